@@ -18,6 +18,7 @@ from app.table.commands import Command, command_of, score_seat
 from app.table.game_ui import GameUi
 from app.table.geometry.frame_data import SEAT, TableFrame, pointed_out
 from app.table.geometry.layout import Layout
+from app.table.input.dragging import Dragging
 from app.table.input.keyboard import Keyboard
 from app.table.input.keys import Keymap
 from app.table.input.second_click import SOON, SecondClick
@@ -77,7 +78,10 @@ class TableController(QObject):
         table.context.connect(self._context)
         table.rested.connect(self.show_tip)
         table.keyed.connect(self._key)
+        table.pulled.connect(self._pulled)
         self.tooltips = Tooltips(self.model, table)
+        self.dragging = Dragging(self.model, table, self.tooltips, self._show, self._play)
+        table.dropped.connect(lambda item, target: self.dragging.drop(item, target, self.speed))
         self.keyboard = Keyboard(self)
         self.second_click = SecondClick(soon=max(SOON, QApplication.doubleClickInterval() / 1000))
         view.resized.connect(self.refresh)
@@ -194,7 +198,9 @@ class TableController(QObject):
 
     def _show(self, before: Layout | None = None, events: Sequence[Event] = ()) -> None:
         """Show the match with what is picked, animated from the layout ``before`` if there is one."""
+        self.view.table.put_back()
         layout = self.model.layout(self._sure)
+        before = self.dragging.landing(before, layout)
         moves: list[layout_diff.Move] = []
         if before is not None and self.steps.speed > 0:
             moves = [move for move in layout_diff.changes(before, layout, events) if move.shown.kind not in PRESSABLE]
@@ -244,6 +250,12 @@ class TableController(QObject):
             self._play(self.model.main_default())
         else:
             self._after_pick(self.picker.collect(item) if collecting else self.picker.pick(item))
+
+    def _pulled(self, item: ItemId) -> None:
+        """Handle the beginning of a drag, which only the viewer's own things in the present answer."""
+        if self.model.options.peek is None and self.match.viewer is not None and not self.recent_replay.running:
+            self._sure = None
+            self.dragging.pull(item, self.speed)
 
     def press_twice(self, item: ItemId) -> None:
         """Handle a double click, which does the obvious: it chooses what its first click has picked.

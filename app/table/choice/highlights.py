@@ -27,3 +27,8 @@ class Highlight:
     cost: int = 0
     fruitless: bool = False
     ends: bool = False
+
+    @property
+    def lit(self) -> bool:
+        """Whether the item goes on with the choice, rather than change what is picked."""
+        return self.state in ("next", "later")

@@ -145,6 +145,10 @@ class MultiPicker(Picker):
             self.picks = (*self._lead, *(pick for pick in self.picks if pick in self._first.more and pick != item))
         return self.pick(item)
 
+    def leads_on(self, item: ItemId) -> bool:
+        """Say whether something is clicked after ``item``, which is picked, rather than only before it."""
+        return bool(self.gathered) or super().leads_on(item)
+
     def _counts(self, plan: Plan) -> bool:
         """Say whether a plan can be picked: what can be gathered is not picked as plans."""
         return plan.actions[0].kind not in self._own and super()._counts(plan)

@@ -8,11 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 from types import MappingProxyType
+from typing import NamedTuple
 
 from rules import ItemId, Message
 
 from .highlights import DONE, KIND, LESS, MORE, Highlight
 from .plans import Plan
+
+
+class Choice(NamedTuple):
+    """How far a choice has come, see ``Picker``."""
+
+    kind: str | None
+    picks: tuple[ItemId, ...]
+    led: tuple[ItemId, ...]
 
 
 class Picker:
@@ -172,12 +181,11 @@ class Picker:
         if self._swapped(item):
             return self._settled()
         if self.kind is not None:  # something other than what the kind was clicked for
-            before = self.kind, self.picks
+            before = self.choice
             self._leave(None)
             plan = self.pick(item)
             if plan is None and item not in self.picks:
-                self._leave(before[0])
-                self.picks = before[1]
+                self.return_to(before)
             return plan
         self.refused = item
         return None
@@ -197,15 +205,15 @@ class Picker:
             self._leave(None)
         return had
 
-    def clear(self) -> None:
-        """Take back all picks."""
-        self.refused = None
-        self._leave(None)
+    @property
+    def choice(self) -> Choice:
+        """What has been picked and excluded so far."""
+        return Choice(self.kind, self.picks, self._led)
 
-    def confirm(self, placed: Collection[ItemId]) -> Plan | None:
-        """Return the ``default``."""
-        self.refused = None
-        return self.default(placed)
+    def return_to(self, choice: Choice) -> None:
+        """Take back whatever has been picked since a ``choice`` of this picker."""
+        self._leave(choice.kind)
+        self.picks, self._led = choice.picks, choice.led
 
     # how it is done
     def _narrow(self, item: ItemId) -> Plan | None:
@@ -328,6 +336,10 @@ class Picker:
         """Say whether ``item`` can be picked now, but would gain nothing."""
         mark = self.highlights.get(item)
         return mark is not None and mark.fruitless
+
+    def leads_on(self, item: ItemId) -> bool:
+        """Say whether something is clicked after ``item``, which is picked, rather than only before it."""
+        return any(plan.picks[-1] != item for plan in self.candidates)
 
     def in_reach(self, item: ItemId) -> bool:
         """Say whether ``item`` is picked, can be picked, or can replace the pick of its row."""

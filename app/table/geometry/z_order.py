@@ -9,7 +9,7 @@ from rules import ItemId
 
 from .placement import Placement, Rect
 
-RINGS, COUNTS, FLYING, CHOOSER, TIP = 1000, 1200, 1500, 2000, 3000
+RINGS, COUNTS, FLYING, CHOOSER, CARRIED, TIP = 1000, 1200, 1500, 2000, 2800, 3000
 """Levels above the table: a game's own placements stay below the first, except the counts on its piles."""
 SHADOW = 3.0
 """How far beyond its place a piece still affects its neighbours, in logical pixels."""

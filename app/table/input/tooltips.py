@@ -29,24 +29,24 @@ class Tooltips:
         self._model = model
         self._table = table
 
-    def refuse(self, item: ItemId, speed: float) -> None:
-        """Refuse a click on what cannot be chosen: shake the piece, and show in a tip why and what to do instead."""
-        picker = self._model.picker
-        key = "refused_over" if self._model.match.record.game.over else "refused" if picker.plans else "refused_waiting"
+    def refuse(self, item: ItemId, speed: float, why: str = "") -> None:
+        """Refuse a click on what cannot be chosen: shake the piece, and show in a tip why (see ``why_not``) and what to do instead."""
         self._table.refuse(item, speed)
-        self._show(item, self._why_not(item) or self._model.texts(f"table.{key}"))
+        self._show(item, why or self.why_not(item))
 
     def tip(self, item: ItemId) -> None:
         """Show what a thing is."""
         self._show(item)
 
-    def _why_not(self, item: ItemId) -> str | None:
-        """Return why a thing cannot be chosen after the picks made; None if there is nothing specific to say."""
+    def why_not(self, item: ItemId) -> str:
+        """Return why a thing cannot be chosen after the picks made."""
         model = self._model
         price = model.picker.price(item)
         if price is not None:
             return model.texts("table.refused_over_limit", n=price)
-        return model.screen.refusal(model.position, item, model.picker.picks) if model.picker.plans else None
+        if not model.picker.plans:
+            return model.texts("table.refused_over" if model.match.record.game.over else "table.refused_waiting")
+        return model.screen.refusal(model.position, item, model.picker.picks) or model.texts("table.refused")
 
     def _show(self, item: ItemId, reason: str = "") -> None:
         """Show the tip of a thing; a ``reason`` replaces what it does."""

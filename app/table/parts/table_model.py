@@ -11,10 +11,12 @@ import rules
 from app.table.choice.multi_picker import MultiPicker
 from app.table.choice.picker import Picker
 from app.table.choice.plans import Plan, plans
+from app.table.choice.reveals import reveals
 from app.table.commands import Command
 from app.table.game_ui import GameUi
 from app.table.geometry.frame_data import TableFrame
 from app.table.geometry.layout import Layout
+from app.table.geometry.placement import Placement
 from app.table.log import history, wording
 from app.table.log.recent_moves import first_unseen
 from app.table.position import Position
@@ -160,14 +162,32 @@ class TableModel:
 
     def after(self, actions: Sequence[Action]) -> TableFrame:
         """Return what will be shown after ``actions``, as the player who decides then sees it. The prediction is kept until ``forget``."""
+        twin = self._ahead(actions)
+        highlights, viewer = twin.picker.highlights, twin.match.viewer
+        last = history.last_touched(twin.match.record, viewer) if viewer is not None else {}
+        return TableFrame(twin.layout(), highlights, frozenset(highlights), last)
+
+    def whither(self, piece: Placement, plan: Plan | None) -> Placement | None:
+        """Return how a piece will lie on the table after ``plan``.
+
+        None if it does not move, leaves the table, or if nobody may know yet what the plan reveals.
+        """
+        if plan is None or reveals(self.match.record.game, plan):
+            return None
+        twin = self._ahead(plan.actions)
+        then = twin.layout().placements.get(piece.item)
+        if then is None or then.static or then.rect == piece.rect or twin.match.viewer != self.match.viewer:
+            return None
+        return then
+
+    def _ahead(self, actions: Sequence[Action]) -> TableModel:
+        """Return the model of the match after ``actions``. The prediction is kept until ``forget``."""
         twin = copy(self)
         twin.match = Future.of(self.match, actions)
         twin._said, twin._predictions = {**self._said}, Predictions()
         twin.build(replace(self.options, peek=None, cover=False))
         self._predictions.add(twin.match.record, twin._picture)
-        highlights, viewer = twin.picker.highlights, twin.match.viewer
-        last = history.last_touched(twin.match.record, viewer) if viewer is not None else {}
-        return TableFrame(twin.layout(), highlights, frozenset(highlights), last)
+        return twin
 
     def forget(self) -> None:
         """Discard all predictions."""

@@ -1,4 +1,4 @@
-"""Mouse and keys on a scene of items: which item was clicked, long-pressed or hovered over."""
+"""Mouse and keys on a scene of items: which item was clicked, dragged, long-pressed or hovered over."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from app.platform.qt_guard import report_errors
 from app.table.geometry.placement import Placement
+from app.table.input.drag import Drag
 from rules import ItemId
 
 REST = 300
@@ -20,12 +21,15 @@ COLLECTING = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModi
 """Keys held down to choose several things."""
 WALKING = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
 """Keys that may repeat while held down."""
+MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
+"""Keys that mean nothing on their own."""
 
 
 class InputScene(QGraphicsScene):
     """A scene that reports mouse and key input.
 
-    Subclasses say which item is ``under`` a point, and what happens when the mouse has ``moved_on``; any click or key ends the animations.
+    Subclasses say which item is ``under`` a point, what happens when the mouse has ``moved_on``, and how a piece is carried; any click or
+    key ends the animations. Whoever is told that an item is ``pulled`` decides whether it follows the mouse.
     """
 
     pressed = Signal(str)
@@ -40,6 +44,10 @@ class InputScene(QGraphicsScene):
     """A right click, or a long press, on an item."""
     rested = Signal(str)
     """The mouse has rested on an item."""
+    pulled = Signal(str)
+    """An item is being dragged away by the mouse or a finger."""
+    dropped = Signal(str, str)
+    """A piece that followed was dropped on an item; empty: on nothing, or back in its own place."""
     keyed = Signal(int, int)
     """A key and its modifiers, as Qt numbers."""
     touched = Signal()
@@ -52,7 +60,12 @@ class InputScene(QGraphicsScene):
         self.clicked_at = QPointF()
         """Where the last left click was."""
         self._down: ItemId | None = None
+        """The item on which the right button was pressed."""
+        self._drag = Drag()
         self._clicked: ItemId | None = None
+        self._twice = False
+        """Whether the left button is down for the second click of a double click."""
+        self._pressed_at = QPointF()
         self._rest = self._after(REST, self._rested)
         self._long = self._after(LONG, self._held)
 
@@ -62,6 +75,14 @@ class InputScene(QGraphicsScene):
 
     def moved_on(self, was: ItemId | None, now: ItemId | None) -> None:
         """Respond to the mouse moving from one item to another."""
+        raise NotImplementedError
+
+    def carry_to(self, by: QPointF) -> None:
+        """Carry the piece to a point that far from its place."""
+        raise NotImplementedError
+
+    def put_down(self) -> None:
+        """Take the piece from the mouse."""
         raise NotImplementedError
 
     @property
@@ -77,6 +98,28 @@ class InputScene(QGraphicsScene):
         """Show a tip above everything, or remove it."""
         raise NotImplementedError
 
+    @property
+    def carried(self) -> ItemId | None:
+        """The item that follows the mouse."""
+        return self._drag.item if self._drag.state == "carried" else None
+
+    def forget_press(self) -> None:
+        """Let nothing happen when the button is released."""
+        self._long.stop()
+        self.put_back()
+        self._drag.end()
+
+    def put_back(self) -> None:
+        """Drop the piece that follows the mouse, if there is one, on nothing."""
+        if self.carried is not None:
+            self._drop(None)
+
+    def _drop(self, target: ItemId | None) -> None:
+        _, item = self._drag.end()
+        self._rest.stop()
+        self.put_down()
+        self.dropped.emit(item, target or "")
+
     def leave(self) -> None:
         """Respond to the mouse leaving the table."""
         self._hover_over(None)
@@ -84,47 +127,74 @@ class InputScene(QGraphicsScene):
     @report_errors
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.touched.emit()
-        self._hover_over(self.under(event.scenePos()))
+        at, place = event.scenePos(), event.screenPos()
+        item = self.under(at)
+        if not event.buttons() & Qt.MouseButton.LeftButton:
+            self.forget_press()
+        if self._drag.pulls(place.x(), place.y()) and self._drag.item is not None:
+            self._long.stop()
+            self._hover_over(item)
+            self.set_tip(None)
+            self.pulled.emit(self._drag.item)
+        if self.carried is not None:
+            self.carry_to(at - self._pressed_at)
+        self._hover_over(item if item != self.carried else None)
 
     @report_errors
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self._press(event, twice=False)
+
+    @report_errors
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self._press(event, twice=True)
+
+    def _press(self, event: QGraphicsSceneMouseEvent, twice: bool) -> None:
         event.accept()
         self.touched.emit()
         self.finish()
         self._rest.stop()
         self.set_tip(None)
-        self._down = self.under(event.scenePos())
-        if event.button() == Qt.MouseButton.LeftButton:
+        self._down = None
+        if self.carried is not None:  # another button puts back what is carried, and no more
+            self.put_back()
+            return
+        item = self.under(event.scenePos())
+        if event.button() != Qt.MouseButton.LeftButton:
+            self._down = item
+        else:
+            self._twice = twice and item is not None and item == self._clicked
+            self._pressed_at, place = event.scenePos(), event.screenPos()
+            self._drag.press(item, place.x(), place.y())
             self._long.start()
 
     @report_errors
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
-        self._long.stop()
-        item, down = self.under(event.scenePos()), self._down
-        self._down = None
+        item = self.under(event.scenePos())
         if event.button() == Qt.MouseButton.RightButton:
+            down, self._down = self._down, None
             if item is not None and item == down:
                 self.context.emit(item)
-        elif event.button() == Qt.MouseButton.LeftButton and item == down:
-            self._clicked, self.clicked_at = item, event.scenePos()
-            if item is None:
-                self.missed.emit()
-            elif event.modifiers() & COLLECTING:
-                self.collected.emit(item)
-            else:
-                self.pressed.emit(item)
+        elif event.button() == Qt.MouseButton.LeftButton:
+            self._long.stop()
+            if self.carried is not None:
+                self._drop(item if item != self.carried else None)
+                return
+            state, down = self._drag.end()
+            if state != "idle" and item == down:
+                self._click(item, event)
 
-    @report_errors
-    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        event.accept()
-        self.finish()
-        item = self.under(event.scenePos())
-        if event.button() == Qt.MouseButton.LeftButton and item is not None and item == self._clicked:
-            self._down = None
+    def _click(self, item: ItemId | None, event: QGraphicsSceneMouseEvent) -> None:
+        if self._twice and item is not None:
             self.doubled.emit(item)
+            return
+        self._clicked, self.clicked_at = item, event.scenePos()
+        if item is None:
+            self.missed.emit()
+        elif event.modifiers() & COLLECTING:
+            self.collected.emit(item)
         else:
-            self.mousePressEvent(event)
+            self.pressed.emit(item)
 
     @report_errors
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -132,6 +202,10 @@ class InputScene(QGraphicsScene):
         self.touched.emit()
         if event.isAutoRepeat() and event.key() not in WALKING:
             return  # a key held down must not end a turn and then lift the curtain
+        if self.carried is not None and event.key() not in MODIFIERS:
+            self.put_back()
+            if event.key() == Qt.Key.Key_Escape:
+                return
         moving = self.moving
         self.finish()
         if not (moving and event.key() == Qt.Key.Key_Space):
@@ -150,7 +224,7 @@ class InputScene(QGraphicsScene):
 
     def _held(self) -> None:
         """Ask for an explanation of the item: after such a long press, releasing the button must choose nothing."""
-        item, self._down = self._down, None
+        _, item = self._drag.end()
         if item is not None:
             self.context.emit(item)
 

@@ -17,13 +17,16 @@ from app.table.geometry.placement import Placement, Rect, Shape
 
 from .kinds import KINDS, PaintPiece
 
-PieceStyle = Literal["plain", "hover", "lifted"]
+PieceStyle = Literal["plain", "hover", "lifted", "carried"]
 PILL = (31.0, 18.0)
 """The size of a price pill."""
 SHORT_PILL = (21.0, 16.0)
 """The size of a price pill on small things, without a pawn."""
 WIDE_MARGINS = {"dialog": 64.0, "sheet": 24.0, "tip": 26.0, "player": 18.0}
 """Kinds that extend beyond their place by more than ``cache.MARGIN``."""
+RAISED_MARGINS = {"lifted": LIFT_MARGIN, "carried": 48.0}
+SHADOWS = {"lifted": (1.0, 7.0, 13.0, 6.0, 0.34), "carried": (3.0, 14.0, 18.0, 8.0, 0.36)}
+"""The shadow of a raised piece: how far it is moved to the right and down, then its blur, depth and opacity."""
 
 ZOOMED = frozenset(("tip",))
 """Kinds whose place grows with the text, so that they are scaled up as a whole."""
@@ -54,7 +57,7 @@ class PiecePainter:
     def piece(self, placement: Placement, look: PieceStyle = "plain") -> Picture:
         """Return the picture of a placement. Raises KeyError for a kind without a painter."""
         painter = self._painters[placement.kind]
-        margin = self._whole(LIFT_MARGIN if look == "lifted" else WIDE_MARGINS.get(placement.kind, MARGIN))
+        margin = self._whole(RAISED_MARGINS.get(look) or WIDE_MARGINS.get(placement.kind, MARGIN))
 
         def plain(p: QPainter, r: QRectF) -> None:
             if placement.kind in ZOOMED:
@@ -66,10 +69,13 @@ class PiecePainter:
 
         def raised(p: QPainter, r: QRectF) -> None:
             picture, hexagon = self.piece(placement), placement.shape == "hexagon"
-            if look == "lifted" and hexagon:
-                hexagons.shadow(p, r.translated(1, 7), 13, 6, 0.34)
-            elif look == "lifted":
-                shadow(p, r.translated(1, 7), placement.radius, 13, 6, 0.34)
+            if look in SHADOWS:
+                right, below, blur, dy, opacity = SHADOWS[look]
+                ground = r.translated(right, below)
+                if hexagon:
+                    hexagons.shadow(p, ground, blur, dy, opacity)
+                else:
+                    shadow(p, ground, placement.radius, blur, dy, opacity)
             p.drawPixmap(picture.offset, picture.pixmap)
             if look == "hover" and hexagon:
                 states.hover_hexagon(p, r)

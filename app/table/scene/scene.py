@@ -19,6 +19,7 @@ from rules import ItemId
 
 from .animator import Animator, Flight
 from .backdrop import Backdrop
+from .carried import Carried
 from .input_scene import InputScene
 from .kinds import PaintPiece
 from .layout_diff import Move
@@ -59,6 +60,9 @@ class TableScene(InputScene):
         self._stack = NOTHING.layout.stack
         self._animator = Animator(self)
         self._animator.finished.connect(self._settle)
+        self._carried: Carried | None = None
+        self.dropped_at = Rect(0, 0, 0, 0)
+        """Where the last piece that followed the mouse was let go."""
         self._shaken: Piece | None = None
         self._shake = QVariantAnimation(self)
         self._shake.setDuration(SHAKE)
@@ -234,9 +238,9 @@ class TableScene(InputScene):
     def _look(self, placement: Placement) -> PieceStyle:
         item = placement.item
         mark = self.showing.highlights.get(item)
-        if mark is not None and mark.state == "chosen" and self._can_be_lifted(placement):
+        if mark is not None and mark.state == "chosen" and item != self.carried and self._can_be_lifted(placement):
             return "lifted"
-        return "hover" if item == self.hovered and item in self.showing.clickable else "plain"
+        return "hover" if item == self.hovered and self._answers(item) else "plain"
 
     def _can_be_lifted(self, placement: Placement) -> bool:
         """Say whether a piece may be lifted: not a button, nor anything that is partly covered."""
@@ -247,7 +251,9 @@ class TableScene(InputScene):
         return QPointF(at.x(), at.y() - LIFT) if look == "lifted" else at
 
     def _ring(self, without: Collection[ItemId]) -> None:
-        """Redraw rings and prices; those of moving pieces appear when the pieces have arrived."""
+        """Redraw rings and prices; those of moving pieces appear when the pieces have arrived, and a carried one has none."""
+        if self.carried is not None:
+            without = {*without, self.carried}
         lifted = {item for item, (_, look, _) in self._shown.items() if look == "lifted"}
         self._rings.draw(self.showing, self._stack, self.focus, lifted, without)
 
@@ -283,7 +289,8 @@ class TableScene(InputScene):
         self._passing.clear()
         for item, (_, _, z) in self._shown.items():
             piece = self._pieces[item]
-            piece.fade_to(1.0)
+            if item != self.carried:
+                piece.fade_to(1.0)
             if piece.zValue() != z:
                 piece.lift_to(z)
         self._ring(set())
@@ -309,13 +316,52 @@ class TableScene(InputScene):
     def moved_on(self, was: ItemId | None, now: ItemId | None) -> None:
         """Brighten the item under the mouse, and show a hand over what can be clicked."""
         for changed in (was, now):
-            if changed is not None and changed in self._shown:
-                placement, _, z = self._shown[changed]
-                self._put(placement, z, [])
-        clickable = now is not None and now in self.showing.clickable
-        shape = Qt.CursorShape.PointingHandCursor if clickable else Qt.CursorShape.ArrowCursor
+            self._put_again(changed)
+        self._set_cursor()
+
+    def _put_again(self, item: ItemId | None) -> None:
+        """Show a piece as it should be seen now."""
+        if item is not None and item in self._shown:
+            placement, _, z = self._shown[item]
+            self._put(placement, z, [])
+
+    def _answers(self, item: ItemId | None) -> bool:
+        """Say whether something happens when an item is clicked, or what is carried is dropped on it."""
+        if self.carried is None:
+            return item in self.showing.clickable
+        mark = self.showing.highlights.get(item) if item is not None else None
+        return mark is not None and mark.lit
+
+    def _set_cursor(self) -> None:
+        """Show a hand over what can be clicked, and one that holds what is carried."""
+        shape = Qt.CursorShape.PointingHandCursor if self._answers(self.hovered) else Qt.CursorShape.ArrowCursor
         for view in self.views():
-            view.viewport().setCursor(shape)
+            view.viewport().setCursor(shape if self.carried is None else Qt.CursorShape.ClosedHandCursor)
+
+    # what follows the mouse
+    def lift(self, goal: Placement | None) -> None:
+        """Let the item that was pulled follow the mouse; a picture of it shows its ``goal``, if that is not an item."""
+        self._drag.carry()
+        item = self.carried
+        if item is not None:
+            self._put_again(item)
+            self._carried = Carried(self, self._art, self.showing.layout.placements[item], self._pieces[item], goal)
+            self._ring(set())
+            self._set_cursor()
+
+    def carry_to(self, by: QPointF) -> None:
+        """Carry the piece to a point that far from its place."""
+        if self._carried is not None:
+            self._carried.move(by)
+
+    def put_down(self) -> None:
+        """Take the piece from the mouse; the next picture puts it where it belongs."""
+        if self._carried is not None:
+            self.dropped_at = self._carried.rect
+            self._carried.put_down()
+            self._shown.pop(self._carried.placement.item, None)  # it is not in its place
+            self._carried = None
+            self._set_cursor()
 
 
 def _like(spare: list[Piece], picture: Picture, at: QPointF) -> Piece | None:

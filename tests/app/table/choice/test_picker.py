@@ -144,14 +144,24 @@ def test_another_source_stands_in_for_the_first() -> None:
     assert picker.picks == ("card:2",)
 
 
-def test_back_takes_one_pick_and_clear_takes_all() -> None:
+def test_back_takes_one_pick_at_a_time() -> None:
     picker = Picker(TURN)
     click(picker, "card:1", "card:9")
     assert picker.back()
     assert picker.picks == ("card:1",)
-    picker.clear()
+    assert picker.back()
     assert picker.picks == ()
     assert not picker.back()
+
+
+def test_a_choice_can_be_returned_to_whatever_was_picked_since() -> None:
+    picker = Picker(TURN)
+    picker.pick("card:1")
+    before, lit = picker.choice, picker.highlights
+    picker.pick("card:9")
+    picker.pick("card:2")
+    picker.return_to(before)
+    assert (picker.choice, picker.highlights) == (before, lit)
 
 
 @pytest.mark.parametrize("clicks", [[], ["card:2"]])
@@ -168,16 +178,16 @@ def test_what_is_not_to_be_had_is_refused_and_changes_nothing(clicks: list[str])
 
 def test_enter_plays_the_lead_that_is_picked() -> None:
     picker = Picker(TURN)
-    assert picker.confirm(PLACED) is None
+    assert picker.default(PLACED) is None
     click(picker, "card:1")
-    assert picker.confirm(PLACED) is TURN[0]
+    assert picker.default(PLACED) is TURN[0]
 
 
 def test_enter_plays_what_is_complete_though_more_could_follow() -> None:
     plans = [plan("swap card:1 card:2"), plan("drop card:1")]
     picker = Picker(plans)
     assert picker.pick("card:1") is None
-    assert picker.confirm(PLACED) is plans[1]
+    assert picker.default(PLACED) is plans[1]
 
 
 def test_amounts_are_offered_when_their_turn_has_come() -> None:
@@ -190,14 +200,14 @@ def test_amounts_are_offered_when_their_turn_has_come() -> None:
         ("workers", ("workers:0", "workers:1", "workers:2", "workers:3")),
         ("silver", ("silver:0", "silver:1", "silver:2", "silver:3")),
     ]
-    assert picker.confirm(PLACED) is CONVERT[1]
+    assert picker.default(PLACED) is CONVERT[1]
 
 
 def test_an_amount_can_be_changed_in_its_row() -> None:
     picker = Picker(CONVERT)
     click(picker, "card:1", "button:convert", "workers:2")
     assert dict(picker.choices(PLACED))["workers"] == ("workers:0", "workers:1", "workers:2", "workers:3")
-    assert picker.confirm(PLACED) is CONVERT[2]
+    assert picker.default(PLACED) is CONVERT[2]
     assert picker.pick("workers:3") is CONVERT[3]
 
 
@@ -205,14 +215,14 @@ def test_choices_at_the_very_beginning() -> None:
     plans = [plan("pay amount:2"), plan("pay amount:1"), plan("end button:end")]
     picker = Picker(plans)
     assert picker.choices(PLACED) == [("amount", ("amount:1", "amount:2"))]
-    assert picker.confirm(PLACED) is plans[0]
+    assert picker.default(PLACED) is plans[0]
 
 
 def test_with_nothing_to_choose_nothing_is_lit() -> None:
     picker = Picker([])
     assert picker.highlights == {}
     assert picker.choices(PLACED) == []
-    assert picker.confirm(PLACED) is None
+    assert picker.default(PLACED) is None
     assert picker.pick("card:1") is None
     assert picker.refused == "card:1"
 
@@ -278,7 +288,7 @@ def test_what_need_not_be_clicked_is_lit_last() -> None:
     picker.pick("tile:3")
     assert picker.highlights["field:0"] == picker.highlights["field:1"] == Highlight("next", 0)
     assert picker.highlights["die:1"].state == "later"
-    picker.clear()
+    picker.back()
     picker.pick("tile:2")
     assert picker.highlights["die:0"] == picker.highlights["die:1"] == Highlight("next", 1)
 
@@ -441,7 +451,7 @@ def test_amounts_begin_at_the_best_and_go_step_by_step() -> None:
     assert picker.pick("more:silver") is None
     assert picker.pick("less:workers") is None
     assert picker.amounts == {"workers": "workers:0", "silver": "silver:4"}
-    assert picker.confirm(PLACED) is picker.plans[7]
+    assert picker.default(PLACED) is picker.plans[7]
     assert picker.pick(DONE) is picker.plans[7]
 
 

@@ -57,6 +57,7 @@ def test_the_second_half_of_a_double_click_neither_decides_nor_scolds(start: Sta
     done = len(table.match.record.entries)
     clock.now += 0.15
     QTest.mouseDClick(table.view.viewport(), LEFT, NONE, at)
+    QTest.mouseRelease(table.view.viewport(), LEFT, NONE, at)
     clock.now += 0.3
     QTest.mouseClick(table.view.viewport(), LEFT, NONE, at)
     assert table.view.table.tip is None
