@@ -9,6 +9,7 @@ from typing import Any
 
 from .engine.arranged import arranged
 from .engine.begin import complete_options, within_limits
+from .engine.context import POINTS
 from .engine.credit import credited, with_credit
 from .engine.definition import GameDef
 from .engine.errors import BadSave, BadSetup, IllegalAction, RulesError
@@ -34,6 +35,7 @@ __all__ = [
     "COLOURS",
     "IDS",
     "MAX_BYTES",
+    "POINTS",
     "Action",
     "Back",
     "BadSave",

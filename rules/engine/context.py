@@ -17,6 +17,8 @@ from .state import BaseState
 from .types import Action, Event, ItemId, Message, Value
 
 S = TypeVar("S", bound=BaseState)
+POINTS = "points"
+"""The name of the score among what an event gains."""
 
 
 class Step(Struct, frozen=True, tag=True, tag_field="step"):
@@ -145,19 +147,33 @@ class Context(Generic[S]):
         *,
         seen_by: tuple[int, ...] | None = None,
         reveals: bool = False,
+        gains: Mapping[str, int] | None = None,
         **values: Value,
     ) -> None:
         """Record an event of the action being applied, unless the context is silent."""
         if self.silent:
             return
-        self.events.append(Event(kind, player, tuple(items), values, clause, seen_by, reveals))
+        found = {what: n for what, n in gains.items() if n} if gains else {}
+        self.events.append(Event(kind, player, tuple(items), values, clause, seen_by, reveals, found))
 
     def credit(
-        self, player: int, points: Mapping[str, int], kind: str, items: Iterable[ItemId] = (), clause: str = "", /, **values: Value
+        self,
+        player: int,
+        points: Mapping[str, int],
+        kind: str,
+        items: Iterable[ItemId] = (),
+        clause: str = "",
+        /,
+        *,
+        gains: Mapping[str, int] | None = None,
+        **values: Value,
     ) -> None:
-        """Credit a player with points, by source, and record the event that brings them."""
+        """Credit a player with points, by source, and record the event that brings them along with other ``gains``."""
         self.state.credited = with_credit(self.state.credited, player, points)
-        self.emit(kind, player, items, clause, seen_by=None, reveals=False, **values)
+        if self.silent:
+            return
+        gained = {POINTS: sum(points.values()), **(gains or {})}
+        self.emit(kind, player, items, clause, seen_by=None, reveals=False, gains=gained, **values)
 
     # chance
     def shuffled(self, pile: Pile) -> Pile:

@@ -54,7 +54,11 @@ class Decision(Struct, frozen=True):
 
 
 class Event(Struct, frozen=True):
-    """Something that happened. ``seen_by`` None: everybody saw it. ``reveals``: something became known, so undo cannot go back past it."""
+    """Something that happened. ``seen_by`` None: everybody saw it. ``reveals``: something became known, so undo cannot go back past it.
+
+    ``gains`` is what it brings ``player`` (None: an opponent without a seat), by resource; what they pay is negative. ``points`` are those
+    of the score, the other names are the game's own. Of several items, the last is where it leads, the others are where it comes from.
+    """
 
     kind: str
     player: int | None
@@ -63,6 +67,7 @@ class Event(Struct, frozen=True):
     clause: str = ""
     seen_by: tuple[int, ...] | None = None
     reveals: bool = False
+    gains: dict[str, int] = {}
 
 
 TieBreak = tuple[str, int]

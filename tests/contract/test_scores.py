@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
+from rules import POINTS
+
 from .play import Played
 
 
@@ -49,3 +53,18 @@ def test_before_the_end_there_is_no_result_and_a_score_at_any_time(played: Playe
         rows = rules.score(state)
         for player in range(played.setting.players):
             assert rules.total(state, player) == sum(row.points[player] for row in rows)
+
+
+def test_what_events_gain_adds_up_to_the_score(played: Played) -> None:
+    """Points shown where they come from are the points there are; those counted only at the end come without an event."""
+    rules, entries = played.record.rules, played.record.entries
+    gained = Counter[int | None]()
+    for event in played.record.opening:
+        gained[event.player] += event.gains.get(POINTS, 0)
+    for entry, moment in zip(entries, played.moments, strict=True):
+        state = moment.game.state
+        for side in rules.sides(state):
+            assert all(rules.total(state, player) == sum(gained[partner] for partner in side) for player in side)
+        assert (rules.rival(state) or 0) == gained[None]
+        for event in entry.events:
+            gained[event.player] += event.gains.get(POINTS, 0)

@@ -10,7 +10,7 @@ from ..types import Action, Event, Value
 MAX_EVENTS = 10_000
 """The most events in a game; random games have fewer than 1,000."""
 MAX_ITEMS = 100
-"""The most items or values of one event; no event has more than 15 at present."""
+"""The most items, values and gains of one event; no event has more than 20 at present."""
 MAX_TEXT = 60
 """The longest kind, item or word; no name has more than 25 characters at present."""
 MAX_NUMBER = 9_999
@@ -35,9 +35,17 @@ def _action_fits(action: Action) -> bool:
 
 def _event_fits(event: Event, players: range) -> bool:
     seen_by = event.seen_by or ()
-    values: tuple[Value, ...] = (event.kind, event.clause, *event.items, *event.values, *event.values.values())
+    values: tuple[Value, ...] = (
+        event.kind,
+        event.clause,
+        *event.items,
+        *event.values,
+        *event.values.values(),
+        *event.gains,
+        *event.gains.values(),
+    )
     return (
-        len(event.items) + len(event.values) <= MAX_ITEMS
+        len(event.items) + len(event.values) + len(event.gains) <= MAX_ITEMS
         and len(seen_by) <= len(players)
         and all(who is None or who in players for who in (event.player, *seen_by))
         and all(map(_fits, values))

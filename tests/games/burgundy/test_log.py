@@ -242,7 +242,7 @@ NAMED: list[Any] = [
     pytest.param(
         {"storage": ["ship"], "dice": (5, 1), "spaces": {2: [1, 4]}},
         ["place ship 1,0 with 5", "ship 2"],
-        {"collected": ["goods_space:2", "good 1", "good 4"], "sailed": ["marker:0", "bridge:1"]},
+        {"collected": ["goods_space:2", "good 1", "good 4", "store:0:4"], "sailed": ["marker:0", "bridge:1"]},
         id="BU-9.2",
     ),
     pytest.param({"storage": ["ship"], "dice": (5, 1)}, ["place ship 1,0 with 5"], {"no_goods": ["ship"]}, id="BU-9.2 no goods"),

@@ -295,8 +295,8 @@ def test_events_tell_everything(players: int, cards: str) -> None:
             assert known == account(game)
 
 
-SHOWING = {*MOVES, "revealed", "settled", "rejected", "laid", "declined"}
-"""Events that show a card to everyone, if only while it is discarded (GH-14.7); no others name one."""
+SHOWING = {*MOVES, "revealed", "settled", "rejected", "laid", "declined", "tokens", "completed"}
+"""Events about a card that everyone sees, if only while it is discarded (GH-14.7); no others name one."""
 
 
 @pytest.mark.parametrize("cards", ["base", "job_faire"])

@@ -76,12 +76,13 @@ def sell(ctx: Context[State], player: int, action: Action, clause: str) -> None:
     store.goods = tuple(good for good in store.goods if GOODS_TYPE[good] != what)
     store.sold += sold
     things = (stack, *map(items.GOOD.id, sold), items.store(player, "vp"))
-    ctx.credit(player, {"sales": points}, "sold", things, clause, what=GOODS_NAME[what], n=len(sold), vp=points)
-    gain(ctx, player, "silver", SALE_SILVER, stack, "BU-12.2")
+    gains = {"goods": -len(sold)}
+    ctx.credit(player, {"sales": points}, "sold", things, clause, gains=gains, what=GOODS_NAME[what], n=len(sold), vp=points)
+    gain(ctx, player, "silver", SALE_SILVER, (stack,), "BU-12.2")
     monasteries = analysis_of(state, player).monasteries
     for number, kind, n in AT_SALES:
         if number in monasteries:
-            gain(ctx, player, kind, n, stack, f"BU-17.{number}")
+            gain(ctx, player, kind, n, (stack,), f"BU-17.{number}")
 
 
 def take_workers(ctx: Context[State], player: int) -> None:
@@ -93,8 +94,8 @@ def take_workers(ctx: Context[State], player: int) -> None:
         player,
         "worker",
         MONASTERY_EFFECT[WORKERS_MORE].workers if more else WORKERS_GAIN,
-        items.WORKERS,
+        (items.WORKERS,),
         "BU-17.15" if more else "BU-13.1",
     )
     if WORKERS_SILVER in monasteries:
-        gain(ctx, player, "silver", MONASTERY_EFFECT[WORKERS_SILVER].silver, items.WORKERS, "BU-17.14")
+        gain(ctx, player, "silver", MONASTERY_EFFECT[WORKERS_SILVER].silver, (items.WORKERS,), "BU-17.14")

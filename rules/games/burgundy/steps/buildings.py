@@ -26,9 +26,9 @@ def benefit(ctx: Context[State], player: int, tile: int, kind: str) -> None:
     """Give the benefit of a building of ``kind``; ``tile`` is the building placed, which may be a crane."""
     effect = BUILDING_EFFECT[kind]
     if effect.silver:
-        gain(ctx, player, "silver", effect.silver, items.TILE.id(tile), effect.clause)
+        gain(ctx, player, "silver", effect.silver, (items.TILE.id(tile),), effect.clause)
     if effect.workers:
-        gain(ctx, player, "worker", effect.workers, items.TILE.id(tile), effect.clause)
+        gain(ctx, player, "worker", effect.workers, (items.TILE.id(tile),), effect.clause)
     if effect.vp:
         things = (items.TILE.id(tile), items.store(player, "vp"))
         ctx.credit(player, {"watchtowers": effect.vp}, "watchtower", things, effect.clause, n=effect.vp)

@@ -10,14 +10,14 @@ from .. import items
 from ..state import State, store_of
 
 
-def gain(ctx: Context[State], player: int, what: str, n: int, source: ItemId, clause: str) -> None:
-    """Give a player ``n`` ``silver`` or ``worker``; ``source`` is the item they come from."""
+def gain(ctx: Context[State], player: int, what: str, n: int, sources: tuple[ItemId, ...], clause: str) -> None:
+    """Give a player ``n`` ``silver`` or ``worker``; ``sources`` are the items they come from."""
     store = store_of(ctx.state, player)
     if what == "silver":
         store.silver += n
     else:
         store.workers += n
-    ctx.emit("gained", player, (source, items.store(player, what)), clause, what=what, n=n)
+    ctx.emit("gained", player, (*sources, items.store(player, what)), clause, gains={what: n}, what=what, n=n)
 
 
 def turn_die(ctx: Context[State], player: int, die: int, to: int, workers: int) -> None:
@@ -26,5 +26,5 @@ def turn_die(ctx: Context[State], player: int, die: int, to: int, workers: int) 
     store = store_of(ctx.state, player)
     store.workers -= workers
     things = (items.DIE.id(player, die), items.store(player, "worker"))
-    ctx.emit("turned", player, things, "BU-5.1", before=seat.dice[die], die=to, n=workers)
+    ctx.emit("turned", player, things, "BU-5.1", gains={"worker": -workers}, before=seat.dice[die], die=to, n=workers)
     seat.dice = replaced(seat.dice, die, to)

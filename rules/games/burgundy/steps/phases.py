@@ -104,7 +104,7 @@ def _mine_income(ctx: Context[State], player: int) -> None:
     """Give silver for each mine, and with monastery 2 workers (BU-15.3)."""
     mines = estate_of(ctx.state, player).of_kind("mine")
     if mines:
-        source = items.TILE.id(mines[0])
-        gain(ctx, player, "silver", MINE_SILVER * len(mines), source, "BU-15.3")
+        sources = tuple(map(items.TILE.id, mines))
+        gain(ctx, player, "silver", MINE_SILVER * len(mines), sources, "BU-15.3")
         if MINE_WORKERS in analysis_of(ctx.state, player).monasteries:
-            gain(ctx, player, "worker", MONASTERY_EFFECT[MINE_WORKERS].workers * len(mines), source, "BU-17.2")
+            gain(ctx, player, "worker", MONASTERY_EFFECT[MINE_WORKERS].workers * len(mines), sources, "BU-17.2")

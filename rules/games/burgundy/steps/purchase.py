@@ -59,17 +59,17 @@ def take_always(ctx: Context[State], action: Action) -> None:
         case "buy":
             state.bought = True
             store.silver -= PURCHASE_COST
-            ctx.emit("bought", player, (items.store(player, "silver"),), "BU-14.1", n=PURCHASE_COST)
+            ctx.emit("bought", player, (items.store(player, "silver"),), "BU-14.1", gains={"silver": -PURCHASE_COST}, n=PURCHASE_COST)
             store_tile(ctx, player, action, "BU-14.1")
         case "hire":
             state.bought = True
             store.workers -= HIRE_COST
-            ctx.emit("hired", player, (items.store(player, "worker"),), "BU-17.6", n=HIRE_COST)
+            ctx.emit("hired", player, (items.store(player, "worker"),), "BU-17.6", gains={"worker": -HIRE_COST}, n=HIRE_COST)
             store_tile(ctx, player, action, "BU-17.6")
         case "exchange":
             store.silver -= EXCHANGE_COST
-            ctx.emit("exchanged", player, (items.store(player, "silver"),), "BU-17.22", n=EXCHANGE_COST)
-            gain(ctx, player, "worker", EXCHANGE_GAIN, items.store(player, "silver"), "BU-17.22")
+            ctx.emit("exchanged", player, (items.store(player, "silver"),), "BU-17.22", gains={"silver": -EXCHANGE_COST}, n=EXCHANGE_COST)
+            gain(ctx, player, "worker", EXCHANGE_GAIN, (items.store(player, "silver"),), "BU-17.22")
         case "turn":
             die, number = action.picks
             turn_die(ctx, player, items.DIE.key(die), items.DIE_NUMBER.key(number), action.cost)

@@ -61,7 +61,9 @@ class Collect(PlayerStep, frozen=True, tag=True):
             left = tuple(good for good in state.goods_spaces[space - 1] if good not in taken)
             state.goods_spaces = replaced(state.goods_spaces, space - 1, left)
         store.goods += taken
-        ctx.emit("collected", self.player, (*map(items.GOODS_SPACE.id, spaces), *map(items.GOOD.id, taken)), "BU-9.2", n=len(taken))
+        stores = [items.store(self.player, GOODS_TYPE[good]) for good in taken[-1:]]
+        things = (*map(items.GOODS_SPACE.id, spaces), *map(items.GOOD.id, taken), *stores)
+        ctx.emit("collected", self.player, things, "BU-9.2", gains={"goods": len(taken)}, n=len(taken))
 
     def question(self, ctx: Context[State]) -> Message:
         return Message("ask.ship")

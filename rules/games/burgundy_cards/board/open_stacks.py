@@ -83,7 +83,8 @@ def take_top(ctx: Context[State], player: int, pool: str, index: int, clause: st
         state.goods = piles
     else:
         state.animals = piles
-    ctx.emit("stocked", player, (items.SUPPLY[pool].id(index), items.STORE.id(player, what)), clause, reveals=uncovers or split, what=what)
+    things = (items.SUPPLY[pool].id(index), items.STORE.id(player, what))
+    ctx.emit("stocked", player, things, clause, reveals=uncovers or split, gains={pool: 1}, what=what)
     more = animal_points(seat.animals) - before
     if more:
         ctx.credit(player, {"animals": more}, "animals", (items.STORE.id(player, what),), "BC-16.2", n=more)

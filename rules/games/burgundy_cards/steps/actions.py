@@ -63,7 +63,8 @@ def sell(ctx: Context[State], player: int, action: Action, clause: str) -> None:
     seat.sold += sold
     seat.silver += SALE_SILVER * len(sold)
     things = (action.picks[0], items.STORE.id(player, "silver"))
-    ctx.credit(player, {"sold": SALE_VP * len(sold)}, "sold", things, clause, what=kind, n=len(sold))
+    gains = {"silver": SALE_SILVER * len(sold), "goods": -len(sold)}
+    ctx.credit(player, {"sold": SALE_VP * len(sold)}, "sold", things, clause, gains=gains, what=kind, n=len(sold))
     if state.egon is None and not (state.holder == player and state.turned):
         state.holder = player
         state.turned = True

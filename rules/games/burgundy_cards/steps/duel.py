@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from rules.engine.context import Context, Step
+from rules.engine.context import POINTS, Context, Step
 from rules.engine.values import removed, replaced
 
 from .. import items
@@ -64,14 +64,16 @@ class RevealEgon(Step, frozen=True, tag=True):
                 things = (items.CARD.id(card), items.STORE.id(0, "vp"))
                 ctx.credit(0, {"vp": EGON_MONASTERY_VP}, "egon_monastery", things, "BC-17.5", n=EGON_MONASTERY_VP)
             if len(stack) == TRIPLET:
-                ctx.emit("egon_triplet", None, (items.CARD.id(card),), "BC-17.11", kind=kind, n=TRIPLET_VP[kind])
+                n = TRIPLET_VP[kind]
+                ctx.emit("egon_triplet", None, (items.CARD.id(card),), "BC-17.11", gains={POINTS: n}, kind=kind, n=n)
                 if kind in state.firsts:
                     state.firsts = removed(state.firsts, kind)
                     egon.firsts += (kind,)
-                    ctx.emit("egon_first", None, (f"first:{kind}", "egon"), "BC-17.7", kind=kind, n=FIRST_VP)
+                    ctx.emit("egon_first", None, (f"first:{kind}", "egon"), "BC-17.7", gains={POINTS: FIRST_VP}, kind=kind, n=FIRST_VP)
             if state.all_seven and not egon.all_seven and has_all_seven(egon.estate):
                 egon.all_seven, state.all_seven = state.all_seven[0], state.all_seven[1:]
-                ctx.emit("egon_all_seven", None, (f"all_seven:{egon.all_seven}", "egon"), "BC-17.8", n=egon.all_seven)
+                things, n = (f"all_seven:{egon.all_seven}", "egon"), egon.all_seven
+                ctx.emit("egon_all_seven", None, things, "BC-17.8", gains={POINTS: n}, n=n)
 
 
 def check_egon(ctx: Context[State]) -> bool:

@@ -22,5 +22,5 @@ def gain(ctx: Context[State], player: int, gains: Mapping[str, int], source: str
                 seat.silver += n
             elif what == "worker":
                 seat.workers += n
-            points = {"vp": n} if what == "vp" else {}
-            ctx.credit(player, points, "gained", (source, items.STORE.id(player, what)), clause, what=what, n=n)
+            points, goods = ({"vp": n}, {}) if what == "vp" else ({}, {what: n})
+            ctx.credit(player, points, "gained", (source, items.STORE.id(player, what)), clause, gains=goods, what=what, n=n)

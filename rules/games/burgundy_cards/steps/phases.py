@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine.context import Context, Step
+from rules.engine.context import POINTS, Context, Step
 
 from ..board.open_stacks import available, clear_display, deal_display, deal_stacks
 from ..components import DEAL, HAND_SIZE, PHASES, ROUNDS, START_CARD_VP
@@ -57,7 +57,7 @@ class StartRound(Step, frozen=True, tag=True):
             if n > 0:
                 cards, seat.stack = seat.stack.drawn(n)
                 seat.hand += cards
-                ctx.emit("drew", player, (f"personal:{player}",), "BC-4.2", reveals=True, n=n)
+                ctx.emit("drew", player, (f"personal:{player}",), "BC-4.2", reveals=True, gains={"cards": n}, n=n)
         ctx.then(EndRound())
         ctx.for_each(order, StartTurn)
 
@@ -78,7 +78,7 @@ class EndPhase(Step, frozen=True, tag=True):
         if lost or state.phase == len(PHASES) - 1:
             state.standings = standings(state)
             if state.egon is None:
-                ctx.emit("start_card_point", state.holder, (), "BC-16.3", n=START_CARD_VP)
+                ctx.emit("start_card_point", state.holder, (), "BC-16.3", gains={POINTS: START_CARD_VP}, n=START_CARD_VP)
             ctx.emit("end", None, (), "BC-14.4" if state.egon is None else "BC-17.11", reveals=True)
             return
         clear_display(ctx)

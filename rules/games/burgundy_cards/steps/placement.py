@@ -37,7 +37,8 @@ def place(ctx: Context[State], player: int, action: Action, clause: str) -> None
     complete = len(stack) == TRIPLET
     if complete:
         points = TRIPLET_VP[kind]
-        ctx.credit(player, {f"triplet_{kind}": points}, "triplet", (items.CARD.id(card),), "BC-8.12", kind=kind, n=points)
+        things = (*map(items.CARD.id, stack), items.STORE.id(player, "vp"))
+        ctx.credit(player, {f"triplet_{kind}": points}, "triplet", things, "BC-8.12", kind=kind, n=points)
         award_first(ctx, player, kind)
     award_all_seven(ctx, player)
 

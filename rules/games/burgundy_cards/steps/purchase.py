@@ -36,7 +36,9 @@ def buy(ctx: Context[State], action: Action) -> None:
     state.seats[player].silver -= PURCHASE_COST
     state.bought = True
     state.offer = draw(ctx, PURCHASE_CARDS)
-    ctx.emit("bought", player, tuple(map(items.CARD.id, state.offer)), "BC-11.1", reveals=True, n=PURCHASE_COST)
+    ctx.emit(
+        "bought", player, tuple(map(items.CARD.id, state.offer)), "BC-11.1", reveals=True, gains={"silver": -PURCHASE_COST}, n=PURCHASE_COST
+    )
     ctx.then(Offer(player))
 
 

@@ -74,7 +74,7 @@ class DieAction(PlayerStep, frozen=True, tag=True):
         player, seat = self.player, ctx.state.seats[self.player]
         if action.cost:
             seat.workers -= action.cost
-            ctx.emit("paid", player, (items.STORE.id(player, "worker"),), "BC-5.1", n=action.cost)
+            ctx.emit("paid", player, (items.STORE.id(player, "worker"),), "BC-5.1", gains={"worker": -action.cost}, n=action.cost)
         match action.kind:
             case "take":
                 take_from_display(ctx, player, action, "BC-6.1")
@@ -83,10 +83,12 @@ class DieAction(PlayerStep, frozen=True, tag=True):
             case "sell":
                 sell(ctx, player, action, "BC-6.4")
             case "fill_workers":
-                ctx.emit("filled", player, (items.WORKERS, items.STORE.id(player, "worker")), "BC-6.7", n=WORKER_TARGET - seat.workers)
+                things, n = (items.WORKERS, items.STORE.id(player, "worker")), WORKER_TARGET - seat.workers
+                ctx.emit("filled", player, things, "BC-6.7", gains={"worker": n}, n=n)
                 seat.workers = WORKER_TARGET
             case "take_silver":
-                ctx.emit("silver", player, (items.SILVER, items.STORE.id(player, "silver")), "BC-6.8", n=SILVER_GAIN)
+                things = (items.SILVER, items.STORE.id(player, "silver"))
+                ctx.emit("silver", player, things, "BC-6.8", gains={"silver": SILVER_GAIN}, n=SILVER_GAIN)
                 seat.silver += SILVER_GAIN
             case "convert":
                 _convert(ctx, player, action)
@@ -106,7 +108,8 @@ def _convert(ctx: Context[State], player: int, action: Action) -> None:
     seat.workers -= workers
     seat.silver -= silver
     things = (items.CONVERT, items.STORE.id(player, "vp"))
-    ctx.credit(player, {"vp": points}, "converted", things, "BC-6.9", workers=workers, silver=silver, n=points)
+    paid = {"worker": -workers, "silver": -silver}
+    ctx.credit(player, {"vp": points}, "converted", things, "BC-6.9", gains=paid, workers=workers, silver=silver, n=points)
 
 
 class EndTurn(PlayerStep, frozen=True, tag=True):

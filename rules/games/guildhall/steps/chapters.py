@@ -44,7 +44,8 @@ def _complete(ctx: Context[State], player: int) -> None:
         cards = by_colour(card for card in seat.hall if PROFESSION[card] == profession)
         seat.hall = tuple(card for card in seat.hall if card not in cards)
         seat.chapters += (Pile("profession", "owner", cards, player),)
-        ctx.emit("completed", player, (items.STACK.id(player, len(seat.chapters) - 1),), "GH-9.1", profession=PROFESSIONS[profession])
+        things = (*map(items.CARD.id, cards), items.STACK.id(player, len(seat.chapters) - 1))
+        ctx.emit("completed", player, things, "GH-9.1", gains={"chapters": 1}, profession=PROFESSIONS[profession])
 
 
 def by_colour(cards: Iterable[int]) -> Cards:
@@ -58,7 +59,8 @@ def spend(ctx: Context[State], player: int, i: int, kind: str, clause: str, *, r
     pile = seat.chapters[i]
     seat.chapters = (*seat.chapters[:i], *seat.chapters[i + 1 :])
     ctx.state.unordered += pile.cards
-    ctx.emit(kind, player, (items.STACK.id(player, i),), clause, reveals=reveals, profession=PROFESSIONS[PROFESSION[pile.cards[0]]])
+    profession = PROFESSIONS[PROFESSION[pile.cards[0]]]
+    ctx.emit(kind, player, (items.STACK.id(player, i),), clause, reveals=reveals, gains={"chapters": -1}, profession=profession)
 
 
 class Excess(PlayerStep, frozen=True, tag=True):

@@ -34,4 +34,4 @@ def draw(ctx: Context[State], player: int, count: int, clause: str) -> None:
         cards = tuple(top(ctx) for _ in range(min(count, available(state))))
     if cards:
         state.seats[player].hand += cards
-        ctx.emit("drew", player, (items.DRAW_PILE, items.HAND.id(player)), clause, reveals=True, n=len(cards))
+        ctx.emit("drew", player, (items.DRAW_PILE, items.HAND.id(player)), clause, reveals=True, gains={"cards": len(cards)}, n=len(cards))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from rules.engine.context import Context
+from rules.engine.context import POINTS, Context
 from rules.engine.types import Action, Message
 
 from .. import items
 from ..board.pickable import bits
-from ..components import BIT, NAME, PROFESSION
+from ..components import BIT, NAME, PROFESSION, TOKEN_VP
 from ..state import State
 from .abilities import STARTS, Operate
 from .chapters import complete_chapters
@@ -38,7 +38,8 @@ class GainTokens(Operate, frozen=True, tag=True):
     def run(self, ctx: Context[State]) -> None:
         n = self.operation.count
         ctx.state.seats[self.player].tokens += n
-        ctx.emit("tokens", self.player, (items.TOKEN.id(self.player),), self.clause, n=n)
+        things = (self.source(ctx), items.TOKEN.id(self.player))
+        ctx.emit("tokens", self.player, things, self.clause, gains={POINTS: TOKEN_VP * n}, n=n)
         self.next(ctx)
 
 

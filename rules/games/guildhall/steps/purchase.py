@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from rules.engine.context import Context, PlayerStep, Step
+from rules.engine.context import POINTS, Context, PlayerStep, Step
 from rules.engine.types import Action, ItemId, Message
 from rules.engine.values import replaced
 
 from .. import items
-from ..components import VP_COST, VP_NAME
+from ..components import VP_COST, VP_NAME, VP_VALUE
 from ..state import State
 from .abilities import operation
 from .chapters import Order, spend
@@ -24,7 +24,7 @@ def buy(ctx: Context[State], player: int, card: int) -> None:
     state = ctx.state
     state.vp_row = replaced(state.vp_row, state.vp_row.index(card), 0)
     state.seats[player].vp_cards += (card,)
-    ctx.emit("bought", player, (items.VP.id(card),), "GH-6.3", vp=VP_NAME[card])
+    ctx.emit("bought", player, (items.VP.id(card),), "GH-6.3", gains={POINTS: VP_VALUE[card]}, vp=VP_NAME[card])
     ctx.then(Pay(player, VP_COST[card]), Order(player), UseVp(player, card), RefillRow())
 
 
