@@ -24,7 +24,7 @@ from app.table.input.keys import Keymap
 from app.table.input.second_click import SOON, SecondClick
 from app.table.input.step_player import Steps
 from app.table.input.tooltips import Tooltips
-from app.table.parts.button_state import PRESSABLE, enabled_commands, is_command
+from app.table.parts.button_state import enabled_commands, is_command
 from app.table.parts.infoline import MAIN_BUTTON
 from app.table.parts.match_like import MatchLike
 from app.table.parts.table_model import TableModel
@@ -38,7 +38,6 @@ from rules import Action, Event, ItemId
 
 from .log import history, wording
 from .parts import chooser
-from .scene import layout_diff
 
 
 class TableController(QObject):
@@ -71,6 +70,7 @@ class TableController(QObject):
         self.recent_replay = RecentReplay(self.model, view, self)
         self.recent_replay.ended.connect(self._present)
         table = view.table
+        table.pictograms = screen.pictograms
         table.pressed.connect(self._clicked)
         table.collected.connect(lambda item: self._clicked(item, collecting=True))
         table.doubled.connect(self.press_twice)
@@ -192,19 +192,15 @@ class TableController(QObject):
             self.view.viewport().repaint()  # the curtain must be on the screen, with nothing above it, before anything else happens
             return
         seen = list(history.known(events, viewer))
-        self._show(before, [event for event in seen if viewer == viewer_before or event.player is None])
+        self._show(before, [event for event in seen if viewer == viewer_before or event.player is None], seen)
         self.view.announce(". ".join(words for _, words in history.in_words(seen, self.model.say)))
         self.shown.emit(events)
 
-    def _show(self, before: Layout | None = None, events: Sequence[Event] = ()) -> None:
-        """Show the match with what is picked, animated from the layout ``before`` if there is one."""
+    def _show(self, before: Layout | None = None, events: Sequence[Event] = (), gained: Sequence[Event] = ()) -> None:
+        """Show the match with what is picked, animated from the layout ``before`` if there is one; see ``TableScene.follow``."""
         self.view.table.put_back()
         layout = self.model.layout(self._sure)
         before = self.dragging.landing(before, layout)
-        moves: list[layout_diff.Move] = []
-        if before is not None and self.steps.speed > 0:
-            moves = [move for move in layout_diff.changes(before, layout, events) if move.shown.kind not in PRESSABLE]
-            moves = layout_diff.calm(moves) if self.calm else moves
         viewer = self.match.viewer
         self._shown = (viewer, layout)
         highlights = self.picker.highlights
@@ -213,7 +209,8 @@ class TableController(QObject):
         lit = pointed_out(self.lights, layout) if viewer is not None else frozenset()
         shown = {} if lit else highlights
         self.pulse.restart()
-        self.view.table.show(TableFrame(layout, shown, frozenset(clickable), {} if lit else last, lit), moves, self.steps.speed)
+        frame = TableFrame(layout, shown, frozenset(clickable), {} if lit else last, lit)
+        self.view.table.follow(frame, before, events, gained, self.steps.speed, self.calm)
 
     # clicks
     def _clicked(self, item: ItemId | None, collecting: bool = False) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from app.table.geometry.faces import PlayerFace
-from app.table.geometry.placement import Placement, Rect
+from app.table.geometry.placement import Placement, Purse, Rect
 from app.table.position import Position
+from rules import POINTS
 
 from .words import seat_words
 
@@ -30,4 +31,5 @@ def player_box(position: Position, player: int, area: Rect, place: str = "") -> 
     points = position.scores[player]
     shown = "" if points is None else str(points)
     face = PlayerFace(position.colours[player], position.names[player], shown, is_current(position, player), place)
-    return Placement(f"seat:{player}", "player", area, face, z=-20, radius=10, words=seat_words(position, player))
+    words, purse = seat_words(position, player), Purse(player, POINTS, points)
+    return Placement(f"seat:{player}", "player", area, face, z=-20, radius=10, words=words, purse=purse)

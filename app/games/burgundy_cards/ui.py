@@ -41,6 +41,7 @@ UI = GameUi(
         "score.vp": "seal",
         "score.sold": "sack",
         "score.animals": "paw",
+        "gain.animals": "paw",
         "score.start_player": "numeric-1-circle",
     },
     marks={"phase": "flag-variant", "round": "circle-outline", "bought": "eye", "egon_card": "eye", "reshuffled": "refresh"},

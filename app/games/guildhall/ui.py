@@ -34,6 +34,7 @@ UI = GameUi(
         "option.target_vp": "flag-checkered",
         "score.vp_cards": "seal",
         "score.tokens": "circle-multiple",
+        "gain.chapters": "layers-triple",
     },
     marks={"searches": "magnify", "bought": "seal", "completed": "check-bold", "reshuffled": "refresh"},
     section="reshuffled",

@@ -10,6 +10,8 @@ from typing import Literal
 
 from app.art.roles import Role
 
+from .placement import Shape
+
 Align = Literal["left", "centre", "right"]
 Ink = Literal["ink", "second", "burgundy", "gold", "gold_light", "light", "bar", "title", "good", "disabled"]
 """Colours of words and pictograms."""
@@ -109,6 +111,23 @@ class PlayerFace:
     score: str
     current: bool = False
     note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class GainFace:
+    """A ``gain``: how much of what, such as +4, with the pictogram ``icon`` or the piece of that name (``KeyNumber``)."""
+
+    words: str
+    icon: str
+    paid: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class FlashFace:
+    """The ``flash`` of gold over a piece of this outline."""
+
+    shape: Shape
+    radius: float
 
 
 @dataclass(frozen=True, slots=True)

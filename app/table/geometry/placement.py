@@ -56,6 +56,18 @@ class Rect:
 
 
 @dataclass(frozen=True, slots=True)
+class Purse:
+    """What a piece shows of a player's possessions: ``n`` is how much of ``what`` they have, None if it shows only part of it.
+
+    ``what`` is the name of the resource in the gains of events, ``points`` for the score. ``player`` None: an opponent without a seat.
+    """
+
+    player: int | None
+    what: str
+    n: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Placement:
     """One thing on the table.
 
@@ -64,7 +76,7 @@ class Placement:
     ring. ``static`` means part of the background (panels, headings, bars): never hit by the mouse, never animated. ``shape`` is the part of
     the rectangle that the piece fills; rings follow it, and what is outside belongs to other pieces. ``throw`` is the number of the throw
     that a die shows, from 1; when it grows, the die tumbles, background or not. ``source`` is the item it comes from if it is new. ``bare``
-    means that no ring shows that it can be clicked; its picture shows its state.
+    means that no ring shows that it can be clicked; its picture shows its state. ``purse`` is what of a player it counts: gains fly there.
     """
 
     item: ItemId
@@ -79,6 +91,7 @@ class Placement:
     throw: int = 0
     source: ItemId = ""
     bare: bool = False
+    purse: Purse | None = None
 
     def holds(self, x: float, y: float) -> bool:
         """Say whether a point is on the piece."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -10,7 +11,6 @@ from app.table.geometry.frame_data import TableFrame
 from app.table.geometry.layout import Layout
 from app.table.log import history
 from app.table.log.recent_moves import Step, since
-from app.table.parts.button_state import PRESSABLE
 from app.table.parts.infoline import MAIN_BUTTON
 from app.table.parts.table_model import TableModel
 from app.table.scene import layout_diff
@@ -97,15 +97,15 @@ class RecentReplay(QObject):
         before, viewer = self._layout, self._model.match.viewer
         self._at = step.game
         self._layout = self._model.glimpse(step.game, step.player, words)
-        seen = list(history.known(events, viewer))
-        moves = [move for move in layout_diff.changes(before, self._layout, seen) if move.shown.kind not in PRESSABLE]
-        self._put(layout_diff.calm(moves) if self._calm else moves)
+        self._put(before, list(history.known(events, viewer)))
         self._view.announce(words)
 
     def _show(self, game: Game[Any], seat: int, words: str) -> None:
         self._seat = seat
         self._layout = self._model.glimpse(game, seat, words)
-        self._put([])
+        self._put()
 
-    def _put(self, moves: list[layout_diff.Move]) -> None:
-        self._view.table.show(TableFrame(self._layout, {}, frozenset({MAIN_BUTTON})), moves, self._speed)
+    def _put(self, before: Layout | None = None, seen: Sequence[Event] = ()) -> None:
+        """Show the layout, animated from the one ``before`` if there is one."""
+        frame = TableFrame(self._layout, {}, frozenset({MAIN_BUTTON}))
+        self._view.table.follow(frame, before, seen, seen, self._speed, self._calm)

@@ -13,7 +13,7 @@ from typing import Any, Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from app.art import cache, chrome, curtain, frame, materials, pieces
+from app.art import cache, chrome, curtain, frame, gains, materials, pieces
 from app.art.fonts import text_width
 from app.art.icons import icon
 from app.art.lettering import grown, growth, paragraph, text
@@ -40,6 +40,8 @@ from app.table.geometry.faces import (
     ButtonFace,
     ChipFace,
     EdgeFace,
+    FlashFace,
+    GainFace,
     HeadingFace,
     IconFace,
     Ink,
@@ -188,6 +190,14 @@ def _log_row(p: QPainter, r: QRectF, colour: str, words: str, needs: int, fresh:
         paragraph(p, r.adjusted(19, 1, 0, 2), words, "card")
 
 
+def _gain(p: QPainter, r: QRectF, face: GainFace) -> None:
+    gains.plate(p, r, face.words, face.icon, face.paid)
+
+
+def _flash(p: QPainter, r: QRectF, face: FlashFace) -> None:
+    gains.flash(p, r, gains.outline_of(r, face.shape == "hexagon", face.radius))
+
+
 def _edge(p: QPainter, r: QRectF, face: EdgeFace) -> None:
     p.fillRect(r, QColor(PLAYER[face.colour]))
 
@@ -228,6 +238,8 @@ KINDS: Final[Mapping[str, PaintPiece]] = MappingProxyType(
         "phase": _phase,
         "rounds": _rounds,
         "edge": _edge,
+        "gain": _gain,
+        "flash": _flash,
         "top_bar": lambda p, r, face: frame.top_bar(p, r),
         "info_bar": lambda p, r, face: frame.info_bar(p, r),
         "rail": lambda p, r, face: frame.rail_ground(p, r),

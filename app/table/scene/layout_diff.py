@@ -56,8 +56,8 @@ def changes(old: Layout, new: Layout, events: Iterable[Event] = ()) -> list[Move
 
     Static items never move, but dice tumble when they show a later throw than any in ``old``. An event with two items leads from the first
     to the second: if one of them appears or disappears, it does so from or to the other, and if both stay where they are, a ghost of the
-    first flies. A die that tumbles at the same time does not count. A new item that has a ``source`` comes from there unless an event says
-    otherwise.
+    first flies, unless something is gained (see ``reactions``). A die that tumbles at the same time does not count. A new item that has a
+    ``source`` comes from there unless an event says otherwise.
     """
     if (old.width, old.height) != (new.width, new.height):
         return []
@@ -79,7 +79,7 @@ def changes(old: Layout, new: Layout, events: Iterable[Event] = ()) -> list[Move
                 goal.setdefault(source, _middle(old.placements[source], new.placements[target].rect))
             elif target not in old.placements and source in old.placements:
                 origin.setdefault(target, old.placements[source].rect)
-            elif _still(source, old, new) and _still(target, old, new) and source != target:
+            elif not event.gains and _still(source, old, new) and _still(target, old, new) and source != target:
                 ghosts.append((step, new.placements[source], new.placements[target].rect))
         step += 1
     moves = [*_differences(old, new, turn, origin, goal), *(_flight(shown, end, at) for at, shown, end in ghosts)]

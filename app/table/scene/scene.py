@@ -3,34 +3,37 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from app.art.cache import Picture, PixmapCache
 from app.table.choice.highlights import Highlight
 from app.table.geometry.frame_data import NOTHING, TableFrame
+from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement, Rect
 from app.table.geometry.z_order import FLYING, TIP
 from app.table.parts.button_state import PRESSABLE
-from rules import ItemId
+from rules import Event, ItemId
 
+from . import layout_diff
 from .animator import Animator, Flight
 from .backdrop import Backdrop
 from .carried import Carried
+from .floats import Floats, counting
 from .input_scene import InputScene
 from .kinds import PaintPiece
 from .layout_diff import Move
 from .piece import Piece, Stale
 from .piece_painter import PiecePainter, PieceStyle
+from .reactions import Owner, reactions
 from .rings import LIFT, Rings
+from .shake import Shake
 
 APART = 0.0001
 """The minimum height between two pieces; a level has room for ten thousand."""
-SHAKE = 180
-"""Milliseconds for which a piece that cannot be chosen shakes."""
 
 
 class TableScene(InputScene):
@@ -48,6 +51,8 @@ class TableScene(InputScene):
         self.on_stale: Stale = lambda _: None
         """Asks for a part of the scene to be repainted; set by the view."""
         self.focus: ItemId | None = None
+        self.pictograms: Mapping[str, str] = {}
+        """The pictograms of a game's own resources, as ``gain.<what>``."""
         self._art = PiecePainter(painters, store)
         self.backdrop = Backdrop(self._art)
         self._pieces: dict[ItemId, Piece] = {}
@@ -63,12 +68,8 @@ class TableScene(InputScene):
         self._carried: Carried | None = None
         self.dropped_at = Rect(0, 0, 0, 0)
         """Where the last piece that followed the mouse was let go."""
-        self._shaken: Piece | None = None
-        self._shake = QVariantAnimation(self)
-        self._shake.setDuration(SHAKE)
-        for at, x in ((0.0, 0.0), (0.2, -3.0), (0.45, 2.6), (0.7, -1.6), (1.0, 0.0)):
-            self._shake.setKeyValueAt(at, x)
-        self._shake.valueChanged.connect(self._shaking)
+        self.floats = Floats(self, self._art, self._count, self)
+        self._shake = Shake(self)
 
     def prepare(self, showing: TableFrame) -> Iterator[None]:
         """Prepare all pictures that a frame needs; pause after each that had to be painted."""
@@ -90,8 +91,8 @@ class TableScene(InputScene):
 
     # what is shown
     def show(self, showing: TableFrame, moves: Sequence[Move] = (), speed: float = 0.0) -> None:
-        """Show a picture; ``moves`` lead to it from the one before. Anything still moving is finished first."""
-        self.finish()
+        """Show a picture; ``moves`` lead to it from the one before. Anything still moving is finished first, but gains float on."""
+        self._arrive()
         self.set_tip(None)
         self.showing = showing
         self._stack = showing.layout.stack
@@ -105,6 +106,24 @@ class TableScene(InputScene):
         self._ring({move.item for move in moves if move.way in ("new", "moved")})
         self._animator.play(flights, speed)
         self.laid.emit()
+
+    def follow(
+        self, showing: TableFrame, before: Layout | None, events: Iterable[Event], gained: Sequence[Event], speed: float, calm: bool
+    ) -> None:
+        """Show the picture that ``events`` led to from the layout ``before``: things move by them, and what is ``gained`` floats.
+
+        Without a layout before, or without anything gained, whatever still floats is gone. ``calm`` is reduced motion.
+        """
+        moves: list[Move] = []
+        if before is not None and speed > 0:
+            moves = [move for move in layout_diff.changes(before, showing.layout, events) if move.shown.kind not in PRESSABLE]
+            moves = layout_diff.calm(moves) if calm else moves
+        if before is None or not gained:
+            self.floats.clear()
+        self.show(showing, moves, speed)
+        if before is not None and speed > 0:
+            begin = max((move.over for move in moves if move.way != "changed"), default=0)
+            self.floats.add(reactions(before, showing.layout, gained, self.pictograms, begin), speed, calm)
 
     def set_scale(self, scale: float) -> None:
         """Use ``scale`` device pixels per logical pixel; the next ``show`` repaints everything."""
@@ -150,11 +169,10 @@ class TableScene(InputScene):
 
     def refuse(self, item: ItemId, speed: float) -> None:
         """Shake a piece a little, because it cannot be chosen."""
-        self._unshake()
+        self._shake.stop()
         piece = self._pieces.get(item)
         if piece is not None and speed > 0:
-            self._shaken = piece
-            self._shake.start()
+            self._shake.start(piece)
 
     def fade(self, items: Collection[ItemId], opacity: float) -> None:
         """Set the opacity of what highlights these items: their rings, or the buttons themselves."""
@@ -166,13 +184,26 @@ class TableScene(InputScene):
 
     @property
     def moving(self) -> bool:
-        """Whether an animation is running."""
-        return self._animator.running
+        """Whether an animation is running, or a gain still to be seen."""
+        return self._animator.running or self.floats.running
 
     def finish(self) -> None:
         """End all animations at once."""
-        self._unshake()
+        self._arrive()
+        self.floats.clear()
+
+    def _arrive(self) -> None:
+        """Put everything that moves where it belongs."""
+        self._shake.stop()
         self._animator.finish()
+
+    def _count(self, uncounted: Mapping[Owner, int]) -> None:
+        """Show in each player's box the number before what is still ``uncounted``."""
+        for item, (placement, look, _) in self._shown.items():
+            purse = placement.purse
+            if purse is not None and purse.n is not None:
+                n = purse.n - uncounted.get((purse.player, purse.what), 0)
+                self._pieces[item].show_picture(self._art.piece(counting(placement, n), look))
 
     def rect_of(self, item: ItemId) -> Rect:
         """Return the visible part of a placed item. Raises KeyError."""
@@ -295,18 +326,6 @@ class TableScene(InputScene):
                 piece.lift_to(z)
         self._ring(set())
         self.still.emit()
-
-    def _shaking(self, x: float) -> None:
-        if self._shaken is not None:
-            item = next((item for item, piece in self._pieces.items() if piece is self._shaken), None)
-            if item is not None:
-                placement, look, _ = self._shown[item]
-                self._shaken.move_to(self._place(placement, look) + QPointF(x, 0))
-
-    def _unshake(self) -> None:
-        self._shake.stop()
-        self._shaking(0.0)
-        self._shaken = None
 
     # mouse
     def under(self, at: QPointF) -> ItemId | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from app.games.base.panels import heading, label, panel
-from app.table.geometry.placement import Placement, Rect
+from app.table.geometry.placement import Placement, Purse, Rect
 from rules.games.burgundy import items
 from rules.games.burgundy.components import GOODS_LIMIT, GOODS_TYPE
 from rules.games.burgundy.state import Seat, store_of
@@ -60,7 +60,8 @@ def _dice(position: Position, seat: Seat, player: int, area: Rect, throw: int) -
     ):
         words = say(f"{D}.words.{kind}", n=count)
         pieces = Rect(x, y + 1, (max(1, min(most, count)) - 1) * step + 30, 30)
-        placed.append(Placement(items.store(player, what), kind, pieces, (count,), 5, radius=8, words=words))
+        purse = Purse(player, what, count)
+        placed.append(Placement(items.store(player, what), kind, pieces, (count,), 5, radius=8, words=words, purse=purse))
         number_at = Rect(pieces.right + gap, y + 1, 28, 30)
         placed.append(label(f"count:{player}:{what}", number_at, str(count), "bignum", "ink", px=22))
     return placed
@@ -105,7 +106,11 @@ def _goods(position: Position, seat: Seat, player: int, area: Rect) -> list[Plac
         if n < len(held):
             what, count = held[n]
             words = say(f"{D}.words.goods_of", what=what, count=count)
-            placed.append(Placement(items.store(player, what), "goods_store", rect, (what, count), 5, radius=8, words=words))
+            placed.append(
+                Placement(
+                    items.store(player, what), "goods_store", rect, (what, count), 5, radius=8, words=words, purse=Purse(player, "goods")
+                )
+            )
         else:
             words = say(f"{D}.words.no_goods")
             placed.append(Placement(f"goods_place:{player}:{n}", "goods_store", rect, (), 1, radius=8, words=words, static=True))

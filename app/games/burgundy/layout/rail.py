@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from app.games.base.panels import label
 from app.games.base.seats import player_box
 from app.table.geometry.faces import KeyNumber, NumberFace
-from app.table.geometry.placement import Placement, Rect
+from app.table.geometry.placement import Placement, Purse, Rect
 from app.table.parts.frame import rail_columns
 from app.table.parts.log_box import log_box
 from rules.games.burgundy.board.duchies import DUCHIES, HEXES
@@ -132,7 +132,15 @@ def _numbers(store: Store, player: int, spots: Sequence[tuple[float, float]]) ->
     """Lay out workers, silver and goods, each with its upper left corner at one of the spots."""
     counts: tuple[tuple[KeyNumber, int], ...] = (("worker", store.workers), ("silver", store.silver), ("goods", len(store.goods)))
     return [
-        Placement(f"mini:{player}:{what}", "number", Rect(x, y, PAIR - 2, 22), NumberFace(what, str(count)), z=-10, static=True)
+        Placement(
+            f"mini:{player}:{what}",
+            "number",
+            Rect(x, y, PAIR - 2, 22),
+            NumberFace(what, str(count)),
+            z=-10,
+            static=True,
+            purse=Purse(player, what, count),
+        )
         for (what, count), (x, y) in zip(counts, spots, strict=True)
     ]
 

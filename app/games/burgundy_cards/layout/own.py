@@ -7,7 +7,7 @@ from collections import Counter
 from app.games.base.panels import heading, label, panel
 from app.table.geometry import shares
 from app.table.geometry.faces import ButtonFace, LinesFace, PanelTone, TextFace
-from app.table.geometry.placement import Placement, Rect
+from app.table.geometry.placement import Placement, Purse, Rect
 from rules import credited, is_hidden
 from rules.games.burgundy_cards import items
 from rules.games.burgundy_cards.board.estate import stack_kind
@@ -94,7 +94,8 @@ def storage(position: Position, seat: Seat, player: int, area: Rect) -> list[Pla
         rect = Rect(left + i * step + (step - width) / 2, area.y + HEADING + 6, width, width * CARD_RATIO)
         words = texts("burgundy_cards.words.stored", what=what, n=n)
         item = items.STORE.id(player, what)
-        placed.append(Placement(item, "stored", rect, (sort, what, n), z=5, radius=5, words=words))
+        purse = Purse(player, sort, n if sort == what else None)
+        placed.append(Placement(item, "stored", rect, (sort, what, n), z=5, radius=5, words=words, purse=purse))
         count = Rect(rect.x - 6, min(rect.bottom + 5, area.bottom - 31), rect.w + 12, 24)
         placed.append(label(f"count:{player}:{what}", count, str(n), "num", "ink", "centre", 19))
     right = area.right - 14

@@ -5,9 +5,10 @@ from __future__ import annotations
 from app.games.base.panels import label
 from app.games.base.seats import player_box
 from app.table.geometry.faces import PlayerFace
-from app.table.geometry.placement import Placement, Rect
+from app.table.geometry.placement import Placement, Purse, Rect
 from app.table.parts.frame import rail_columns
 from app.table.parts.log_box import log_box
+from rules import POINTS
 from rules.games.burgundy_cards.board import egon as egon_rules
 from rules.games.burgundy_cards.board.estate import Stacks, stack_kind
 from rules.games.burgundy_cards.components import EGON_STACKS, KIND, KINDS, PHASES
@@ -87,7 +88,8 @@ def _box(position: Position, state: State, player: int, box: Rect) -> list[Place
     for i, (what, n) in enumerate(numbers):
         rect = Rect(x + i % across * NUMBER, y + i // across * 23, NUMBER - 1, 22)
         kind, shown = ("animal_number", (str(n),)) if what == "animals" else ("key_number", (what, str(n)))
-        placed.append(Placement(f"mini:{player}:{what}", kind, rect, shown, z=-10, static=True))
+        purse = Purse(player, what, n)
+        placed.append(Placement(f"mini:{player}:{what}", kind, rect, shown, z=-10, static=True, purse=purse))
     cards_y = y + 45 if beside else y - 2
     if state.egon is None and state.holder == player:
         rect = Rect(x if beside else box.x + 184, cards_y, 17, 24)
@@ -110,7 +112,8 @@ def _egon(position: Position, state: State, box: Rect) -> list[Placement]:
     assert egon is not None
     points = egon_rules.points(egon)
     face = PlayerFace("egon", texts("burgundy_cards.words.egon"), str(points), False, texts("burgundy_cards.label.egon"))
-    placed = [Placement("egon", "player", box, face, z=-20, radius=10, words=texts("burgundy_cards.words.egon_box", n=points))]
+    words, purse = texts("burgundy_cards.words.egon_box", n=points), Purse(None, POINTS, points)
+    placed = [Placement("egon", "player", box, face, z=-20, radius=10, words=words, purse=purse)]
     now = duel.standing(state)
     tone = duel.tone(now)
     line = Rect(box.x + 10, box.y + 40, box.w - 20, DUEL)

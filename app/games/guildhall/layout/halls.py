@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.games.base.panels import label, place
 from app.games.base.seats import is_current, player_box
 from app.table.geometry import shares
-from app.table.geometry.placement import Placement, Rect
+from app.table.geometry.placement import Placement, Purse, Rect
 from rules import ItemId, is_hidden
 from rules.games.guildhall import items
 from rules.games.guildhall.components import CHAPTER, COLOURS, MAX_CHAPTERS, PROFESSIONS
@@ -89,7 +89,7 @@ def _hand(position: Position, seat: Seat, player: int, line: Rect) -> list[Place
     fan = Rect(line.x, line.y + 8, min(FAN, FAN_CARD + FAN_STEP * (count - 1), line.w - 26), 26)
     placed = []
     if fan.w >= FAN_CARD:
-        placed.append(Placement(items.HAND.id(player), "hand_fan", fan, (count,), z=5, radius=4, words=words))
+        placed.append(Placement(items.HAND.id(player), "hand_fan", fan, (count,), z=5, radius=4, words=words, purse=Purse(player, "cards")))
     text = Rect(fan.right + 6, line.y + 8, line.right - fan.right - 6, 26) if placed else Rect(line.x, line.y + 8, line.w, 26)
     said = say(f"{D}.label.cards", n=count) if text.w > 66 else str(count)
     placed.append(label(f"hand_count:{player}", text, said, "label_regular", "second", px=13))

@@ -1,0 +1,215 @@
+"""What is seen of a gain: where it arises, where it goes, and when. No Qt.
+
+Only this module decides what flashes and what floats; ``floats`` shows it. Everything follows from what events gain, and from the purses
+in the layout, so that a game has no part in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from app.table.geometry.faces import FlashFace, GainFace, PlayerFace
+from app.table.geometry.layout import Layout
+from app.table.geometry.placement import Placement, Purse, Rect
+from app.table.parts.button_state import PRESSABLE
+from rules import POINTS, Event, ItemId
+
+Kind = Literal["gain", "loss", "flash"]
+Owner = tuple[int | None, str]
+"""A player, or None for an opponent without a seat, and what they have."""
+
+RISE, REST, FLY, ARRIVE = 240, 240, 400, 160
+"""Milliseconds for which a gain rises where it arises, rests there to be read, flies to its purse, and is counted in it."""
+LEAVE = 560
+"""Milliseconds for which a payment drifts away from its purse."""
+FLASH, NEXT = 440, 60
+"""Milliseconds of one flash, and from one piece of a completed whole to the next."""
+APART, MOST_APART = 140, 700
+"""Milliseconds from one gain to the next, and from the first to the last."""
+HEIGHT = 24.0
+"""How far a gain rises and a payment drifts, in logical pixels."""
+PLATE, LETTER, PLATE_GAP = (39.0, 30.0), 10.5, 3.0
+"""The size of a plate without its letters, the width of one, and the gap between two plates at the same place."""
+SCORE = (66.0, 4.0, 54.0, 34.0)
+"""The score in a player's box: from its right edge, from the top, width, height."""
+MINUS = "\N{MINUS SIGN}"
+
+
+@dataclass(frozen=True, slots=True)
+class Reaction:
+    """One thing that is seen of what a player gains or pays: ``shown`` appears at ``start`` after ``delay`` milliseconds.
+
+    A ``gain`` rises and flies to ``end``, where the ``owner`` then has ``n`` more; a ``loss`` drifts from ``start`` to ``end`` and fades;
+    a ``flash`` lights a piece up.
+    """
+
+    kind: Kind
+    shown: Placement
+    start: Rect
+    end: Rect
+    delay: int
+    duration: int
+    owner: Owner
+    n: int = 0
+
+    @property
+    def over(self) -> int:
+        """When the reaction is over, in milliseconds from the start of them all."""
+        return self.delay + self.duration
+
+
+@dataclass(frozen=True, slots=True)
+class _Gain:
+    """What one event, or several in a row, bring a player from the same place."""
+
+    owner: Owner
+    n: int
+    sources: tuple[Placement, ...]
+    at: Rect
+    goal: Rect
+
+
+def reactions(before: Layout, after: Layout, events: Iterable[Event], pictograms: Mapping[str, str], begin: int = 0) -> list[Reaction]:
+    """Return what is seen of the gains of events that led from one layout to another, beginning after ``begin`` milliseconds.
+
+    Everything that a gain comes from flashes, one piece after the other; the gain rises from the middle of the last one and flies to the
+    purse of its player, or to what the event leads to if there is none. What a player pays drifts away from their purse. A gain that
+    cannot be seen to go anywhere is left out, and so is one whose pieces are seen to come themselves. ``pictograms`` names those of a
+    game's own resources (``gain.<what>``).
+    """
+    if (before.width, before.height) != (after.width, after.height):
+        return []
+    gains = _merged(one for event in events for one in _gains(before, after, event))
+    apart = min(APART, MOST_APART // max(1, len(gains) - 1))
+    found: list[Reaction] = []
+    flashed: set[ItemId] = set()
+    taken: list[Rect] = []
+    for number, gain in enumerate(gains):
+        delay = begin + number * apart
+        lit = [one for one in gain.sources if one.item not in flashed and one.kind not in PRESSABLE]
+        found += [_flash(piece, gain.owner, delay + nth * NEXT) for nth, piece in enumerate(lit)]
+        flashed |= {one.item for one in lit}
+        delay += max(0, len(lit) - 1) * NEXT
+        plate = _free(_plate(gain, after), taken, after)
+        taken.append(plate)
+        found.append(_float(gain, plate, delay, pictograms))
+    return found
+
+
+def pending(under_way: Iterable[tuple[Reaction, float]]) -> dict[Owner, int]:
+    """Return how much has not been counted yet, by owner, of gains for which so many milliseconds have passed."""
+    found: dict[Owner, int] = {}
+    for one, passed in under_way:
+        if one.kind == "gain":
+            share = min(1.0, max(0.0, (one.over - passed) / ARRIVE))
+            found[one.owner] = found.get(one.owner, 0) + round(one.n * share)
+    return found
+
+
+def _gains(before: Layout, after: Layout, event: Event) -> Iterator[_Gain]:
+    """Yield what an event brings and takes, as far as there is a place for it on the table."""
+    named = [after.placements.get(item) or before.placements.get(item) for item in event.items]
+    *sources, last = named or [None]
+    if len(named) == 1:
+        sources = named
+    places = tuple(one for one in sources if one is not None)
+    for what, n in event.gains.items():
+        owner = (event.player, what)
+        purse = _purse(after, owner, event.items)
+        goal = purse or (last if what != POINTS and len(named) > 1 else None)
+        if n < 0:
+            paid = goal or (last if what != POINTS else None)
+            if paid is not None:
+                spot = _spot(paid)
+                yield _Gain(owner, n, (), spot, spot)
+            continue
+        if goal is None or _comes_itself(before, after, event):
+            continue
+        from_there = tuple(one for one in places if one is not goal)
+        at = _spot(from_there[-1]) if from_there else _home(after, purse)
+        yield _Gain(owner, n, from_there, at, _spot(goal))
+
+
+def _purse(layout: Layout, owner: Owner, named: Sequence[ItemId]) -> Placement | None:
+    """Return where a player's resource is shown: a piece the event names, or else the largest that shows all of it."""
+    found = [one for one in layout.placements.values() if one.purse is not None and (one.purse.player, one.purse.what) == owner]
+    if owner[1] == POINTS:
+        found = [one for one in found if one.purse is not None and one.purse.n is not None]
+    return max(found, key=lambda one: (one.item in named, _shows_all(one.purse), one.rect.w * one.rect.h), default=None)
+
+
+def _shows_all(purse: Purse | None) -> bool:
+    return purse is not None and purse.n is not None
+
+
+def _comes_itself(before: Layout, after: Layout, event: Event) -> bool:
+    """Say whether the pieces gained are seen to come from where they were."""
+    new = (one for item, one in after.placements.items() if item not in before.placements)
+    return any(one.source and one.source in event.items for one in new)
+
+
+def _spot(placement: Placement) -> Rect:
+    """Return the part of a piece that a gain comes from or goes to: of a player's box, the score."""
+    rect = placement.rect
+    if not isinstance(placement.face, PlayerFace):
+        return rect
+    right, top, width, height = SCORE
+    return Rect(rect.right - right, rect.y + top, width, height)
+
+
+def _home(layout: Layout, purse: Placement | None) -> Rect:
+    """Return where a gain rises whose source is not on the table: the box of its player."""
+    assert purse is not None
+    owner = purse.purse.player if purse.purse is not None else None
+    boxes = (one for one in layout.placements.values() if isinstance(one.face, PlayerFace) and one.purse is not None)
+    return next((one.rect for one in boxes if one.purse is not None and one.purse.player == owner), purse.rect)
+
+
+def _merged(gains: Iterable[_Gain]) -> list[_Gain]:
+    """Return the gains with those of the same resource that come from the same place and go to the same one added up."""
+    found: dict[tuple[Owner, bool, Rect, Rect], _Gain] = {}
+    for gain in gains:
+        key = (gain.owner, gain.n > 0, gain.at, gain.goal)
+        known = found.get(key)
+        found[key] = gain if known is None else replace(known, n=known.n + gain.n)
+    return list(found.values())
+
+
+def _plate(gain: _Gain, layout: Layout) -> Rect:
+    """Return the place of the plate in the middle of where a gain arises."""
+    width, height = PLATE[0] + LETTER * len(f"{gain.n:+}"), PLATE[1]
+    x = min(max(gain.at.cx - width / 2, 4.0), layout.width - width - 4)
+    y = min(max(gain.at.cy - height / 2, HEIGHT + 4), layout.height - height - HEIGHT - 4)
+    return Rect(x, y, width, height)
+
+
+def _free(plate: Rect, taken: Sequence[Rect], layout: Layout) -> Rect:
+    """Return the plate above those that are in its place already, or below them at the top of the table."""
+    step = -(plate.h + PLATE_GAP)
+    while any(plate.overlaps(other) for other in taken):
+        if plate.y + step < HEIGHT + 4:
+            step = -step
+        plate = Rect(plate.x, plate.y + step, plate.w, plate.h)
+        if plate.bottom > layout.height:
+            break
+    return plate
+
+
+def _flash(piece: Placement, owner: Owner, delay: int) -> Reaction:
+    face = FlashFace(piece.shape, piece.radius)
+    shown = Placement(f"flash:{piece.item}", "flash", piece.rect, face)
+    return Reaction("flash", shown, piece.rect, piece.rect, delay, FLASH, owner)
+
+
+def _float(gain: _Gain, plate: Rect, delay: int, pictograms: Mapping[str, str]) -> Reaction:
+    what = gain.owner[1]
+    sign = pictograms.get(f"gain.{what}", what)
+    if gain.n < 0:
+        shown = Placement("loss", "gain", plate, GainFace(f"{MINUS}{-gain.n}", sign, paid=True))
+        away = Rect(plate.x, plate.y + HEIGHT, plate.w, plate.h)
+        return Reaction("loss", shown, plate, away, delay, LEAVE, gain.owner, gain.n)
+    shown = Placement("gain", "gain", plate, GainFace(f"+{gain.n}", sign))
+    end = Rect(gain.goal.cx - plate.w / 2, gain.goal.cy - plate.h / 2, plate.w, plate.h)
+    return Reaction("gain", shown, plate, end, delay, RISE + REST + FLY + ARRIVE, gain.owner, gain.n)
