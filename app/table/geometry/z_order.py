@@ -11,6 +11,8 @@ from .placement import Placement, Rect
 
 RINGS, COUNTS, FLYING, CHOOSER, CARRIED, TIP = 1000, 1200, 1500, 2000, 2800, 3000
 """Levels above the table: a game's own placements stay below the first, except the counts on its piles."""
+PANEL = "panel"
+"""The kind of the opaque background."""
 SHADOW = 3.0
 """How far beyond its place a piece still affects its neighbours, in logical pixels."""
 COVERED = 0.9
@@ -26,10 +28,10 @@ class ZOrder:
         self._seen: dict[ItemId, Rect] = {}
 
     def hit(self, x: float, y: float) -> ItemId | None:
-        """Return the topmost piece under a point, or None; the background is never hit."""
+        """Return the topmost piece under a point, or None; the background is never hit, nor is what a panel covers."""
         for placement in reversed(self.order):
-            if not placement.static and placement.holds(x, y):
-                return placement.item
+            if placement.holds(x, y) and not (placement.static and placement.kind != PANEL):
+                return None if placement.static else placement.item
         return None
 
     def seen(self, item: ItemId) -> Rect:

@@ -36,11 +36,12 @@ def chooser(
     measure: Measure,
     bars: Bars,
     fruitless: Callable[[ItemId], bool] = lambda item: False,
+    clear: Sequence[Rect] = (),
 ) -> list[Placement]:
     """Return a sheet near ``anchor`` inside ``area`` with a button for each choice, in rows.
 
     Choices of the ``default`` stand out, those that are not ``possible`` are pale, and ``fruitless`` ones carry a sign. A row too wide for
-    the sheet is wrapped.
+    the sheet is wrapped. What is in ``clear`` stays in sight if possible.
     """
     px, high, widest = bars.size(14), bars.around(HEIGHT), bars.around(WIDEST)
     lines: list[list[tuple[ItemId, float]]] = []
@@ -53,7 +54,7 @@ def chooser(
             lines[-1].append((item, width))
     inner = max(sum(width + GAP for _, width in line) - GAP for line in lines)
     size = (inner + 2 * PADDING, len(lines) * (high + GAP) - GAP + 2 * PADDING)
-    sheet = beside(anchor, area, *size)
+    sheet = beside(anchor, area, *size, clear)
     placed = [Placement(PANEL, "sheet", sheet, z=CHOOSER)]
     for i, line in enumerate(lines):
         x = sheet.x + PADDING
@@ -76,6 +77,7 @@ def stepper(
     area: Rect,
     measure: Measure,
     bars: Bars,
+    clear: Sequence[Rect] = (),
 ) -> list[Placement]:
     """Return a sheet near ``anchor`` with one line for each of ``rows`` (its name, all amounts, the current one): less, the amount, more.
 
@@ -85,7 +87,7 @@ def stepper(
     px, high, step = bars.size(14), bars.around(HEIGHT), bars.around(STEP)
     width = max(measure(words(item), "body_bold", px) for _, items, _ in rows for item in items) + 28
     whole = max(width + 2 * (step + GAP), measure(done, "body_bold", px) + bars.around(56))
-    sheet = beside(anchor, area, whole + 2 * PADDING, (len(rows) + 1) * (high + GAP) - GAP + 2 * PADDING)
+    sheet = beside(anchor, area, whole + 2 * PADDING, (len(rows) + 1) * (high + GAP) - GAP + 2 * PADDING, clear)
     placed = [Placement(PANEL, "sheet", sheet, z=CHOOSER)]
     left = sheet.cx - width / 2
     y = sheet.y + PADDING
@@ -102,8 +104,11 @@ def stepper(
     return placed
 
 
-def beside(anchor: Rect, area: Rect, w: float, h: float) -> Rect:
-    """Return the first place of this size above, below, right or left of ``anchor`` that is inside ``area``, else above, moved inside."""
+def beside(anchor: Rect, area: Rect, w: float, h: float, clear: Sequence[Rect] = ()) -> Rect:
+    """Return a place of this size above, below, right or left of ``anchor`` inside ``area``, else above it and moved inside.
+
+    It is the first that covers least of what is in ``clear``.
+    """
     x, y = anchor.cx - w / 2, anchor.cy - h / 2
     places = (
         Rect(_within(x, area.x, area.right - w), anchor.y - AWAY - h, w, h),
@@ -111,9 +116,9 @@ def beside(anchor: Rect, area: Rect, w: float, h: float) -> Rect:
         Rect(anchor.right + AWAY, _within(y, area.y, area.bottom - h), w, h),
         Rect(anchor.x - AWAY - w, _within(y, area.y, area.bottom - h), w, h),
     )
-    for place in places:
-        if area.contains(place):
-            return place
+    inside = [place for place in places if area.contains(place)]
+    if inside:
+        return min(inside, key=lambda place: sum(place.overlaps(other) for other in clear))
     return Rect(places[0].x, _within(places[0].y, area.y, area.bottom - h), w, h)
 
 

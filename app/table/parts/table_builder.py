@@ -99,6 +99,8 @@ class TableBuilder:
         rects = {placement.item: placement.rect for placement in placed}
         area = table_area(position, self._screen.rail is not None).inset(6)
         source = position.decision.source if position.decision is not None else None
+        offered = {item for _, items in rows for item in items}
+        lit = [rects[item] for item, mark in picker.highlights.items() if mark.state == "next" and item in rects and item not in offered]
         near = next((rects[item] for item in (*reversed(picker.picks), source) if item in rects), Rect(area.cx, area.cy, 0, 0))
 
         def choice(item: ItemId) -> str:
@@ -109,7 +111,7 @@ class TableBuilder:
             done = self._screen.words_of_plan(position, picker.candidates[0])
             texts = (position.texts("table.less"), position.texts("table.more"), done)
             steps = [(row, items, amounts[row]) for row, items in rows]
-            return chooser.stepper(steps, choice, texts, near, area, self._measure, bars)
+            return chooser.stepper(steps, choice, texts, near, area, self._measure, bars, lit)
         default = picker.default(self.placed(picture))
         chosen = default.picks if default else ()
-        return chooser.chooser(rows, choice, chosen, picker.in_reach, near, area, self._measure, bars, picker.is_fruitless)
+        return chooser.chooser(rows, choice, chosen, picker.in_reach, near, area, self._measure, bars, picker.is_fruitless, lit)

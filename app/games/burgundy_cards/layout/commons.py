@@ -134,7 +134,7 @@ def bonuses(position: Position, state: State, area: Rect) -> list[Placement]:
 
 
 def offer(position: Position, state: State, area: Rect) -> list[Placement]:
-    """Lay out the three bought cards on a sheet over the display, with their two uses."""
+    """Lay out the three bought cards on a sheet, with their two uses."""
     texts = position.texts
     z = 60
     width = min((area.h - 62) / CARD_RATIO, area.w * 0.19)
@@ -143,12 +143,12 @@ def offer(position: Position, state: State, area: Rect) -> list[Placement]:
         panel("offer", area, "gold", z=z),
         heading("offer_heading", area.x + 16, area.y + 8, area.w - 32, texts("burgundy_cards.label.offer"), z=z),
     ]
-    left = area.x + 22
+    left, top = area.x + 22, area.y + 42 + (area.h - 62 - height) / 2
     for i, card in enumerate(state.offer):
-        rect = Rect(left + i * (width + 14), area.y + 42, width, height)
+        rect = Rect(left + i * (width + 14), top, width, height)
         placed.append(full_card(position, card, rect, z=z + 1))
     high = Bars(position.text_size).around(36.0)
-    buttons = Rect(left + 3 * (width + 14) + 8, area.cy - high, 0, 0)
+    buttons = Rect(left + 3 * (width + 14) + 8, top + height / 2 - high - 5, 0, 0)
     room = area.right - buttons.x - 20
     for i, (item, icon) in enumerate(((items.KEEP, "tray-arrow-down"), (items.USE, "dice-multiple"))):
         words = texts(f"burgundy_cards.button.{'keep' if item == items.KEEP else 'use'}")

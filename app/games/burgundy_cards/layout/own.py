@@ -143,9 +143,20 @@ def phase_bonus(position: Position, state: State, area: Rect) -> list[Placement]
 def estate(position: Position, seat: Seat, player: int, area: Rect) -> list[Placement]:
     """Lay out the seven columns, one for each kind, with their stacks."""
     placed = [panel("estate", area, "board")]
-    for kind, column in zip(KINDS, shares.row(area.inset(13, 9), len(KINDS), 6), strict=True):
+    for kind, column in zip(KINDS, _columns(area), strict=True):
         placed += _estate_column(position, seat, player, kind, column)
     return placed
+
+
+def below_heads(area: Rect) -> Rect:
+    """Return the area of the estate below the heads of its columns: what is laid over it leaves their counts in sight."""
+    first, *_, last = _columns(area)
+    top = first.y + HEADER
+    return Rect(first.x - 5, top, last.right - first.x + 10, area.bottom - 8 - top)
+
+
+def _columns(area: Rect) -> list[Rect]:
+    return shares.row(area.inset(13, 9), len(KINDS), 6)
 
 
 def _estate_column(position: Position, seat: Seat, player: int, kind: str, column: Rect) -> list[Placement]:

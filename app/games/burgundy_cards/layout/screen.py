@@ -35,13 +35,13 @@ def table(position: Position, area: Rect) -> list[Placement]:
     parts = panels(area)
     placed = commons.display(position, state, parts.display)
     placed += commons.supplies(position, state, parts.supplies)
-    if state.offer:
-        placed += commons.offer(position, state, parts.display)
     placed += own.projects(position, state.seats[seat], parts.projects)
     placed += own.storage(position, state.seats[seat], seat, parts.storage)
     placed += own.phase_bonus(position, state, parts.bonus)
     placed += own.estate(position, state.seats[seat], seat, parts.estate)
     placed += own.hand(position, state, seat, parts.hand)
+    if state.offer:
+        placed += commons.offer(position, state, own.below_heads(parts.estate))
     return placed
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from itertools import combinations
 
 import pytest
 
@@ -11,9 +12,13 @@ from app.games import find
 from app.screenshot import new_position
 from app.table.geometry.faces import HeadingFace
 from app.table.geometry.placement import Placement
+from app.table.geometry.z_order import ZOrder
 from app.table.parts.frame import rail_area
 from app.table.position import Position
 from app.table.scene.kinds import LOG_ROW
+from rules import Record
+from rules.games.burgundy_cards import items
+from rules.games.burgundy_cards.components import KINDS
 from tests.app.painting import face_of
 from tests.app.positions import laid, position_of, random_game, ui_of
 
@@ -95,3 +100,33 @@ def test_what_has_a_picture_is_enlarged_as_a_picture() -> None:
         told = find("burgundy_cards").explain(position, item)
         assert told is not None
         assert told.picture is not None, item
+
+
+def bought(players: int) -> Record:
+    """Return a game in which somebody has just bought three cards."""
+    for record in random_game(players, seed=4, every=1):
+        if record.game.state.offer:
+            return record
+    raise AssertionError("nobody bought cards")
+
+
+@pytest.mark.parametrize("size", [(1280, 712), (1366, 712), (1378, 712), (1280, 2048), (2560, 1080)])
+@pytest.mark.parametrize("players", [1, 4])
+def test_what_was_bought_covers_nothing_that_matters(players: int, size: tuple[int, int]) -> None:
+    record = bought(players)
+    state = record.game.state
+    seat = state.seats[state.turn_of]
+    there = placed(position_of(record, *size, "de"))
+    sheet = there["frame:offer"].rect
+    needed = [f"card:{card}" for row in state.display for card in row] + [f"row:{n}" for n in range(1, 7)]
+    needed += [f"card:{card}" for card in (*seat.projects, *seat.hand.cards)] + [f"kind:{kind}" for kind in KINDS]
+    needed += ["frame:display", "frame:projects", "frame:storage", "frame:hand", "frame:phase"]
+    assert not [item for item in needed if there[item].rect.overlaps(sheet)]
+    cards = [there[f"card:{card}"].rect for card in state.offer]
+    buttons = [there[item].rect for item in (items.KEEP, items.USE)]
+    assert all(sheet.contains(rect) for rect in (*cards, *buttons))
+    assert not [one for one, other in combinations([*cards, *buttons], 2) if one.overlaps(other)]
+    order = ZOrder(there.values())
+    assert order.hit(sheet.x + 3, sheet.bottom - 3) is None
+    assert order.hit(cards[0].cx, cards[0].cy) == f"card:{state.offer[0]}"
+    assert min(card.w for card in cards) > 0.9 * min(there[f"card:{row[-1]}"].rect.w for row in state.display if row)

@@ -1,5 +1,7 @@
 """Which piece is under the pointer, and which part of a covered one can be seen."""
 
+from dataclasses import replace
+
 import pytest
 
 from app.table.geometry.placement import Rect
@@ -7,13 +9,19 @@ from tests.app.toy import layout, placed
 
 
 def test_the_highest_piece_is_hit_and_furniture_never() -> None:
-    order = layout(
-        placed("low"), placed("high", 20, 0, z=1), placed("panel", -50, -50, 300, 300, z=5, static=True), placed("last", 20, 50)
-    ).stack
+    words = replace(placed("words", -50, -50, 300, 300, z=5, static=True), kind="text")
+    order = layout(placed("low"), placed("high", 20, 0, z=1), words, placed("last", 20, 50)).stack
     assert order.hit(10, 10) == "low"
     assert order.hit(30, 10) == "high"
     assert order.hit(30, 70) == "last"
     assert order.hit(200, 200) is None
+
+
+def test_what_a_panel_covers_is_not_hit() -> None:
+    order = layout(placed("low"), placed("panel", 20, 0, 100, 60, z=1, static=True), placed("on it", 60, 0, z=2)).stack
+    assert order.hit(10, 10) == "low"
+    assert order.hit(30, 10) is None
+    assert order.hit(70, 10) == "on it"
 
 
 def test_of_equal_height_the_later_one_is_hit() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from app.table.geometry.placement import Rect
 from app.table.parts.bars import Bars
-from app.table.parts.chooser import PANEL, chooser
+from app.table.parts.chooser import PANEL, beside, chooser
 from app.table.parts.curtain import LIFT, curtain
 from app.table.parts.tipbox import tipbox
 from app.table.screen import Tip
@@ -30,6 +30,27 @@ def test_the_chooser_stays_inside_and_off_the_piece(anchor: Rect) -> None:
     assert not [(a.item, b.item) for a, b in combinations(buttons, 2) if a.rect.overlaps(b.rect)]
     assert {b.item for b in buttons if face_of(b).style == "primary"} == {"workers:2", "silver:1"}
     assert all(measure(face_of(b).words, "body_bold", 0) < b.rect.w and b.rect.h >= 24 for b in buttons)
+
+
+def test_the_chooser_keeps_off_what_can_be_clicked_instead() -> None:
+    anchor = Rect(500, 300, 92, 128)
+    above, below, right, left = (beside(anchor, AREA, 300, 100, clear) for clear in _each_side(anchor))
+    assert above.bottom <= anchor.y
+    assert below.y >= anchor.bottom
+    assert right.x >= anchor.right
+    assert left.right <= anchor.x
+    everywhere = [Rect(0, 0, 2000, 2000), Rect(anchor.x, 0, 10, anchor.y)]
+    assert beside(anchor, AREA, 300, 100, everywhere).y >= anchor.bottom
+
+
+def _each_side(anchor: Rect) -> list[list[Rect]]:
+    """Return what must stay in sight, so that the sheet is above, below, right and left of ``anchor``."""
+    sides = [
+        Rect(anchor.x, anchor.y - 60, 40, 40),
+        Rect(anchor.x, anchor.bottom + 20, 40, 40),
+        Rect(anchor.right + 20, anchor.y, 40, 40),
+    ]
+    return [sides[:n] for n in range(4)]
 
 
 @pytest.mark.parametrize("target", [Rect(500, 300, 92, 128), Rect(0, 40, 92, 128), Rect(1180, 60, 92, 128), Rect(8, 620, 600, 40)])
