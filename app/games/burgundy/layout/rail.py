@@ -69,7 +69,7 @@ def _box(position: Position, state: State, player: int, box: Rect) -> list[Place
     room = Rect(box.x + 12, box.y + HEAD, box.w - 24, box.h - HEAD - 8)
     below = room.h > BESIDE
     low = room.h <= LOW_BOX
-    beside = room.w - (LOW_NUMBERS + 5 if low else NUMBERS + 6)
+    beside = room.w - (LOW_NUMBERS + 5 if low else NUMBERS + 12)
     mini_room = Rect(room.x, room.y, room.w, room.h - LOW) if below else Rect(room.x, room.y, beside, room.h)
     radius = places.duchy_radius(mini_room)
     width, height = radius * places.ROWS * places.ROOT3, radius * 11

@@ -19,8 +19,8 @@ from app.art.shapes import disc, fill, rounded, stroke
 from app.art.tokens import INK, darker, lighter, tint
 
 _BACK: Final = "#3A3834"
-_LARGEST: Final = 26.0
-"""Side of a goods tile in a depot, in logical pixels."""
+_LARGEST, _SHARE = 26.0, 0.42
+"""Greatest side of a goods tile in a depot, in logical pixels, and the share of a wide recess it may have instead."""
 _BADGED: Final = 19.0
 """Side from which a pile has room for a badge."""
 
@@ -91,10 +91,10 @@ def depot_goods(p: QPainter, r: QRectF, face: Any) -> None:
 
 def _grid(r: QRectF, count: int) -> tuple[int, float]:
     """Return the number of columns and the side of a tile that make the tiles as large as possible."""
-    best = (1, 0.0)
+    best, largest = (1, 0.0), max(_LARGEST, r.width() * _SHARE)
     for columns in range(1, count + 1):
         rows = math.ceil(count / columns)
-        side = min(_LARGEST, (r.width() + 3) / columns - 3, (r.height() + 3) / rows - 3)
+        side = min(largest, (r.width() + 3) / columns - 3, (r.height() + 3) / rows - 3)
         if side > best[1]:
             best = (columns, side)
     return best
