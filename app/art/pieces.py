@@ -194,7 +194,8 @@ def badge(p: QPainter, r: QRectF, words: str, ground: Colour = BURGUNDY, colour:
     _round_shadow(p, x, y, radius)
     disc(p, linear(QRectF(x - radius, y - radius, 2 * radius, 2 * radius), (0, lighter(ground, 0.14)), (1, ground), dx=0.4), x, y, radius)
     circle(p, INK if colour == INK else LIGHT_EDGE, max(0.9, radius * 0.12), x, y, radius - 0.4)
-    text(p, QRectF(x - radius * 1.6, y - radius, radius * 3.2, radius * 2), words, "label", colour, "centre", max(12, round(radius * 1.30)))
+    px = max(12, round(radius * 1.30))
+    text(p, QRectF(x - radius * 1.6, y - px / 2, radius * 3.2, px), words, "label", colour, "centre", px)  # too low a place to grow in
 
 
 def goods_sack(p: QPainter, r: QRectF) -> None:

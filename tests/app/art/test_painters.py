@@ -195,6 +195,13 @@ def test_text_shrinks_before_it_is_cut() -> None:
     assert list(lettering.overflows) == []
 
 
+@pytest.mark.parametrize("size", [15.0, 19.0, 27.0])
+def test_a_count_keeps_within_its_badge_in_large_text(size: float) -> None:
+    usual = painted(bound(pieces.badge, "29"), size, size)
+    with lettering.grown(2.0):
+        assert painted(bound(pieces.badge, "29"), size, size) == usual
+
+
 def test_text_too_long_is_cut_with_an_ellipsis_and_noted() -> None:
     widths: list[float] = []
     painted(lambda p, r: widths.append(lettering.text(p, r, "Carpenter's workshop")), 60, 20)
