@@ -43,8 +43,8 @@ MOMENT, SERVED = 50, 5000
 """Milliseconds between two looks at a window that is still being resized, and the longest it may take."""
 FORMAT = QImage.Format.Format_RGB32
 ROUNDING = 1
-"""Steps of a colour (of 256) by which a pixel may differ where the table is scaled: Qt rounds differently when it blends only part of a
-picture. At the usual size nothing may differ at all.
+"""Steps of a colour (of 256) by which a pixel may differ where the table is scaled, or a piece grows on its way: Qt rounds differently when
+it blends only part of a scaled picture. At the usual size and at rest nothing may differ at all.
 """
 
 
@@ -70,7 +70,7 @@ class Onlooker:
         ``patience``: milliseconds in which the window system may still be resizing the window.
         """
         view = self.shown.table.view
-        rounding = 0 if view is None or view.factor == 1 else ROUNDING
+        rounding = 0 if view is None or (view.factor == 1 and not view.table.moving) else ROUNDING
         for waited in range(0, patience + 1, MOMENT):
             for _ in range(3):
                 QCoreApplication.sendPostedEvents()
