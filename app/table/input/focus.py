@@ -1,14 +1,18 @@
-"""Where the keyboard focus goes next: the nearest lit thing in a direction, and the reading order for Tab. No Qt."""
+"""Where the keyboard focus goes next: the nearest lit thing in a direction, and the reading order for Tab."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from app.table.choice.highlights import Highlight
 from app.table.geometry.placement import Rect
 from app.table.parts.infoline import MAIN_BUTTON
 from rules import ItemId
 
+from .keys import Meaning
+
+Zones = Sequence[Mapping[ItemId, Rect]]
+"""Where the keyboard focus can go: what can be chosen on the table, then the commands around it, area by area. Some may be empty."""
 ASIDE = 2.5
 """How much worse a pixel across the direction is than one along it."""
 LINE = 24.0
@@ -69,3 +73,25 @@ def first_target(lit: Mapping[ItemId, Rect], highlights: Mapping[ItemId, Highlig
         return last, mark is None or mark.state != "next", mark is not None and mark.cost > 0
 
     return min(reading_order(lit), key=rank, default=None)
+
+
+def goes_to(what: Meaning, here: ItemId | None, zones: Zones, first: ItemId | None) -> ItemId | None:
+    """Return where Tab, an arrow or F6 leads: Tab and arrows stay in the zone of ``here``, F6 goes to the next one.
+
+    The first zone is entered at ``first``. An arrow leaves the focus where it is if nothing lies in its direction.
+    """
+    at = next((i for i, zone in enumerate(zones) if here in zone), None)
+    if what.name == "zone":
+        near = [(at or 0) + what.n * step for step in range(1, len(zones) + 1)]
+        zone = next((zones[i % len(zones)] for i in near if zones[i % len(zones)]), {})
+        return first if first in zone else next(iter(reading_order(zone)), None)
+    if at is None or here is None:
+        backwards = what.name == "tab" and what.n < 0
+        return following(None, zones[0], -1) if backwards else first
+    if what.name == "tab":
+        return following(here, zones[at], what.n)
+    return nearest(zones[at][here], _without(zones[at], here), what.dx, what.dy) or here
+
+
+def _without(rects: Mapping[ItemId, Rect], item: ItemId) -> dict[ItemId, Rect]:
+    return {other: rect for other, rect in rects.items() if other != item}

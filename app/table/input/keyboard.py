@@ -19,7 +19,8 @@ from app.table.scene.view import TableView
 from rules import ItemId
 
 from . import focus, keys
-from .keys import Meaning, Zones
+from .focus import Zones
+from .keys import Meaning
 
 
 class Operated(Protocol):
@@ -84,7 +85,7 @@ class Keyboard:
                     controller.back()
             case "arrow" | "tab" | "zone":
                 zones = self._zones()
-                table.set_focus(keys.goes_to(what, table.focus, zones, self._first(zones[0])))
+                table.set_focus(focus.goes_to(what, table.focus, zones, self._first(zones[0])))
             case "bar":
                 bar = self._zones()[1]
                 table.set_focus(None if table.focus in bar else next(iter(focus.reading_order(bar)), None))
@@ -176,7 +177,7 @@ class Keyboard:
         """Press the n-th choice of the chooser, if there is one; return whether the chooser is open."""
         placements, highlights = self._controller.layout.placements, self._controller.picker.highlights
         choices = {p.item: p.rect for p in placements.values() if p.kind == "choice"}
-        order: list[ItemId] = keys.in_order({item: rect for item, rect in choices.items() if item in highlights})
+        order: list[ItemId] = focus.reading_order({item: rect for item, rect in choices.items() if item in highlights})
         if 0 < n <= len(order):
             self._controller.press(order[n - 1])
         return bool(choices)

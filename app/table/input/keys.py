@@ -1,23 +1,21 @@
-"""What the keys mean: commands whose key can be changed, keys that are the same for everyone, and where arrows lead on the table."""
+"""What the keys mean: commands whose key can be changed, and keys that are the same for everyone."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QKeySequence
 
 from app.table.commands import Command
-from app.table.geometry.placement import Rect
-from app.table.screen import GameKey
 from app.texts import Texts
-from rules import ItemId
 
-from . import focus
+if TYPE_CHECKING:  # the start page needs the keys, but nothing of a table
+    from app.table.screen import GameKey
 
 Name = Literal[
     "enter", "escape", "arrow", "tab", "zone", "bar", "digit", "seat", "end", "curtain", "undo", "redo", "reset", "since", "game"
@@ -37,10 +35,6 @@ class Meaning:
     dx: int = 0
     dy: int = 0
     id: str = ""
-
-
-Zones = Sequence[Mapping[ItemId, Rect]]
-"""Where the keyboard focus can go: what can be chosen on the table, then the commands around it, area by area. Some may be empty."""
 
 
 _PLAIN = {
@@ -234,30 +228,3 @@ def _fixed(key: int, modifiers: int) -> Meaning | None:
     if held in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier):
         return _PLAIN.get(Qt.Key(key))
     return None
-
-
-def goes_to(what: Meaning, here: ItemId | None, zones: Zones, first: ItemId | None) -> ItemId | None:
-    """Return where Tab, an arrow or F6 leads: Tab and arrows stay in the zone of ``here``, F6 goes to the next one.
-
-    The first zone is entered at ``first``. An arrow leaves the focus where it is if nothing lies in its direction.
-    """
-    at = next((i for i, zone in enumerate(zones) if here in zone), None)
-    if what.name == "zone":
-        near = [(at or 0) + what.n * step for step in range(1, len(zones) + 1)]
-        zone = next((zones[i % len(zones)] for i in near if zones[i % len(zones)]), {})
-        return first if first in zone else next(iter(focus.reading_order(zone)), None)
-    if at is None or here is None:
-        backwards = what.name == "tab" and what.n < 0
-        return focus.following(None, zones[0], -1) if backwards else first
-    if what.name == "tab":
-        return focus.following(here, zones[at], what.n)
-    return focus.nearest(zones[at][here], _without(zones[at], here), what.dx, what.dy) or here
-
-
-def in_order(rects: Mapping[ItemId, Rect]) -> list[ItemId]:
-    """Return the items in reading order, for the digits."""
-    return focus.reading_order(rects)
-
-
-def _without(rects: Mapping[ItemId, Rect], item: ItemId) -> dict[ItemId, Rect]:
-    return {other: rect for other, rect in rects.items() if other != item}
