@@ -37,6 +37,8 @@ class ZoomArea(QScrollArea):
         )
         self.setWidget(page)
         page.reshaped.connect(self._reshape)
+        self._outdated = False
+        """Whether the page has changed while it was hidden."""
         self.fit()
         qt().focusChanged.connect(self._show_focused)
 
@@ -45,6 +47,7 @@ class ZoomArea(QScrollArea):
 
         A page only slightly too high for the window takes less room between its parts; a higher one keeps its usual height and scrolls.
         """
+        self._outdated = False
         scale = max(0.05, canvas.text_share * min(self.width() / MIN_WIDTH, self.height() / MIN_HEIGHT))
         least = self.page.width_needed() * scale
         width, high = float(self.width()), float(self.height())
@@ -58,7 +61,8 @@ class ZoomArea(QScrollArea):
         self.page.resize(int(width), round(high))
 
     def _reshape(self) -> None:
-        """Adapt to the page's contents; a page that is resized arranges itself."""
+        """Adapt to the page's contents, a hidden page when it is next shown; a page that is resized arranges itself."""
+        self._outdated = True
         if self.isVisible():
             self.fit()
 
@@ -70,7 +74,8 @@ class ZoomArea(QScrollArea):
     def showEvent(self, event: QShowEvent) -> None:
         """Catch up with changes made while hidden."""
         super().showEvent(event)
-        self.fit()
+        if self._outdated:
+            self.fit()
 
     @report_errors
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -161,6 +161,8 @@ class ReviewBar(Overlay):
         ways = Row(Row(*self._ways.values(), gap=4), (self._caption, 1), gap=14)
         seats = Row(*self._seats, self._open, gap=6)
         right = Flow(seats, Row(self._export, self._csv, self._game, self._practice), gap=(18, 8), align="right")
+        for part in (ways, right):
+            part.forget(1.0)
         turns = ways.minimumSize().width() + right.sizeHint().width() + 18
         lines = Row((ways, 1), right, gap=18, margins=(4, 0, 4, 0), turns=turns + 8)
         slider = Control(self.slider, wide=True, height=41)

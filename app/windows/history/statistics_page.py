@@ -157,6 +157,7 @@ class StatisticsPage(Page):
         for words in (title, short_title):
             for game, tab in self._games.items():
                 tab.say(words(say, game))
+            self._tabs.forget(1.0)
             if self._tabs.sizeHint().width() <= self.w - 120:
                 break
         super().arrange()

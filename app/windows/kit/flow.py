@@ -42,7 +42,7 @@ class Flow(PaintedLayout, QLayout):
         assert not isinstance(part, int)
         found = Control(part) if isinstance(part, QWidget) else part
         assert isinstance(found, Leaf | PaintedLayout)
-        self.nodes.append(found)
+        self.keep(found)
         if isinstance(found, QLayout):
             self.addChildLayout(found)
         self._items.append(found)
@@ -71,11 +71,6 @@ class Flow(PaintedLayout, QLayout):
     def takeAt(self, index: int) -> QLayoutItem:
         """Remove a part and return it, or None beyond the last."""
         return self._items.pop(index) if 0 <= index < len(self._items) else None  # type: ignore[return-value]
-
-    @report_errors_with(False)
-    def isEmpty(self) -> bool:
-        """Return whether it takes up no space."""
-        return not self.shown or all(item.isEmpty() for item in self._items)
 
     @report_errors_with(False)
     def hasHeightForWidth(self) -> bool:
@@ -134,7 +129,7 @@ class Flow(PaintedLayout, QLayout):
             room = -1
             for item in items:
                 wide = min(width, self._size(item).width())
-                if room < wide:
+                if not lines or room < wide:
                     lines.append([])
                     room = width
                 lines[-1].append((item, wide))

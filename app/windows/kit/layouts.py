@@ -27,14 +27,15 @@ class PaintedLayout:
 
     under: Paint | None = None
     shown = True
+    empty = True
+    """Whether it takes up no room, as last measured."""
     nodes: list[Leaf | PaintedLayout]
     place = QRectF()
     """Its place, in logical pixels."""
 
     def paint(self, p: QPainter) -> None:
         """Paint everything in it."""
-        assert isinstance(self, QLayout)
-        if self.isEmpty():
+        if self.empty:
             return
         if self.under is not None:
             self.under(p, self.place)
@@ -42,11 +43,24 @@ class PaintedLayout:
             if isinstance(node, PaintedLayout) or not node.isEmpty():
                 node.paint(p)
 
+    @report_errors_with(False)
+    def isEmpty(self) -> bool:
+        """Return whether it takes up no space."""
+        return self.empty
+
+    def keep(self, node: Leaf | PaintedLayout) -> None:
+        """Take on a part, measured for the first time."""
+        if isinstance(node, Leaf):
+            node.forget(1.0)
+        self.nodes.append(node)
+        self.empty = self.empty and node.isEmpty()
+
     def forget(self, ease: float) -> None:
         """Measure everything again; ``ease`` from 0 to 1 says how much of the optional room is taken."""
         assert isinstance(self, QLayout)
         for node in self.nodes:
             node.forget(ease)
+        self.empty = not self.shown or all(node.isEmpty() for node in self.nodes)
         self.invalidate()
 
 
@@ -79,11 +93,11 @@ class Box(PaintedLayout, QBoxLayout):
         elif isinstance(part, QLayout):
             assert isinstance(part, PaintedLayout)
             self.addLayout(part, stretch)
-            self.nodes.append(part)
+            self.keep(part)
         else:
             leaf = Control(part) if isinstance(part, QWidget) else part
+            self.keep(leaf)
             self.addItem(leaf)
-            self.nodes.append(leaf)
             if stretch:
                 self.setStretch(self.count() - 1, stretch)
 
@@ -94,11 +108,6 @@ class Box(PaintedLayout, QBoxLayout):
         del self.nodes[kept:]
 
     @report_errors_with(False)
-    def isEmpty(self) -> bool:
-        """Return whether it takes up no space."""
-        return not self.shown or super().isEmpty()
-
-    @report_errors_with(False)
     def hasHeightForWidth(self) -> bool:
         """Return whether the height depends on the width."""
         return self._turns > 0 or super().hasHeightForWidth()
@@ -107,7 +116,7 @@ class Box(PaintedLayout, QBoxLayout):
     def heightForWidth(self, width: int) -> int:
         """Return the height at a width; Qt asks hidden parts for it too."""
         self._turn(width)
-        if self.isEmpty():
+        if self.empty:
             return 0
         return super().heightForWidth(width) if super().hasHeightForWidth() else super().sizeHint().height()
 
@@ -115,17 +124,17 @@ class Box(PaintedLayout, QBoxLayout):
     def minimumSize(self) -> QSize:
         """Return the least size; for a layout that can turn, its size once turned."""
         self._turn(0)
-        return QSize(0, 0) if self.isEmpty() else super().minimumSize()
+        return QSize(0, 0) if self.empty else super().minimumSize()
 
     @report_errors_with(QSize())
     def sizeHint(self) -> QSize:
         """Return the usual size."""
-        return QSize(0, 0) if self.isEmpty() else super().sizeHint()
+        return QSize(0, 0) if self.empty else super().sizeHint()
 
     @report_errors_with(QSize(0, 0))
     def maximumSize(self) -> QSize:
         """Return no size while it is hidden: its share of the room goes to the others."""
-        return QSize(0, 0) if self.isEmpty() else super().maximumSize()
+        return QSize(0, 0) if self.empty else super().maximumSize()
 
     @report_errors
     def setGeometry(self, rect: QRect) -> None:

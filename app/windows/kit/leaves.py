@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import ceil
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QLayoutItem, QWidget
+from PySide6.QtWidgets import QSizePolicy, QSpacerItem, QWidget
 
 from app.art import chrome
 from app.art.fonts import metrics, text_width
@@ -20,17 +20,22 @@ from app.windows.kit.canvas import Canvas, Scaled
 
 MOST = 100_000
 """Larger than any page."""
+FIXED, FILLING, GROWING = QSizePolicy.Policy.Fixed, QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Minimum
+"""Exactly as large as needed; all the room there is; more only where there is room that nothing else fills."""
 LINE = 1.45
 """Height of a line per pixel of its letters."""
 Paint = Callable[[QPainter, QRectF], object]
 Margins = tuple[int, int, int, int]
 
 
-class Leaf(QLayoutItem):
-    """One part of a layout: it fills its place where it is ``wide`` or ``high``, and is otherwise aligned in it by ``align``."""
+class Leaf(QSpacerItem):
+    """One part of a layout: it fills its place where it is ``wide`` or ``high``, and is otherwise aligned in it by ``align``.
+
+    It is a spacer because Qt asks for sizes very often: the spacer knows what was measured last (``forget``) without asking Python.
+    """
 
     def __init__(self, wide: bool = False, high: bool = False, align: Align = "left") -> None:
-        super().__init__()
+        super().__init__(0, 0)
         self.wide, self.high, self.at = wide, high, align
         self.shown = True
         self._place = QRect()
@@ -43,41 +48,21 @@ class Leaf(QLayoutItem):
         """Paint it, if it is painted."""
 
     def forget(self, ease: float) -> None:
-        """Measure again; see ``Canvas.arrange``."""
+        """Measure again; see ``Canvas.arrange``. Hidden parts need no room."""
+        if self.isEmpty():
+            self.changeSize(0, 0, FIXED, FIXED)
+        else:
+            width, height = self.least()
+            self.changeSize(ceil(width), ceil(height), FILLING if self.wide else FIXED, self.upright())
+
+    def upright(self) -> QSizePolicy.Policy:
+        """Return whether it may be higher than needed."""
+        return FILLING if self.high else FIXED
 
     @property
     def place(self) -> QRectF:
         """Its place, in logical pixels."""
         return QRectF(self._place)
-
-    @report_errors_with(QSize())
-    def minimumSize(self) -> QSize:
-        """Return the size needed; none while hidden."""
-        width, height = (0.0, 0.0) if self.isEmpty() else self.least()
-        return QSize(ceil(width), ceil(height))
-
-    @report_errors_with(QSize())
-    def sizeHint(self) -> QSize:
-        """Return the size needed."""
-        return self.minimumSize()
-
-    @report_errors_with(QSize())
-    def maximumSize(self) -> QSize:
-        """Return the size needed, or no limit where it fills its place."""
-        least = self.minimumSize()
-        if self.isEmpty():
-            return least
-        return QSize(MOST if self.wide else least.width(), MOST if self.high else least.height())
-
-    @report_errors_with(Qt.Orientation(0))
-    def expandingDirections(self) -> Qt.Orientation:
-        """Return the directions in which it fills its place."""
-        found = Qt.Orientation(0)
-        if self.wide and not self.isEmpty():
-            found |= Qt.Orientation.Horizontal
-        if self.high and not self.isEmpty():
-            found |= Qt.Orientation.Vertical
-        return found
 
     @report_errors_with(False)
     def isEmpty(self) -> bool:
@@ -210,10 +195,9 @@ class Words(Leaf):
             return 0
         return ceil(max(self._height, paragraph_height(self.words, width, self.role, self.px) if self.words else 0.0))
 
-    @report_errors_with(QSize())
-    def maximumSize(self) -> QSize:
-        """Return no limit to the height of a paragraph."""
-        return QSize(super().maximumSize().width(), MOST) if self._wrapped else super().maximumSize()
+    def upright(self) -> QSizePolicy.Policy:
+        """Return that a paragraph may be higher, without asking to be."""
+        return GROWING if self._wrapped else super().upright()
 
     def paint(self, p: QPainter) -> None:
         """Paint the words."""
@@ -252,6 +236,7 @@ class Gap(Leaf):
     def forget(self, ease: float) -> None:
         """Take ``ease`` of the room between the least and the usual."""
         self._ease = ease
+        super().forget(ease)
 
     def least(self) -> tuple[float, float]:
         """Return the room taken now."""

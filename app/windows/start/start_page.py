@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, QTimer, Signal
+from PySide6.QtCore import QRectF, QTimer, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.art.materials import table
 from app.art.start import emblem
@@ -21,7 +21,7 @@ from app.windows.kit.canvas import Canvas
 from app.windows.kit.controls import Button
 from app.windows.kit.flow import Flow
 from app.windows.kit.layouts import Column, Row
-from app.windows.kit.leaves import MOST, Control, Painting, Spring, Words
+from app.windows.kit.leaves import GROWING, Control, Painting, Spring, Words
 from app.windows.page_directory import PAGES
 from app.windows.start.continue_shelf import LISTED, SLOTS, ContinueShelf
 from app.windows.start.game_tile import GameTile
@@ -53,10 +53,9 @@ class Emblem(Painting):
         """Return the height it needs below the buttons."""
         return 98 if width >= HIGH_PAGE else 126
 
-    @report_errors_with(QSize())
-    def maximumSize(self) -> QSize:
-        """Return no limit."""
-        return QSize(MOST, MOST)
+    def upright(self) -> QSizePolicy.Policy:
+        """Return that it may be higher."""
+        return GROWING
 
 
 class StartPage(Canvas):

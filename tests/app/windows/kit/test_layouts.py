@@ -15,6 +15,7 @@ def test_a_hidden_part_leaves_its_room_to_the_others(qtbot: QtBot, stretch: int)
     shown = Painting(lambda p, r: None, 10, 20)
     hidden = Column(Spring())
     whole = Column((hidden, stretch), Spring(), shown, Spring())
+    whole.forget(1.0)
     whole.setGeometry(QRect(0, 0, 100, 120))
     assert shown.place.top() > 50
     hidden.shown = False
