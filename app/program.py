@@ -15,6 +15,8 @@ from app.texts import Texts
 from rules import Message
 
 LOG = logging.getLogger(__name__)
+APART = 0.15
+"""Seconds between the beginnings of two sounds of one step."""
 
 
 class Program(QObject):
@@ -61,10 +63,10 @@ class Program(QObject):
             self.settings_changed.emit()
 
     def play(self, *sounds: Sound) -> None:
-        """Let sounds be heard at the players' volume; returns at once."""
+        """Let sounds be heard one shortly after the other, at the players' volume; returns at once."""
         if self._speaker is not None and not self.settings.muted:
-            for sound in sounds:
-                self._speaker.play(sound, self.settings.volume / settings.LOUDEST)
+            for n, sound in enumerate(sounds):
+                self._speaker.play(sound, self.settings.volume / settings.LOUDEST, n * APART)
 
     def switch_sound(self) -> None:
         """Mute the sounds, or let them be heard again."""

@@ -33,9 +33,9 @@ class Mixer:
         """Whether nothing is being heard."""
         return not self._voices
 
-    def add(self, samples: array[int], volume: float) -> None:
-        """Let a sound be heard from now on; 0 < ``volume`` <= 1."""
-        self._voices.append((samples, volume, 0))
+    def add(self, samples: array[int], volume: float, wait: int = 0) -> None:
+        """Let a sound be heard after ``wait`` samples of what was there before; 0 < ``volume`` <= 1."""
+        self._voices.append((samples, volume, -wait))
 
     def mix(self, frames: int) -> array[int]:
         """Return the next ``frames`` samples of all sounds together, clipped where they are too loud."""
@@ -44,7 +44,7 @@ class Mixer:
         found = [0.0] * frames
         for _ in range(len(self._voices)):
             samples, volume, at = self._voices.popleft()
-            for n, sample in enumerate(samples[at : at + frames]):
+            for n, sample in enumerate(samples[max(0, at) : max(0, at + frames)], max(0, -at)):
                 found[n] += volume * sample
             if at + frames < len(samples):
                 self._voices.append((samples, volume, at + frames))

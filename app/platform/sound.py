@@ -48,7 +48,7 @@ class Speaker:
 
     def __init__(self, backends: tuple[str, ...] | None = None) -> None:
         self._backends = usual_backends() if backends is None else backends
-        self._asked: SimpleQueue[tuple[Sound, float] | None] = SimpleQueue()
+        self._asked: SimpleQueue[tuple[Sound, float, float] | None] = SimpleQueue()
         self._thread: Thread | None = None
         self._mixer = Mixer()
         self._failed = float("-inf")
@@ -59,15 +59,15 @@ class Speaker:
         """Whether there is a thread that plays what is asked for."""
         return self._thread is not None and self._thread.is_alive()
 
-    def play(self, sound: Sound, volume: float) -> None:
-        """Let a sound be heard, 0 < ``volume`` <= 1; returns at once. Without a device nothing happens."""
+    def play(self, sound: Sound, volume: float, wait: float = 0.0) -> None:
+        """Let a sound be heard after ``wait`` seconds, 0 < ``volume`` <= 1; returns at once. Without a device nothing happens."""
         if not self.running:
             if time.monotonic() < self._failed + RETRY:
                 return
             self._asked, self._mixer = SimpleQueue(), Mixer()
             self._thread = Thread(target=self._run, name="sound", daemon=True)
             self._thread.start()
-        self._asked.put((sound, volume))
+        self._asked.put((sound, volume, wait))
 
     def close(self) -> None:
         """Give the device back; what is being heard ends."""
@@ -102,8 +102,8 @@ class Speaker:
                 continue
             if asked is None:
                 return
-            sound, volume = asked
-            self._mixer.add(samples_of(sound), volume)
+            sound, volume, wait = asked
+            self._mixer.add(samples_of(sound), volume, round(wait * RATE))
             if not device.running:
                 stream = self._stream()
                 next(stream)

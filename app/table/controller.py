@@ -32,6 +32,7 @@ from app.table.parts.view_options import ViewOptions
 from app.table.playback.recent_replay import RecentReplay
 from app.table.scene.prerender import Prerenderer
 from app.table.scene.pulse import Pulse
+from app.table.scene.sounder import Sounder
 from app.table.scene.view import TableView
 from app.texts import Texts
 from rules import Action, Event, ItemId
@@ -67,7 +68,8 @@ class TableController(QObject):
         """What is pointed out, by seat."""
         self.steps = Steps(match, self)
         self.steps.stepped.connect(self._update)
-        self.recent_replay = RecentReplay(self.model, view, self)
+        self.sounder = Sounder(match, self)
+        self.recent_replay = RecentReplay(self.model, view, self.sounder, self)
         self.recent_replay.ended.connect(self._present)
         table = view.table
         table.pictograms = screen.pictograms
@@ -125,7 +127,7 @@ class TableController(QObject):
 
     def cover(self, covered: bool) -> None:
         """Cover the viewer's own closed hand, or show it."""
-        self._look(cover=covered)
+        self.look(cover=covered)
 
     # the picture
     def refresh(self) -> None:
@@ -136,26 +138,22 @@ class TableController(QObject):
         """Use these keys; ``named`` are the labels, on the user's keyboard, of the keys that the table mentions, by command."""
         self.keyboard.map = keymap
         self.tooltips.help_key = named[Command.EXPLAIN]
-        self._look(named_keys=named)
+        self.look(named_keys=named)
 
     def set_hints(self, full: bool) -> None:
         """Set whether the table explains itself in full."""
         self.tooltips.full = full
-        self._look(full=full)
+        self.look(full=full)
 
     def set_spend_limit(self, spend_limit: int | None) -> None:
         """Set the number of workers a highlighted plan may cost without being asked for; None: no limit."""
-        self._look(spend_limit=spend_limit)
-
-    def set_muted(self, muted: bool) -> None:
-        """Set whether the bar shows that the sounds are muted."""
-        self._look(muted=muted)
+        self.look(spend_limit=spend_limit)
 
     def set_texts(self, texts: Texts) -> None:
         """Show the table in another language."""
-        self._look(texts=texts)
+        self.look(texts=texts)
 
-    def _look(self, **changes: Any) -> None:
+    def look(self, **changes: Any) -> None:
         """View the same match differently, by fields of ``ViewOptions``."""
         options = replace(self.model.options, **changes)
         if options != self.model.options:
@@ -186,13 +184,16 @@ class TableController(QObject):
         viewer = self.match.viewer
         self._build(replace(self.model.options, peek=None))
         self.prerenderer.restart()
+        seen = list(history.known(events, viewer))
         if viewer is None or viewer_before is None:
             self._show()
+            self.sounder.follow(before, before, (), seen)
             self.shown.emit(events)
             self.view.viewport().repaint()  # the curtain must be on the screen, with nothing above it, before anything else happens
             return
-        seen = list(history.known(events, viewer))
-        self._show(before, [event for event in seen if viewer == viewer_before or event.player is None], seen)
+        told = [event for event in seen if viewer == viewer_before or event.player is None]
+        self._show(before, told, seen)
+        self.sounder.follow(before, self.layout, told, seen)
         self.view.announce(". ".join(words for _, words in history.in_words(seen, self.model.say)))
         self.shown.emit(events)
 
@@ -295,7 +296,7 @@ class TableController(QObject):
     def peek(self, seat: int | None) -> None:
         """Show another seat's things, as far as the viewer may see them; None: the viewer's own."""
         if self.match.viewer is not None:
-            self._look(peek=seat)
+            self.look(peek=seat)
 
     def play_back(self) -> None:
         """Replay what the others have done since the viewer's last decision; during the replay, end it."""

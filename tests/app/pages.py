@@ -72,7 +72,7 @@ class Listener(Speaker):
         super().__init__()
         self.heard: list[tuple[Sound, float]] = []
 
-    def play(self, sound: Sound, volume: float) -> None:
+    def play(self, sound: Sound, volume: float, wait: float = 0.0) -> None:
         self.heard.append((sound, volume))
 
     @property

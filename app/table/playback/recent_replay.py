@@ -14,6 +14,7 @@ from app.table.log.recent_moves import Step, since
 from app.table.parts.infoline import MAIN_BUTTON
 from app.table.parts.table_model import TableModel
 from app.table.scene import layout_diff
+from app.table.scene.sounder import Sounder
 from app.table.scene.view import TableView
 from rules import Event, Game
 
@@ -29,10 +30,11 @@ class RecentReplay(QObject):
 
     ended = Signal()
 
-    def __init__(self, model: TableModel, view: TableView, parent: QObject | None = None) -> None:
+    def __init__(self, model: TableModel, view: TableView, sounder: Sounder, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._model = model
         self._view = view
+        self._sounder = sounder
         self._steps: list[tuple[Step, str]] = []
         self._at: Game[Any] | None = None
         self._seat: int | None = None
@@ -97,7 +99,9 @@ class RecentReplay(QObject):
         before, viewer = self._layout, self._model.match.viewer
         self._at = step.game
         self._layout = self._model.glimpse(step.game, step.player, words)
-        self._put(before, list(history.known(events, viewer)))
+        seen = list(history.known(events, viewer))
+        self._put(before, seen)
+        self._sounder.replay(before, self._layout, seen)
         self._view.announce(words)
 
     def _show(self, game: Game[Any], seat: int, words: str) -> None:

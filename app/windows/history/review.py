@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from time import monotonic
 
 import msgspec
 from PySide6.QtCore import Qt, Signal
@@ -25,15 +26,19 @@ from app.table.parts.button_state import PRESSABLE, is_command
 from app.table.playback import review_layout
 from app.table.position import Position
 from app.table.scene import layout_diff
+from app.table.scene.step_sounds import sounds
 from app.table.scene.view import TableView
 from app.windows.history.review_bar import ReviewBar
 from app.windows.kit.canvas import Canvas
 from app.windows.play.table_window import SPEEDS
 from app.windows.saves.save_dialog import save_as
-from rules import ItemId, Record
+from rules import Event, ItemId, Record
 
 NOBODY = -1
 """A seat that nobody has: it knows only what everybody knows."""
+
+BRISK = 0.4
+"""Seconds between two steps below which they are not heard."""
 
 
 class Review(Canvas):
@@ -56,6 +61,8 @@ class Review(Canvas):
         self._secret = False
         """Whether the points are hidden until the end of a game that is not over."""
         self._peek: int | None = None
+        self._stepped = float("-inf")
+        """When the last step was shown, by the monotonic clock."""
         self._view: TableView | None = None
         self._position: Position | None = None
         self._layout: Layout | None = None
@@ -217,10 +224,13 @@ class Review(Canvas):
         player = review_layout.who(shown, self.at) if self.at else None
         layout = review_layout.layout(at, screen, say("review.title", game=say(f"{game}.meta.title")), lines, player, text_width)
         moves: list[layout_diff.Move] = []
-        if moving and self._layout is not None and self._position is not None and self._position.viewer == at.viewer:
+        if moving and self._layout is not None and self._position is not None:
             events = review_layout.seen(shown, self.at, self._known_to)
-            moves = [move for move in layout_diff.changes(self._layout, layout, events) if move.shown.kind not in PRESSABLE]
-            moves = layout_diff.calm(moves) if self._program.settings.animation == "calm" else moves
+            told = events if self._position.viewer == at.viewer else tuple(event for event in events if event.player is None)
+            if self._position.viewer == at.viewer:
+                moves = [move for move in layout_diff.changes(self._layout, layout, events) if move.shown.kind not in PRESSABLE]
+                moves = layout_diff.calm(moves) if self._program.settings.animation == "calm" else moves
+            self._sound(shown, self._layout, layout, told, events)
         clickable = {item for item in layout.placements if item.startswith(SEAT)} | {
             item for item in review_layout.KEPT if item in layout.placements
         }
@@ -228,6 +238,14 @@ class Review(Canvas):
         last = review_layout.touched(shown, self.at, self._known_to)
         self._position, self._layout = at, layout
         view.table.show(TableFrame(layout, {}, frozenset(clickable), dict.fromkeys(last, 1.0)), moves, speed)
+
+    def _sound(self, replay: Replay, before: Layout, after: Layout, events: Sequence[Event], seen: Sequence[Event]) -> None:
+        """Let a step be heard, unless the players are going through the steps quickly."""
+        before_that, self._stepped = self._stepped, monotonic()
+        if self._stepped - before_that >= BRISK:
+            last = self.at == replay.last
+            handed = not last and replay.entries[self.at].player != replay.entries[self.at - 1].player
+            self._program.play(*sounds(before, after, events, seen, handed=handed, over=last and replay.record.game.over))
 
     def _tell(self) -> None:
         """Show the place in the game, and have a screen reader announce what happened there."""

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from app.games import find, painters_of
 from app.platform.memory import give_back
 from app.platform.qt_guard import report_errors
+from app.platform.sound import Sound
 from app.program import Program
 from app.session import scores
 from app.session.match import Match
@@ -120,6 +121,7 @@ class TableWindow(QWidget):
         self.controller = TableController(match, find(game), self.view, self._program.texts, self)
         self._follow_settings()
         self.controller.shown.connect(self._shown)
+        self.controller.sounder.sounded.connect(self._sound)
         self.controller.commanded.connect(self._command)
         self.controller.score_asked.connect(self._open_score)
         self.help.begin(match, self.controller)
@@ -211,7 +213,7 @@ class TableWindow(QWidget):
             self._set_keys(self.controller)
             self.controller.set_hints(hint_level.full(settings, self.controller.match.record.header.game))
             self.controller.view.set_text_size(settings.text_size / 100)
-            self.controller.set_muted(settings.muted)
+            self.controller.look(muted=settings.muted)
             self._cover()
 
     def _set_keys(self, controller: TableController) -> None:
@@ -258,6 +260,9 @@ class TableWindow(QWidget):
         if events and match.record.game.over:
             self._end.start(LOOK if self.animated else 0)
         self.shown.emit()
+
+    def _sound(self, sounds: tuple[Sound, ...]) -> None:
+        self._program.play(*sounds)
 
     def _end_sequence(self) -> None:
         """Show the final score, row by row."""

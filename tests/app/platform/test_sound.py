@@ -174,3 +174,14 @@ def test_alsa_is_tried_only_where_there_is_a_device_to_play_on(tmp_path: Path) -
 def test_every_backend_is_one_of_the_library() -> None:
     miniaudio = pytest.importorskip("miniaudio")
     assert {name for names in module.BACKENDS.values() for name in names} <= {backend.name for backend in miniaudio.Backend}
+
+
+def test_a_sound_can_wait_for_the_one_before() -> None:
+    mixer = Mixer()
+    mixer.add(array("h", [1, 1]), 1.0)
+    mixer.add(array("h", [10, 20]), 1.0, wait=3)
+    assert list(mixer.mix(2)) == [1, 1]
+    assert not mixer.silent
+    assert list(mixer.mix(2)) == [0, 10]
+    assert list(mixer.mix(2)) == [20, 0]
+    assert mixer.silent

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 import rules
+from app.platform.sound import Sound
 from app.screenshot import new_position
 from app.session.match import Match
 from app.table.choice.auto_play import AutoPlay, auto_action
@@ -20,6 +21,7 @@ from app.table.parts.infoline import MAIN_BUTTON
 from app.table.parts.table_model import SINCE
 from rules import Action, Game, Record, view
 from rules.engine.context import Context, PlayerStep
+from tests.app.pages import settle
 from tests.app.tables import Start
 from tests.engine.toy import TOY
 from tests.engine.toy import state as toy_state
@@ -248,17 +250,21 @@ def test_the_flashback_takes_three_to_eight_seconds(start: Start) -> None:
         assert 3000 <= times * table.recent_replay._timer.interval() <= 8100
 
 
-def test_the_flashback_shows_nothing_of_closed_hands(start: Start) -> None:
+def test_the_flashback_shows_and_sounds_nothing_of_closed_hands(start: Start) -> None:
     """Positions in which the others hold different hidden cards give the same pictures and words, step by step."""
 
     def play(record: Record) -> list[object]:
         table = start(record)
         table.match.lift_curtain()
+        heard: list[Sound] = []
+        table.sounder.sounded.connect(heard.extend)
         table.play_back()
         found: list[object] = []
         while table.recent_replay.running:
-            found.append((table.view.table.showing.layout, table.view.grab().toImage()))
+            settle()
+            found.append((table.view.table.showing.layout, table.view.grab().toImage(), (*heard,)))
             table.recent_replay._next()
+        assert heard
         return found
 
     def record(mixed: bool) -> Record:

@@ -15,18 +15,20 @@ from pytestqt.qtbot import QtBot
 
 import rules
 from app.games import find
+from app.platform.sound import Sound, Speaker
 from app.screenshot import new_position
 from app.session.match import Match
 from app.session.replay import Replay
 from app.storage import paths, results
 from app.storage.settings import Settings
 from app.texts import Texts
+from app.windows.history import review as review_module
 from app.windows.history.result_row import outcome
 from app.windows.history.review import Review
 from app.windows.history.reviews_page import ReviewsPage
 from app.windows.main_window import MainWindow
 from rules import Record
-from tests.app.pages import button, click, focused, key, nothing_cut, settle, window
+from tests.app.pages import Listener, button, click, focused, key, nothing_cut, settle, window
 from tests.app.positions import nearly_over
 from tests.screens import lively_position
 
@@ -38,9 +40,9 @@ def finished(players: int = 3, seed: int = 5, **options: bool) -> Record:
 
 
 @contextmanager
-def reviewed(record: Record, language: str = "en") -> Iterator[tuple[MainWindow, Review]]:
+def reviewed(record: Record, language: str = "en", speaker: Speaker | None = None) -> Iterator[tuple[MainWindow, Review]]:
     """Open the review of a game, without animation."""
-    with window(language) as program:
+    with window(language, speaker=speaker) as program:
         page = shown(program)
         page.show_record(record)
         page.review.animated = False
@@ -65,6 +67,31 @@ def table_of(review: Review) -> frozenset[str]:
     """Return what is on the table, in words."""
     assert review._layout is not None
     return frozenset(f"{placement.item}|{placement.kind}|{placement.face}" for placement in review._layout.placements.values())
+
+
+def test_single_steps_onwards_are_heard_unless_they_follow_quickly(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    listener, seconds = Listener(), [0.0]
+    monkeypatch.setattr(review_module, "monotonic", lambda: seconds[0])
+    with reviewed(finished(), speaker=listener) as (_, review):
+        assert review.replay is not None
+
+        def go(at: int, after: float) -> list[Sound]:
+            seconds[0] += after
+            review.go(at)
+            return listener.sounds
+
+        steps = [go(at, 1.0) for at in range(1, 20)]
+        assert all(len(sounds) <= 2 for sounds in steps)
+        assert {"take", "turn"} <= {sound for sounds in steps for sound in sounds}
+        assert [go(at, 1.0) for at in range(18, 0, -1)] == [[]] * 18
+        assert go(1, 1.0) == []
+        assert go(9, 1.0) == []
+        review.go(0)
+        quick = [go(at, 0.1) for at in range(1, 20)]
+        assert quick[0] != []
+        assert quick[1:] == [[]] * 18
+        review.go(review.replay.last - 1)
+        assert go(review.replay.last, 1.0)[-1] == "end"
 
 
 def test_keys_go_by_decision_by_turn_by_mark_and_to_the_ends(qtbot: QtBot) -> None:

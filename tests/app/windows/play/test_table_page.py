@@ -18,6 +18,7 @@ from app.screenshot import new_position
 from app.session import scores
 from app.session.match import Match
 from app.storage import journal, paths
+from app.storage.settings import Settings
 from app.table.commands import Command
 from app.texts import Texts
 from app.windows.main_window import MainWindow
@@ -332,3 +333,18 @@ def test_the_sign_in_the_bar_mutes_and_shows_it(qtbot: QtBot) -> None:
         controller.press(Command.MUTE.item)
         assert sign()[0] == "volume-high"
         assert listener.sounds == ["place"]
+
+
+def test_steps_at_the_table_are_heard_at_the_volume_of_the_settings_unless_muted(qtbot: QtBot) -> None:
+    listener = Listener()
+    with window(settings=Settings(volume=70), speaker=listener) as program:
+        show(program, game())
+        controller = controller_of(program)
+        controller.steps.play((controller.match.record.game.legal[0],))
+        settle()
+        assert listener.heard == [("take", 0.7)]
+        listener.heard.clear()
+        program.program.change(muted=True)
+        controller.steps.play((controller.match.record.game.legal[0],))
+        settle()
+        assert listener.heard == []

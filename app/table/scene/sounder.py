@@ -1,0 +1,45 @@
+"""Says what is to be heard of the steps of a match, once they are painted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from app.table.geometry.layout import Layout
+from app.table.parts.match_like import MatchSeen
+from rules import Event
+
+from .step_sounds import sounds
+
+
+class Sounder(QObject):
+    """A source of sounds for one match. Tell it of every change of the match, and of every past step that is shown."""
+
+    sounded = Signal(object)
+    """The sounds of a step, as a tuple."""
+
+    def __init__(self, match: MatchSeen, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._match = match
+        self._seat = match.seat
+        """Who decided after the last change."""
+
+    def follow(self, before: Layout, after: Layout, events: Sequence[Event], seen: Sequence[Event]) -> None:
+        """Let a change of the match be heard: what is ``seen`` of it, and those ``events`` by which things move. Undo has none: silence."""
+        handed = self._seat != self._match.seat
+        self._seat = self._match.seat
+        if seen:
+            self._sound(before, after, events, seen, handed, self._match.record.game.over)
+
+    def replay(self, before: Layout, after: Layout, events: Sequence[Event]) -> None:
+        """Let a past step be heard."""
+        self._sound(before, after, events, events)
+
+    def _sound(
+        self, before: Layout, after: Layout, events: Sequence[Event], seen: Sequence[Event], handed: bool = False, over: bool = False
+    ) -> None:
+        def sound() -> None:
+            self.sounded.emit(sounds(before, after, events, seen, handed=handed, over=over))
+
+        QTimer.singleShot(0, self, sound)  # painting comes first
