@@ -157,7 +157,7 @@ CASES: dict[str, Case] = {
         (),
         "black 0",
         (),
-        "One purchase a turn, and it is made. Next turn you can buy again.",
+        "One purchase a turn, and you have made it. Next turn you can buy again.",
         "Ein Kauf je Zug, und den hast du gemacht. Im nächsten geht es wieder.",
     ),
     "the black depot itself": (
@@ -181,7 +181,7 @@ CASES: dict[str, Case] = {
         (),
         "goods_space:2",
         (),
-        "Goods are fetched by ship. Place one, then choose a depot.",
+        "Ships fetch goods. Place one, then choose a depot.",
         "Waren holt ein Schiff. Lege eines, dann wähle ein Depot.",
     ),
     "the end with two dice": (
@@ -197,7 +197,7 @@ CASES: dict[str, Case] = {
         ("place",),
         "button:end",
         (),
-        "Something is still open. Do the castle's extra action, with any number.",
+        "Something is still open. Do the castle’s extra action, with any number.",
         "Etwas ist noch offen. Mach die Zusatzaktion der Burg, mit beliebiger Zahl.",
     ),
     "the end while a market is open": (
@@ -285,7 +285,7 @@ CASES: dict[str, Case] = {
         (),
         "field-tile",
         (),
-        "What lies in a duchy stays there. Place on an empty field.",
+        "What is in a duchy stays there. Place on an empty field.",
         "Was im Fürstentum liegt, bleibt. Lege auf ein freies Feld.",
     ),
     "another player's silver": (

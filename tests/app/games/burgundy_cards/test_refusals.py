@@ -95,7 +95,7 @@ CASES: dict[str, tuple[dict[str, Any], tuple[str, ...], str, str, str]] = {
         {"hand": [6], "silver": 6},
         ("buy", "keep"),
         "draw",
-        "You have bought cards in this turn already. Next turn you can buy again.",
+        "You have already bought cards this turn. Next turn you can buy again.",
         "In diesem Zug hast du schon Karten gekauft. Im nächsten geht es wieder.",
     ),
     "a closed triplet": (
@@ -116,14 +116,14 @@ CASES: dict[str, tuple[dict[str, Any], tuple[str, ...], str, str, str]] = {
         {"hand": [6, 5]},
         ("play",),
         "hand0",
-        "This turn's card is played. Use its 6; this one comes next round.",
+        "This turn’s card is played. Use its 6; this one comes next round.",
         "Deine Karte für diesen Zug ist gespielt. Nutze ihre 6; diese kommt nächste Runde.",
     ),
     "a hand card while a castle gives an action": (
         {"hand": [3, 5], "projects": ["castle3"], "display": {1: ["ship"]}},
         ("play", "place"),
         "hand0",
-        "Something else comes first. Do the castle's extra action, with any number.",
+        "Something else comes first. Do the castle’s extra action, with any number.",
         "Zuerst kommt etwas anderes. Mach die Zusatzaktion der Burg, mit beliebiger Zahl.",
     ),
     "a hand card after the action": (
@@ -172,7 +172,7 @@ CASES: dict[str, tuple[dict[str, Any], tuple[str, ...], str, str, str]] = {
         {"hand": [6]},
         (),
         "store:1:light",
-        "This belongs to Player 1. Your own things lie in the lower half.",
+        "This belongs to Player 1. Your own things are in the lower half.",
         "Das gehört Player 1. Was dir gehört, liegt in der unteren Hälfte.",
     ),
 }
@@ -197,7 +197,7 @@ def test_the_other_hand_card_is_named_when_it_helps() -> None:
 
 
 PLACES = (
-    ([["ship"], ["mine"]], "ship6", "stack:0:1", "Another kind lies here. Only a monastery may join; yours belongs to ships."),
+    ([["ship"], ["mine"]], "ship6", "stack:0:1", "Another kind is here. Only a monastery may join; yours belongs to ships."),
     ([["ship"]], "ship6", "new:0:ship", "You have an open stack of ships. Fill it first."),
     ([["ship"], ["monastery"]], "ship6", "stack:0:1", "You would have two open stacks of ships. Fill the first one."),
     ([["ship"]], "mine6", "new:0:castle", "This place is for another kind. Yours belongs to mines."),

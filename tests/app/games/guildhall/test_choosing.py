@@ -45,7 +45,7 @@ def test_two_cards_to_be_discarded_are_of_two_professions_of_one_hall() -> None:
     do(game, "play red assassin 2")
     model = at(game)
     assert model.question() == "discards 2 cards from another hall"
-    assert "only one lies here" in refused(model, card(game, "green trader", 2))
+    assert "only one is here" in refused(model, card(game, "green trader", 2))
     model.picker.pick(card(game, "red trader", 1))
     assert model.question() == "discards 1 card from another hall"
     assert "different professions" in refused(model, card(game, "blue trader", 1))

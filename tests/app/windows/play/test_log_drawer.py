@@ -131,7 +131,7 @@ def test_what_the_rival_does_has_their_sign_and_a_filter_of_its_own(qtbot: QtBot
         settle()
         drawer = program.table.log
         lines = [drawer.list.item(row) for row in range(drawer.list.count())]
-        his = [line for line in lines if line.text().startswith("Egon") and not line.text().startswith("Egon's monastery")]
+        his = [line for line in lines if line.text().startswith("Egon") and not line.text().startswith("Egon’s monastery")]
         words = [line.text() for line in his]
         phase = next(line for line in lines if line.text().startswith("Phase A"))
         assert len(his) >= 3
