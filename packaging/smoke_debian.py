@@ -154,7 +154,7 @@ def check_portable(archive: Path) -> None:
 def main() -> int:
     """Run all checks."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--fresh", action="store_true", help="make the clean Debian anew")
+    parser.add_argument("--fresh", action="store_true", help="make a new clean Debian")
     fresh = parser.parse_args().fresh
     try:
         require(DEB.is_file() and PORTABLE.is_file(), "there is no package; build them with `make package`")

@@ -46,6 +46,6 @@ def median_ms(times: Sequence[float]) -> float:
 
 def table(rows: Sequence[Row]) -> str:
     """Format the rows as a Markdown table."""
-    lines = ["| What | Measured | Wanted |", "|---|---|---|"]
+    lines = ["| what | measured | wanted |", "|---|---|---|"]
     lines += [f"| {row.what} | {row.measured} | {row.wanted}{'' if row.kept is None else ' ✓' if row.kept else ' ✗'} |" for row in rows]
     return "\n".join(lines)

@@ -303,10 +303,10 @@ class Picker:
         """Return what can be clicked after ``picks``: "next" takes precedence over "later", and a lower cost over a higher one."""
         lights = self._lights.get(picks)
         if lights is None:
-            lights = self._lights[picks] = self._lit_anew(picks)
+            lights = self._lights[picks] = self._highlights_after(picks)
         return lights
 
-    def _lit_anew(self, picks: tuple[ItemId, ...]) -> dict[ItemId, Highlight]:
+    def _highlights_after(self, picks: tuple[ItemId, ...]) -> dict[ItemId, Highlight]:
         found: dict[ItemId, Highlight] = {}
         for plan in self._containing(picks):
             open_items, first = plan.left(picks), self._lacks(plan, picks)
