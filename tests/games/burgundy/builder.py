@@ -11,8 +11,8 @@ from rules.engine.credit import ledger
 from rules.games.burgundy.scoring.credits import earned
 from tests.games.opening import new_game, record
 
+from .oracle_arithmetic import PER_GOOD, complete_colours
 from .pieces import BACK, CELLS, COLOURS, DATA, DUCHIES, EXTRA, GOODS, KIND, NAME, Pool, area_slowly, areas_slowly, field, neighbours
-from .reckoning import PER_GOOD, complete_colours
 
 ID = "burgundy"
 PHASES = "ABCDE"

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from .builder import table
+from .oracle_arithmetic import BONUS, PHASE_POINTS
 from .pieces import DUCHIES, area_slowly, areas_slowly, neighbours
-from .reckoning import BONUS, PHASE_POINTS
 from .verbs import do, happened, idle, idle_phase, points, total
 
 TILE = {"beige": "watchtower", "light_green": "pig2", "blue": "ship", "yellow": "monastery26", "dark_green": "castle", "grey": "mine"}

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from rules import Game, Standing, new
 
 from .builder import table
-from .reckoning import COUNTED_BUILDING, end_points
+from .oracle_arithmetic import COUNTED_BUILDING, end_points
 from .verbs import do, final_points, idle, points, thing, total
 
 YELLOW = ["1,-1", "2,-2", "3,-3", "-1,2", "-2,3", "-1,3"]

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from .builder import table
-from .reckoning import workers_needed
+from .oracle_arithmetic import workers_needed
 from .verbs import do, happened, legal, purse, storage
 
 COSTS = [
@@ -72,7 +72,7 @@ def test_turning_is_real_and_can_stand_alone() -> None:
     assert legal(game, "turn") == set()
 
 
-def test_a_used_die_and_those_of_others_stay() -> None:
+def test_a_used_die_and_other_players_dice_stay() -> None:
     """BU-4.3, BU-5.7: workers change only the player's own unused dice."""
     game = table(dice=(3, 4), used=(True, False), workers=1, others={1: {"dice": (2, 2)}})
     assert legal(game, "turn") == {"turn 4 to 3 +1", "turn 4 to 5 +1"}

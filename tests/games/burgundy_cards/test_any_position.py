@@ -1,4 +1,4 @@
-"""Check any turn from any position: what is offered at every decision and what comes of it, against the second reckoning."""
+"""Check any turn from any position: what is offered at every decision and what comes of it, against the oracle."""
 
 from typing import Any
 
@@ -8,8 +8,8 @@ from rules import Rng
 
 from .builder import PHASES, table
 from .cards import ACTION, ANIMALS, GOODS, KIND, KINDS
-from .referee import Referee
-from .test_referee import play_beside
+from .oracle import Oracle
+from .test_oracle import play_beside
 
 POSITIONS = 60
 """Number of positions made up and played from in each test."""
@@ -70,4 +70,4 @@ def test_a_turn_from_any_position(seed: int) -> None:
     rng = Rng(seed)
     for _ in range(POSITIONS):
         game = table(**position(rng))
-        play_beside(game, Referee.of(game.state), placing(rng), DECISIONS)
+        play_beside(game, Oracle.of(game.state), placing(rng), DECISIONS)

@@ -10,7 +10,7 @@ from rules import Rng
 
 from .builder import table
 from .cards import BASE, COLOURS, COPIES, JOB_FAIRE, PROFESSIONS, VP_KINDS, name
-from .referee import Referee
+from .oracle import Oracle
 from .verbs import at_choice
 
 NARROW = 3
@@ -78,14 +78,14 @@ def open_chapters(names: list[str]) -> list[str]:
     return [one for one in names if chapters.kept([one.partition(" ")[2]])]
 
 
-def beside(game: Any, twin: Referee, first: Any, seed: int) -> None:
-    """Carry out an action and all it asks, with the second reckoning alongside."""
+def beside(game: Any, oracle: Oracle, first: Any, seed: int) -> None:
+    """Carry out an action and all it asks, with the oracle alongside."""
     rng, action = Rng(seed), first
     while True:
         events = game.apply(action)
-        twin.do(action, game.state, events)
-        twin.agrees(game.state)
-        assert game.over or set(game.legal) == twin.legal()
+        oracle.do(action, game.state, events)
+        oracle.agrees(game.state)
+        assert game.over or set(game.legal) == oracle.legal()
         if at_choice(game):
             return
         action = game.legal[rng.below(len(game.legal))]
@@ -96,10 +96,10 @@ def beside(game: Any, twin: Referee, first: Any, seed: int) -> None:
 def test_every_level_in_any_position(data: st.DataObject, acting: str, seed: int) -> None:
     """Sections 12 and 17: exactly the levels that can be completed are offered, and every pick that can lead there."""
     game = table(**data.draw(positions(acting)))
-    assert set(game.legal) == Referee.amid(game.state).legal()
+    assert set(game.legal) == Oracle.amid(game.state).legal()
     plays = [action for action in game.legal if action.kind == "play" and name(int(action.picks[0][5:])).endswith(acting)]
     for action in plays:
-        beside(game.copy(), Referee.amid(game.state), action, seed)
+        beside(game.copy(), Oracle.amid(game.state), action, seed)
 
 
 @settings(max_examples=60)
@@ -112,4 +112,4 @@ def test_every_vp_card_in_any_position(data: st.DataObject, kind: str, seed: int
     )
     for action in game.legal:
         if action.kind == "buy":
-            beside(game.copy(), Referee.amid(game.state), action, seed)
+            beside(game.copy(), Oracle.amid(game.state), action, seed)

@@ -8,9 +8,9 @@ import pytest
 
 from rules import rules_of
 
-from .abilities import ABILITIES, VP_ABILITIES, Ability, Move
 from .builder import ID
 from .cards import BASE, CARDS, COLOURS, JOB_FAIRE, LEVELS, PROFESSIONS, VP_KINDS, VP_NAME
+from .oracle_abilities import ABILITIES, VP_ABILITIES, Ability, Move
 
 DATA: dict[str, Any] = json.loads(files(f"rules.games.{ID}").joinpath("components.json").read_text(encoding="utf-8"))
 BY_ID = {one["id"]: one for one in [*DATA["professions"]["items"], *DATA["job_faire"]["professions"]]}

@@ -9,7 +9,7 @@ from rules.games.burgundy.components import GOODS_TYPE
 from rules.games.burgundy.state import estate_of
 from tests.app.sitting import Sitting, check_sheet
 from tests.app.whole_games import WholeGames
-from tests.games.burgundy.reckoning import BONUS, PER_GOOD, PHASE_POINTS, end_points, size_points
+from tests.games.burgundy.oracle_arithmetic import BONUS, PER_GOOD, PHASE_POINTS, end_points, size_points
 
 
 def points_of(record: Record) -> list[int]:

@@ -76,7 +76,7 @@ def test_every_box_fits_and_nothing_lies_on_the_line() -> None:
 
 
 # the window at the start of a phase
-def test_the_window_of_a_phase_begins_with_how_the_last_one_went() -> None:
+def test_the_window_of_a_phase_begins_with_the_result_of_the_last_one() -> None:
     game = table(1, phase="A", in_round=6, vp=7, egon={"estate": [["ship"] * 3], "next": ["mine1", "mine2", "bank2", "ship2"]})
     texts = position_of(builder.record(game), 1280, 712, "en").texts
     events = idle_round(game)
@@ -86,7 +86,7 @@ def test_the_window_of_a_phase_begins_with_how_the_last_one_went() -> None:
     assert found.foot == "To stay in after phase B you need 4. You have 7."
 
 
-def test_the_first_window_tells_the_rule() -> None:
+def test_the_first_window_states_the_rule() -> None:
     record = builder.record(builder.fresh(1))
     position = position_of(record, 1280, 712, "en")
     found = find("burgundy_cards").laid_open(position.texts, record.opening, record.game.state)
@@ -94,7 +94,7 @@ def test_the_first_window_tells_the_rule() -> None:
     assert "After every phase you need at least as many points as Egon" in found.lead
 
 
-def test_the_window_shows_what_is_needed_once_all_cards_lie_there(qtbot: QtBot) -> None:
+def test_the_window_shows_what_is_needed_once_all_cards_are_out(qtbot: QtBot) -> None:
     for language in LANGUAGES:
         with window(language) as program, nothing_cut():
             game = table(1, phase="A", in_round=6, vp=7, egon={"estate": [["ship"] * 3]})

@@ -47,7 +47,7 @@ def test_at_the_end_the_parts_say_whose_they_are() -> None:
     assert placements["frame:hand_heading"].face == HeadingFace(f"Hand of {name}")
 
 
-def test_the_log_has_the_sign_of_egon_before_what_he_does() -> None:
+def test_the_log_has_egons_sign_before_what_he_does() -> None:
     position = position_of(new_position("burgundy_cards", 1, 9, 0, {}), 1280, 712, "de")
     position = replace(position, log=((None, "Runde 1"), (None, position.texts("burgundy_cards.log.egon_card", card="mine"))))
     lines = face_of(placed(position)["frame:log"]).rows

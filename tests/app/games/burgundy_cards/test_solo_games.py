@@ -21,9 +21,9 @@ GAME = "burgundy_cards"
 
 
 def check_solo(sitting: Sitting) -> bool:
-    """Return whether the ledger says the game was won (BC-17.11), and check that the program agrees."""
-    ledger, _ = check_points(sitting)
-    checks = ledger.egon_checks
+    """Return whether the oracle says the game was won (BC-17.11), and check that the program agrees."""
+    oracle, _ = check_points(sitting)
+    checks = oracle.egon_checks
     lost = checks[-1][1] > checks[-1][0]
     assert all(mine >= egon for mine, egon in checks[:-1])
     assert lost or len(checks) == 5

@@ -1,4 +1,4 @@
-"""Whole games of the card game: the points are counted again in a ledger, and the clicks turn by turn (UX 2.2)."""
+"""Whole games of the card game: the points are counted again by an oracle, and the clicks turn by turn (UX 2.2)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections import Counter
 
 from rules import Action, Record
 from rules.games.burgundy_cards.components import SPECIES
-from tests.app.games.burgundy_cards.ledger import Ledger, ledger_of
+from tests.app.games.burgundy_cards.points_oracle import PointsOracle, points_oracle_of
 from tests.app.sitting import Sitting, check_sheet
 from tests.app.whole_games import WholeGames
 
@@ -14,22 +14,22 @@ CLICKS = {"take": 3, "place": 4, "sell": 3, "fill_workers": 3, "take_silver": 3}
 """Most clicks for a turn with only this action, including its end (UX 2.2)."""
 
 
-def check_points(sitting: Sitting) -> tuple[Ledger, list[int]]:
-    """Compare the ledger with the program's own figures; return it and the points, including the start player card."""
+def check_points(sitting: Sitting) -> tuple[PointsOracle, list[int]]:
+    """Compare the oracle with the program's own figures; return it and the points, including the start player card."""
     record = sitting.record
-    ledger, state = ledger_of(record), record.game.state
+    oracle, state = points_oracle_of(record), record.game.state
     for player, seat in enumerate(state.seats):
-        assert [list(stack) for stack in seat.estate] == ledger.estates[player]
-        assert len(seat.sold) == ledger.sold[player]
-        assert Counter(SPECIES[a] for a in seat.animals) == ledger.animals[player]
-        assert len(seat.goods) == ledger.goods[player].total()
-    points = [ledger.total(player) for player in range(len(state.seats))]
+        assert [list(stack) for stack in seat.estate] == oracle.estates[player]
+        assert len(seat.sold) == oracle.sold[player]
+        assert Counter(SPECIES[a] for a in seat.animals) == oracle.animals[player]
+        assert len(seat.goods) == oracle.goods[player].total()
+    points = [oracle.total(player) for player in range(len(state.seats))]
     if len(points) > 1:
-        assert state.holder == ledger.first
-        points[ledger.first] += 1
+        assert state.holder == oracle.first
+        points[oracle.first] += 1
     assert points == [record.rules.total(state, player) for player in range(len(points))]
     check_sheet(sitting, points)
-    return ledger, points
+    return oracle, points
 
 
 def check_clicks(actions: list[Action], clicks: int, exact: bool = False) -> None:
@@ -43,10 +43,10 @@ def check_clicks(actions: list[Action], clicks: int, exact: bool = False) -> Non
 
 
 def check_end(sitting: Sitting) -> None:
-    """Check that the points match the ledger, the player with the most has won (BC-15.3), and no turn by mouse took unnecessary clicks."""
-    ledger, points = check_points(sitting)
+    """Check that the points match the oracle, the player with the most has won (BC-15.3), and no turn by mouse took unnecessary clicks."""
+    oracle, points = check_points(sitting)
     state = sitting.record.game.state
-    left = [seat.workers + seat.silver + len(seat.goods) + ledger.single_animals(player) for player, seat in enumerate(state.seats)]
+    left = [seat.workers + seat.silver + len(seat.goods) + oracle.single_animals(player) for player, seat in enumerate(state.seats)]
     best = max(zip(points, left, strict=True))
     won = [player for player, figures in enumerate(zip(points, left, strict=True)) if figures == best]
     assert [standing.player for standing in state.standings if standing.won] == won

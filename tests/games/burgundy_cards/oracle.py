@@ -11,8 +11,8 @@ from typing import Any
 from rules import Action
 from rules.engine.credit import credited
 
-from .allowed import GAINS, Item, Mine, Position, counts_as, layers, name, value
 from .cards import DEAL, DIE, GOODS, KIND, KINDS
+from .oracle_legal import GAINS, Item, Mine, Position, counts_as, layers, name, value
 
 TOP = {"ship": ("goods",), "pasture": ("animals",), "residential_houses": ("goods", "animals")}
 TAKES = {
@@ -48,7 +48,7 @@ class Egon:
 
 
 @dataclass
-class Referee(Position):
+class Oracle(Position):
     """The whole game, move by move."""
 
     egon: Egon | None = None
@@ -59,10 +59,10 @@ class Referee(Position):
     lost: bool = False
 
     @staticmethod
-    def of(state: Any) -> Referee:
+    def of(state: Any) -> Oracle:
         """Start alongside a game at the beginning of a turn."""
         egon = state.egon
-        game = Referee(
+        game = Oracle(
             seats=[_mine(seat, credited(state.credited, player, "vp")) for player, seat in enumerate(state.seats)],
             display=[[*row] for row in state.display],
             draw=[*state.draw.cards],

@@ -1,4 +1,4 @@
-"""Check whole random games against a second, slow reckoning: what each player has, and every legal action, after every decision."""
+"""Check whole random games against an oracle: what each player has, and every legal action, after every decision."""
 
 from collections import Counter
 from typing import Any
@@ -10,7 +10,7 @@ from rules import Rng
 from tests.playthroughs.choosers import eager
 
 from .builder import ID, table
-from .shadow import Shadow
+from .oracle import Oracle
 
 GAMES: list[dict[str, Any]] = [
     {"players": 2},
@@ -26,26 +26,26 @@ GAMES: list[dict[str, Any]] = [
 
 
 def beside(game: Any, seed: int) -> set[str]:
-    """Play a game to its end alongside a second reckoning; return the kinds of actions played."""
-    choose, twin, played = eager(seed), Shadow.of(game.state), set()
+    """Play a game to its end alongside the oracle; return the kinds of actions played."""
+    choose, oracle, played = eager(seed), Oracle.of(game.state), set()
     before = [Counter({row.key: row.points[player] for row in game.rules.score(game.state)}) for player in range(len(game.state.seats))]
     while not game.over:
         assert len(game.legal) == len(set(game.legal))
-        assert set(game.legal) == twin.legal()
+        assert set(game.legal) == oracle.legal()
         action = choose(game)
         played.add(action.kind)
         game.apply(action)
-        twin.do(action, game.state)
-        twin.agrees(game.state)
+        oracle.do(action, game.state)
+        oracle.agrees(game.state)
         if not game.over:
             rows = game.rules.score(game.state)
-            for player, points in enumerate(twin.scores()):
+            for player, points in enumerate(oracle.scores()):
                 assert {row.key: row.points[player] for row in rows if row.points[player]} == dict(+(before[player] + points))
-    assert twin.over
+    assert oracle.over
     standings = sorted(game.state.standings, key=lambda one: one.player)
-    more = [points + sum(start.values()) for points, start in zip(twin.result(), before, strict=True)]
+    more = [points + sum(start.values()) for points, start in zip(oracle.result(), before, strict=True)]
     assert [one.score for one in standings] == more
-    ranking = twin.ranking(more)
+    ranking = oracle.ranking(more)
     assert sorted(standings, key=lambda one: one.rank) == [standings[player] for player in ranking]
     assert [one.player for one in standings if one.won] == ranking[:1]
     return played
@@ -53,7 +53,7 @@ def beside(game: Any, seed: int) -> set[str]:
 
 @pytest.mark.parametrize("seed", [1, 2])
 @pytest.mark.parametrize("setting", GAMES, ids=lambda setting: "-".join(map(str, setting.values())))
-def test_beside_a_second_reckoning(setting: dict[str, Any], seed: int) -> None:
+def test_in_step_with_an_oracle(setting: dict[str, Any], seed: int) -> None:
     """BU-0.4, BU-4 to BU-19: storage, goods, silver, workers, points, bridge, board and the list of legal actions agree."""
     options = {name: value for name, value in setting.items() if name != "players"}
     game, rng = rules.new(ID, tuple("ABCD"[: setting["players"]]), seed, options).game, Rng(seed)

@@ -1,4 +1,4 @@
-"""Check whole random games against a second, slow reckoning: where every card is, and every legal action, after every decision."""
+"""Check whole random games against an oracle: where every card is, and every legal action, after every decision."""
 
 from collections import Counter
 from typing import Any
@@ -10,7 +10,7 @@ from tests.playthroughs.choosers import guild
 
 from .builder import fresh, table
 from .cards import CARDS, VP_NAME, name, profession
-from .referee import Referee
+from .oracle import Oracle
 
 
 def invariants(game: Game[Any]) -> None:
@@ -50,26 +50,26 @@ SETTINGS: list[dict[str, Any]] = [
 ]
 
 
-def play_beside(game: Game[Any], twin: Referee, seed: int) -> None:
-    """Play a game to its end with the second reckoning alongside."""
+def play_beside(game: Game[Any], oracle: Oracle, seed: int) -> None:
+    """Play a game to its end with the oracle alongside."""
     choose = guild(seed)
     while not game.over:
         assert len(game.legal) == len(set(game.legal))
-        assert set(game.legal) == twin.legal()
-        assert game.decider == twin.now.player
+        assert set(game.legal) == oracle.legal()
+        assert game.decider == oracle.now.player
         action = choose(game)
         refills = action.kind == "draw" and game.state.actions_left + game.state.actions_taken > 0
         player = game.decider
         events = game.apply(action)
-        twin.do(action, game.state, events)
-        twin.agrees(game.state)
+        oracle.do(action, game.state, events)
+        oracle.agrees(game.state)
         invariants(game)
         if refills and player is not None:
             held = len(game.state.seats[player].hand.cards)
             assert held == 6 or not (game.state.draw.cards or game.state.discard.cards), "GH-5.2, GH-5.5"
         for seat in range(len(game.state.seats)):
             assert game.rules.total(game.state, seat) == points(game.state, seat)
-    assert twin.over
+    assert oracle.over
     totals = [points(game.state, seat) for seat in range(len(game.state.seats))]
     standings = sorted(game.state.standings, key=lambda one: one.player)
     assert [one.score for one in standings] == totals
@@ -79,12 +79,12 @@ def play_beside(game: Game[Any], twin: Referee, seed: int) -> None:
 
 @pytest.mark.parametrize("seed", [1, 2])
 @pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: "-".join(map(str, setting.values())))
-def test_beside_a_second_reckoning(setting: dict[str, Any], seed: int) -> None:
+def test_in_step_with_an_oracle(setting: dict[str, Any], seed: int) -> None:
     """GH-2 to GH-13, GH-17: all zones and the full list of legal actions agree after every decision."""
     game, choose = fresh(seed=seed, **setting), guild(seed)
     while not game.state.draw.cards:
         game.apply(choose(game))
-    play_beside(game, Referee.of(game.state), seed)
+    play_beside(game, Oracle.of(game.state), seed)
     totals = [points(game.state, seat) for seat in range(setting["players"])]
     winner = game.state.turn_of
     assert totals[winner] >= game.state.target > max(total for seat, total in enumerate(totals) if seat != winner)
@@ -96,6 +96,6 @@ def test_to_the_last_vp_card(players: int) -> None:
     """GH-6.5, GH-16.19, GH-16.21: the row shrinks; when no one can reach the target any more, its last card ends the game."""
     six = ("assassin", "dancer", "historian", "trader", "weaver", "scholar")
     game = table(players, cards="custom_six", six=six, target=40, row=["vp_2_haste", "vp_4_draw", "vp_5"], deck=["vp_2_takeover"])
-    play_beside(game, Referee.amid(game.state), players)
+    play_beside(game, Oracle.amid(game.state), players)
     assert not any(game.state.vp_row)
     assert max(points(game.state, seat) for seat in range(players)) < 40

@@ -17,7 +17,7 @@ ANIMAL_POINTS = {0: 0, 1: 0, 2: 1, 3: 2, 4: 4}
 
 
 @dataclass
-class Ledger:
+class PointsOracle:
     """The points of every player, worked out from what was done."""
 
     players: int
@@ -117,13 +117,13 @@ def _number(item: str) -> int:
     return int(item.split(":")[-1])
 
 
-def ledger_of(record: Record) -> Ledger:
-    """Return the ledger of a whole game, followed from its beginning."""
+def points_oracle_of(record: Record) -> PointsOracle:
+    """Return the oracle of a whole game, followed from its beginning."""
     begun = record.game.copy()
     begun.restore(record.start)
     seats = begun.state.seats
     animals = [Counter(SPECIES[animal] for animal in seat.animals) for seat in seats]
     goods = [Counter(("light", "medium", "dark")[(good - 1) // 6] for good in seat.goods) for seat in seats]
-    found = Ledger(len(seats), begun.decider or 0, goods, animals)
+    found = PointsOracle(len(seats), begun.decider or 0, goods, animals)
     found.read(record)
     return found

@@ -1,4 +1,4 @@
-"""Everything that is allowed, listed a second time from the text of the rules with the slow reckoning."""
+"""Everything that is allowed, listed a second time from the text of the rules with slow arithmetic."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from itertools import combinations
 
 from rules import Action
 
+from .oracle_arithmetic import FREE_STEP, choosable_species, workers_needed
+from .oracle_board import Board, Mine
 from .pieces import CELLS, GOODS, KIND, Field
-from .reckoning import FREE_STEP, choosable_species, workers_needed
-from .shadow_board import Board, Mine
 
 TAKES = {"market": ("ship", "animal"), "carpenter": ("building",), "church": ("mine", "monastery", "castle")}
 EIGHT = ("market", "carpenter", "church", "warehouse", "boarding_house", "bank", "town_hall", "watchtower")
 
 
-class Allowed(Board):
+class LegalBoard(Board):
     """A board that knows its legal actions."""
 
     def legal(self) -> set[Action]:

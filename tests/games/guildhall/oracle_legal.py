@@ -8,8 +8,8 @@ from itertools import combinations, product
 
 from rules import Action
 
-from .abilities import ABILITIES, Ability, Move
 from .cards import LEVELS, VP_KINDS, VP_NAME, colour, name, profession
+from .oracle_abilities import ABILITIES, Ability, Move
 
 Unit = int | str
 """A card, or a chapter by its profession."""

@@ -1,6 +1,6 @@
 """What each player has and where everything is, according to the text of the rules; only chance is read from the real game.
 
-Dice, tiles and goods laid out are looked up; everything else follows from the decisions (``shadow``).
+Dice, tiles and goods laid out are looked up; everything else follows from the decisions (``oracle``).
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any, Self
 
+from .oracle_arithmetic import complete_colours
 from .pieces import BACK, CELLS, DUCHIES, KIND, NAME, Duchy, Field, area_slowly, neighbours
-from .reckoning import complete_colours
 
 COLOUR = {"building": "beige", "animal": "light_green", "ship": "blue", "monastery": "yellow", "castle": "dark_green", "mine": "grey"}
 
@@ -95,14 +95,14 @@ class Board:
             mine.colours = complete_colours(duchy, tiles)
             seats.append(mine)
         order = list(state.order)
-        twin = cls(seats, order, [list(stack) for stack in state.bridge], [list(space) for space in state.goods_spaces])
-        twin.phase, twin.round, twin.turn = state.phase, state.round, order.index(state.turn_of)
-        twin.depots = [{tile for tile in slots if tile} for slots in state.depots]
-        twin.black = {tile for tile in state.black if tile}
-        twin.coming = list(state.round_goods)
-        laid = [tile for depot in (*twin.depots, twin.black) for tile in depot]
-        twin.seen = {*laid, *state.gone, *(tile for mine in seats for tile in (*mine.tiles.values(), *mine.storage))}
-        return twin
+        oracle = cls(seats, order, [list(stack) for stack in state.bridge], [list(space) for space in state.goods_spaces])
+        oracle.phase, oracle.round, oracle.turn = state.phase, state.round, order.index(state.turn_of)
+        oracle.depots = [{tile for tile in slots if tile} for slots in state.depots]
+        oracle.black = {tile for tile in state.black if tile}
+        oracle.coming = list(state.round_goods)
+        laid = [tile for depot in (*oracle.depots, oracle.black) for tile in depot]
+        oracle.seen = {*laid, *state.gone, *(tile for mine in seats for tile in (*mine.tiles.values(), *mine.storage))}
+        return oracle
 
     def look(self, state: Any, *, new_phase: bool) -> None:
         """Read what chance has brought: everyone's dice, the white die's good and, in a new phase, all tiles and goods."""

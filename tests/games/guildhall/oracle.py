@@ -12,13 +12,13 @@ from typing import Any
 
 from rules import Action, Event
 
-from .abilities import ABILITIES, VP_ABILITIES, Ability
-from .allowed import Mine, Open, Picks, Position, Unit
 from .cards import PROFESSIONS, VP_KINDS, VP_NAME, name, profession
+from .oracle_abilities import ABILITIES, VP_ABILITIES, Ability
+from .oracle_legal import Mine, Open, Picks, Position, Unit
 
 
 @dataclass
-class Referee(Position):
+class Oracle(Position):
     """The whole game, move by move."""
 
     after: Any = None
@@ -28,10 +28,10 @@ class Referee(Position):
 
     # the beginning
     @staticmethod
-    def of(state: Any) -> Referee:
+    def of(state: Any) -> Oracle:
         """Start alongside a new game once its professions are chosen."""
         seats = [Mine(list(seat.hand.cards)) for seat in state.seats]
-        game = Referee(
+        game = Oracle(
             seats,
             list(state.draw.cards),
             list(state.discard.cards),
@@ -47,9 +47,9 @@ class Referee(Position):
         return game
 
     @staticmethod
-    def amid(state: Any) -> Referee:
+    def amid(state: Any) -> Oracle:
         """Start alongside a game at the beginning of a turn."""
-        game = Referee.of(state)
+        game = Oracle.of(state)
         for mine, seat in zip(game.seats, state.seats, strict=True):
             mine.hall, mine.vp, mine.tokens = [*seat.hall], [*seat.vp_cards], seat.tokens
             mine.chapters = [[*stack.cards] for stack in seat.chapters]

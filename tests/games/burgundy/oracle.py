@@ -1,6 +1,6 @@
 """A second game kept in step with the real one by following its decisions: what each player has, and everything that is allowed.
 
-Written from the text of the rules with the slow reckoning; only chance is read from the real game: dice, tiles and goods laid out.
+Written from the text of the rules with slow arithmetic; only chance is read from the real game: dice, tiles and goods laid out.
 """
 
 from __future__ import annotations
@@ -10,15 +10,25 @@ from typing import Any
 
 from rules import Action
 
+from .oracle_arithmetic import (
+    BONUS,
+    PER_GOOD,
+    PHASE_POINTS,
+    animal_points,
+    choosable_species,
+    complete_colours,
+    end_points,
+    full_area,
+    size_points,
+)
+from .oracle_board import Mine
+from .oracle_legal import LegalBoard
 from .pieces import CELLS, GOODS, KIND, NAME, SPECIES_OF, Field
-from .reckoning import BONUS, PER_GOOD, PHASE_POINTS, animal_points, choosable_species, complete_colours, end_points, full_area, size_points
-from .shadow_board import Mine
-from .shadow_legal import Allowed
 
 PHASES = "ABCDE"
 
 
-class Shadow(Allowed):
+class Oracle(LegalBoard):
     """The whole game, move by move."""
 
     def do(self, action: Action, after: Any) -> None:
