@@ -59,7 +59,7 @@ def test_a_file_that_belongs_to_nothing_known_stops_the_build(licences: ModuleTy
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the libraries have other names there")
-def test_a_library_of_others_in_the_wheel_of_qt_needs_a_text_of_its_own(licences: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_third_party_library_in_qts_wheel_needs_a_text_of_its_own(licences: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     from owners import Owners  # type: ignore[import-not-found]
 
     files = of_qt("libQt6Core.so", "libicudata", "libqjpeg", "QtGui.abi3")

@@ -33,7 +33,7 @@ def explained(record: Record, folder: Path, language: str, capsys: pytest.Captur
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("moves", [0, 60, 10_000])
-def test_a_game_is_told_from_its_beginning_to_its_end(
+def test_a_game_is_worded_from_beginning_to_end(
     game: str, language: str, moves: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     record = new_position(game, 3, 5, moves, {})
@@ -61,7 +61,9 @@ def test_it_tells_no_more_than_the_player_to_move_may_know(tmp_path: Path, capsy
 
 @pytest.mark.parametrize("content", [None, b"", b"{}", b'{"format": "burgage", "version": 99}', b"\xff\xfe"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_no_save_is_one_sentence(content: bytes | None, language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_is_not_a_save_is_one_sentence(
+    content: bytes | None, language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     path = tmp_path / "broken.save"
     if content is not None:
         path.write_bytes(content)

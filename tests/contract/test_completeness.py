@@ -81,7 +81,7 @@ AT_FIRST = [
 ]
 
 
-def test_a_game_just_laid_out_lacks_what_only_its_authors_can_add(skeleton: Path) -> None:
+def test_a_game_just_created_lacks_only_what_its_authors_can_add(skeleton: Path) -> None:
     found = missing(HALF, skeleton)
     assert sorted(found) == sorted(AT_FIRST)
 

@@ -62,7 +62,7 @@ def test_a_view_does_not_depend_on_what_its_player_cannot_see(played: Played) ->
             assert packed(rules, view(rules, other, player)) == packed(rules, view(rules, state, player))
 
 
-def test_nobody_sees_the_hands_and_the_future_who_should_not(played: Played) -> None:
+def test_nobody_sees_hands_or_the_future_unduly(played: Played) -> None:
     for moment in played.moments[::EVERY]:
         for player in (None, *range(played.setting.players)):
             seen = view(played.record.rules, moment.game.state, player)

@@ -72,7 +72,7 @@ def test_a_copy_shares_nothing_that_could_be_changed(played: Played) -> None:
         assert not mine & {id(one) for one in copied}
 
 
-def test_copies_of_a_game_and_the_game_itself_go_ways_of_their_own(played: Played) -> None:
+def test_copies_of_a_game_and_the_game_itself_are_independent(played: Played) -> None:
     """A copy stays put while the game is played to its end; then the copy is played to its own end and the game stays put."""
     moments, rng = played.moments, Rng(11)
     for moment in moments:

@@ -31,7 +31,7 @@ def test_a_position_laid_out_is_where_a_new_record_begins() -> None:
     assert record.game.snapshot() == before
 
 
-def test_what_happens_to_it_afterwards_is_not_what_was_laid_out() -> None:
+def test_later_changes_to_a_position_do_not_reach_the_record() -> None:
     record = dealt()
     state = exchanged(record)
     found = arranged(record, state)

@@ -22,7 +22,7 @@ def test_a_kind_knows_its_items() -> None:
     assert (CARD.key("card:57"), STACK.key("stack:1:4")) == (57, 4)
 
 
-def test_a_kind_picks_out_its_items_among_others() -> None:
+def test_a_kind_finds_its_items_among_others() -> None:
     picks = ("stack:1:4", "card:57", "button:end", "card:0", "stack:0:2")
     assert (CARD.among(picks), STACK.among(picks), STORE.among(picks)) == ([57, 0], [4, 2], [])
 

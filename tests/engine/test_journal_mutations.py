@@ -43,7 +43,7 @@ def test_a_changed_journal_of_the_other_games_is_refused_or_plays_on(game: str, 
 
 @pytest.mark.parametrize("undo", UNDO)
 @pytest.mark.parametrize("garbage", [line for line in LINES if not is_step(line)])
-def test_a_line_that_is_none_ends_the_journal_there(undo: Undo, garbage: bytes) -> None:
+def test_a_line_that_is_not_a_step_ends_the_journal_there(undo: Undo, garbage: bytes) -> None:
     journal, _ = base(2, undo)
     lines = journal.split(b"\n")
     at = len(lines) // 2
@@ -51,7 +51,7 @@ def test_a_line_that_is_none_ends_the_journal_there(undo: Undo, garbage: bytes) 
     assert same_position(recover(b"\n".join(lines)), recover(cut_at(journal, at)))
 
 
-def test_what_many_mutations_tell() -> None:
+def test_the_figures_of_many_mutations() -> None:
     told = many_mutations.many(60, seed=2)
     assert "saves: 20 changed" in told
     assert "journals: 20 changed" in told

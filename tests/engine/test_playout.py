@@ -46,13 +46,13 @@ def test_a_playout_ends_with_the_game() -> None:
     assert one.playout(Rng(4)) == 0
 
 
-def test_after_a_playout_events_are_told_again() -> None:
+def test_after_a_playout_events_are_recorded_again() -> None:
     one = game(*(Errand(0, "milk") for _ in range(3)))
     one.playout(Rng(1), 1)
     assert [event.kind for event in one.apply(FETCH)][:1] == ["fetched"]
 
 
-def test_events_are_told_again_after_a_fault_in_a_playout() -> None:
+def test_events_are_recorded_again_after_a_fault_in_a_playout() -> None:
     one = game(Errand(0, "milk"), Turn(0), tipped=True, fast=True)
     before = one.copy()
     seed = next(n for n in range(50) if falls(before.copy(), Rng(n)))

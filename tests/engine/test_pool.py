@@ -114,7 +114,7 @@ def test_nothing_joins_the_pool_of_another_player() -> None:
     assert legal(again) == ["fetch a:1", "fetch a:2"]
 
 
-def test_what_lies_below_a_pool_waits_for_all_of_it() -> None:
+def test_what_is_below_a_pool_waits_for_all_of_it() -> None:
     game = started(Party(0, ("a",)), below=(Errand(0, "next die"),))
     game.apply(Action("come"))
     assert legal(game) == ["fetch a:1", "fetch a:2"]
@@ -122,7 +122,7 @@ def test_what_lies_below_a_pool_waits_for_all_of_it() -> None:
     assert legal(game) == ["fetch next die:1", "fetch next die:2"]
 
 
-def test_what_lies_above_a_pool_keeps_what_is_added_apart() -> None:
+def test_what_is_above_a_pool_keeps_what_is_added_apart() -> None:
     game = started(Party(0, ("a",), door=True), Errand(0, "c"))
     game.apply(Action("come"))
     assert legal(game) == ["fetch a:1", "fetch a:2"]
@@ -183,7 +183,7 @@ def test_equal_actions_are_offered_once() -> None:
     assert game.over
 
 
-def test_a_pool_of_nothing_is_none() -> None:
+def test_an_empty_pool_does_nothing() -> None:
     assert started().over
 
 

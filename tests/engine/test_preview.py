@@ -19,7 +19,7 @@ def game(*pending: Step, **fields: Any) -> Game[State]:
     return Game(TOY, state(pending=[Tell(1, "late"), *reversed(pending)], **fields))
 
 
-def test_a_preview_changes_nothing_and_tells_what_will_happen_and_be_asked() -> None:
+def test_a_preview_changes_nothing_and_says_what_will_happen_and_be_asked() -> None:
     one = game(Errand(0, "milk", then=("thanks",)), Errand(0, "bread"))
     before = one.snapshot()
     ahead = one.preview(FETCH)
@@ -46,7 +46,7 @@ def test_several_actions_are_previewed_together_or_one_after_the_other() -> None
     assert step_by_step.events
 
 
-def test_nothing_is_told_beyond_what_reveals_something() -> None:
+def test_nothing_is_shown_beyond_what_reveals_something() -> None:
     one = game(Turn(0), Turn(0))
     ahead = one.preview(TIP, DRAW, EARN)
     assert ahead.reveals
@@ -57,7 +57,7 @@ def test_nothing_is_told_beyond_what_reveals_something() -> None:
 
 
 @pytest.mark.parametrize("card", [1, 2, 3])
-def test_what_lies_hidden_makes_no_difference(card: int) -> None:
+def test_what_is_hidden_makes_no_difference(card: int) -> None:
     """The preview is the same whichever card is drawn, and the real game draws the one on top."""
     one = game(Turn(0), Turn(0), draw=Pile("toy", "none", (*({1, 2, 3} - {card}), card)))
     ahead = one.preview(DRAW)
@@ -66,7 +66,7 @@ def test_what_lies_hidden_makes_no_difference(card: int) -> None:
     assert one.state.seats[0].hand.cards[-1] == card
 
 
-def test_the_decision_of_another_player_is_not_told() -> None:
+def test_the_decision_of_another_player_is_not_shown() -> None:
     """What players can do may depend on something only they can see."""
     one = game(Turn(0), Begin(1), Turn(1))
     ahead = one.preview(EARN)
@@ -86,7 +86,7 @@ class Whisper(PlayerStep, frozen=True, tag=True):
         ctx.emit("heard", 1 - self.player, (), seen_by=(1 - self.player,))
 
 
-def test_what_only_others_see_is_not_told() -> None:
+def test_what_only_others_see_is_not_shown() -> None:
     assert [event.player for event in game(Whisper(0), Turn(0)).preview(Action("whisper")).events] == [0]
 
 

@@ -87,7 +87,7 @@ def test_undo_goes_past_the_end_of_a_turn_but_not_past_something_new() -> None:
         record.undo()
 
 
-def test_a_new_decision_forgets_what_was_taken_back() -> None:
+def test_a_new_decision_drops_what_was_taken_back() -> None:
     record = new()
     record.play(TIP)
     record.play(EARN)
@@ -120,7 +120,7 @@ def test_a_fault_in_a_rule_costs_nothing_but_that_decision() -> None:
     assert record.game.state.seats[0].silver == 2
 
 
-def test_for_practice_undo_takes_no_notice_of_what_became_known() -> None:
+def test_in_practice_undo_ignores_what_became_known() -> None:
     record = new(undo="practice")
     digests = [record.game.digest()]
     for action in (TIP, DRAW, EARN, DRAW, EARN):
@@ -189,7 +189,7 @@ def test_every_seat_has_a_colour_of_its_own_or_none_is_said() -> None:
             rules.new("burgundy_cards", ("Anna", "Ben"), 5, colours=wrong)
 
 
-def test_what_lies_ahead_leaves_the_record_as_it_is() -> None:
+def test_looking_ahead_leaves_the_record_as_it_is() -> None:
     record = new()
     record.play(TIP)
     record.play(EARN)
@@ -207,7 +207,7 @@ def test_what_lies_ahead_leaves_the_record_as_it_is() -> None:
     assert record.undoable == 3
 
 
-def test_nothing_lies_ahead_of_what_is_not_legal() -> None:
+def test_nothing_follows_an_illegal_action() -> None:
     record = new()
     with pytest.raises(IllegalAction):
         record.ahead((BREAD, BREAD))

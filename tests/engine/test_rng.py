@@ -20,7 +20,7 @@ VECTORS = {
 
 
 @pytest.mark.parametrize("seed", VECTORS)
-def test_known_numbers(seed: int) -> None:
+def test_the_numbers_of_the_reference_implementation(seed: int) -> None:
     rng = Rng(seed)
     assert [rng.below(1 << 64) for _ in VECTORS[seed]] == VECTORS[seed]
 

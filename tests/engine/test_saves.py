@@ -39,7 +39,7 @@ def test_a_save_is_one_line_of_json() -> None:
     assert set(json.loads(data)) == {"format", "version", "header", "state", "start", "entries", "heard"}
 
 
-def test_a_save_may_be_formatted_and_hold_more_than_is_known() -> None:
+def test_a_save_may_be_formatted_and_have_unknown_fields() -> None:
     record = played()
     document = opened(record)
     document["note"] = "from my aunt"
@@ -84,7 +84,7 @@ NO_SAVES = {
 
 
 @pytest.mark.parametrize("name", NO_SAVES)
-def test_what_is_no_save_is_called_foreign(name: str) -> None:
+def test_what_is_not_a_save_is_called_foreign(name: str) -> None:
     assert refused(NO_SAVES[name]).key == "save.foreign"
 
 
@@ -136,7 +136,7 @@ def test_a_save_whose_history_does_not_lead_to_its_position_is_refused(name: str
     assert refused(changed(played(), UNPROVED[name])).key == "save.damaged"
 
 
-def test_a_start_that_is_not_the_deal_counts_as_laid_out_by_hand() -> None:
+def test_a_start_other_than_the_deal_counts_as_laid_out_by_hand() -> None:
     record = played()
     again = load(changed(record, lambda d: d["header"].update(seed=99)))
     assert (again.start, again.entries) == (record.start, record.entries)
@@ -207,7 +207,7 @@ def test_sentences_have_words_in_both_languages() -> None:
         assert len(told) == 4
 
 
-def test_what_is_wrong_with_a_damaged_save_is_told_by_its_kind() -> None:
+def test_a_damaged_save_is_reported_by_its_kind_of_damage() -> None:
     data = encode(played())
     for what, damaged in {
         "form": data.replace(b'"entries"', b'"entriez"'),

@@ -209,7 +209,7 @@ def test_a_result_must_be_that_of_the_game(players: int) -> None:
 @pytest.mark.parametrize(
     "value", ["1e400", "-1e400", "1e18", "NaN", "-Infinity", "0x10", "01", "1.0", "9" * 400, '"\\ud800"', "[" * 10_000]
 )
-def test_numbers_that_are_none_are_refused(value: str) -> None:
+def test_what_is_not_a_number_is_refused(value: str) -> None:
     assert refused(replaced(played(), '"phase":', f'"phase":{value},"was":')).key in ("save.damaged", "save.foreign")
 
 

@@ -39,7 +39,7 @@ def test_a_glance_sees_what_loading_does(moves: int) -> None:
         (save().replace(b'"seats":', b'"seals":', 1), "save.damaged"),
     ],
 )
-def test_what_is_no_save_is_refused_at_a_glance(data: bytes, key: str) -> None:
+def test_what_is_not_a_save_is_refused_at_a_glance(data: bytes, key: str) -> None:
     with pytest.raises(BadSave) as error:
         rules.glance(data)
     assert error.value.key == key
@@ -49,7 +49,7 @@ WHOLE = save(20)
 
 
 @given(at=st.integers(0, len(WHOLE) - 1), byte=st.integers(0, 255))
-def test_any_changed_byte_is_seen_or_refused(at: int, byte: int) -> None:
+def test_any_changed_byte_is_noticed_or_refused(at: int, byte: int) -> None:
     try:
         rules.glance(WHOLE[:at] + bytes([byte]) + WHOLE[at + 1 :])
     except BadSave:

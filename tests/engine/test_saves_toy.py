@@ -53,7 +53,7 @@ def test_a_save_of_an_older_schema_alone_keeps_its_undo() -> None:
 
 
 @pytest.mark.parametrize("fields", [{"rules_version": 2}, {"schema": 1, "rules_version": 1}], ids=str)
-def test_an_older_save_keeps_state_and_words_and_begins_undo_anew(fields: dict[str, int]) -> None:
+def test_an_older_save_keeps_state_and_words_and_starts_undo_afresh(fields: dict[str, int]) -> None:
     record = toy()
     again = read(older(record, **fields))
     assert again.game.snapshot() == record.game.snapshot()
@@ -144,7 +144,7 @@ def laid_out(silver: int) -> Record:
     return Record(dealt.header, Game(TOY, state))
 
 
-def test_whoever_has_too_much_to_begin_with_is_refused() -> None:
+def test_a_start_with_too_much_of_anything_is_refused() -> None:
     with pytest.raises(BadSave, match="too rich"):
         read(encode(laid_out(MAX_SILVER + 1)))
 

@@ -59,7 +59,7 @@ def test_a_journal_many_times_as_long_as_any_is_read_whole(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_journal_that_goes_to_and_fro_for_ever_ends_somewhere(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_journal_of_endless_undo_and_redo_is_cut_off(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     record = played(game, 1, 30)
     steps: list[int] = []
     spend = work.Work.spend
@@ -104,7 +104,7 @@ TORN: dict[str, tuple[bytes, bool, int]] = {
 
 
 @pytest.mark.parametrize("what", TORN)
-def test_whether_all_of_a_journal_counted_is_said(what: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_journal_says_whether_all_of_it_was_used(what: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(journal, "LINES", 10**9)
     end, whole, more = TORN[what]
     record = played("burgundy_cards", 1, 30)

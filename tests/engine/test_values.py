@@ -15,13 +15,13 @@ from tests.engine.toy import state
 PILE = Pile("toy", "owner", (1, 2, 3), owner=1)
 
 
-def test_without_takes_the_first_that_is_equal() -> None:
+def test_removed_drops_the_first_equal_value() -> None:
     assert removed((1, 2, 1), 1) == (2, 1)
     with pytest.raises(ValueError):
         removed((1, 2), 3)
 
 
-def test_exchanged_puts_another_in_one_place() -> None:
+def test_replaced_puts_another_value_in_one_place() -> None:
     assert replaced((1, 2, 3), 0, 9) == (9, 2, 3)
     assert replaced((1, 2, 3), 2, 9) == (1, 2, 9)
     with pytest.raises(IndexError):

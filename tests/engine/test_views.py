@@ -45,7 +45,7 @@ def test_the_next_card_of_a_pile_shows_its_back_once_the_one_above_is_gone() -> 
     assert shown == [RED, BLUE, RED]
 
 
-def test_a_hidden_hand_does_not_tell_which_of_two_equal_backs_went() -> None:
+def test_a_hidden_hand_does_not_reveal_which_of_two_equal_backs_went() -> None:
     """A player who remembers the order in which cards came must not be able to tell from the rest which one was laid down."""
     hand = Pile("toy", "owner", (1, 2, 3), owner=1)
     after = [view(TOY, state(draw=hand.without(card)), 0).draw.cards for card in (1, 3)]

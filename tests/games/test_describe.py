@@ -46,7 +46,7 @@ def test_a_piece_that_does_not_exist_is_refused(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", IDS)
-def test_what_is_no_piece_has_a_kind_only(game: str) -> None:
+def test_what_is_not_a_piece_has_only_a_kind(game: str) -> None:
     assert describe(game, "button:end") == Thing("button")
     with pytest.raises(KeyError):
         name_of(Texts("en"), game, "button:end")

@@ -37,7 +37,7 @@ def test_marks_keep_inside_and_mirror() -> None:
     assert mirrored.pixelColor(1, 31) == QColor("#00FF00")
 
 
-def test_an_indented_line_goes_on_with_the_one_before() -> None:
+def test_an_indented_line_continues_the_one_before() -> None:
     assert drawn("#FF0000 M0 0H20V20\n  H0Z") == drawn("#FF0000 M0 0H20V20H0Z")
 
 
@@ -47,6 +47,6 @@ def test_lines_too_fine_for_the_size_are_left_out() -> None:
 
 
 @pytest.mark.parametrize(("words", "error"), [("red M0 0Z", KeyError), ("#FF M0 0Z", ValueError), ("#FF0000 M0 0Q1 1 2 2", KeyError)])
-def test_lines_that_are_none_are_errors(words: str, error: type[Exception]) -> None:
+def test_malformed_lines_are_errors(words: str, error: type[Exception]) -> None:
     with pytest.raises(error):
         drawn(words)

@@ -210,7 +210,7 @@ def test_text_too_long_is_cut_with_an_ellipsis_and_noted() -> None:
     assert "Carpenter's workshop" in lettering.overflows[0]
 
 
-def test_a_paragraph_tells_its_height() -> None:
+def test_a_paragraph_reports_its_height() -> None:
     heights: list[float] = []
     words = "A town plot and the rent that was paid for it, in money or in work."
     painted(lambda p, r: heights.append(lettering.paragraph(p, r, words)), 120, 200)

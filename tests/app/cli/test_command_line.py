@@ -271,7 +271,7 @@ def test_a_sentence_that_cannot_be_written_changes_no_exit_code() -> None:
 
 
 @on_linux
-def test_a_bad_save_does_not_end_the_start_when_nobody_hears_of_it() -> None:
+def test_a_bad_save_does_not_end_the_start_when_nobody_can_be_told() -> None:
     code = (
         "from pathlib import Path; from PySide6.QtCore import QTimer; from app import application, run;"
         "from app.cli.command_line import Start;"

@@ -52,7 +52,7 @@ def picks(record: Record) -> set[str]:
     return {pick for action in record.game.legal for pick in action.picks if not pick.startswith(CHOOSER)}
 
 
-def test_every_game_is_looked_at() -> None:
+def test_every_game_is_checked() -> None:
     assert set(GAMES) == {meta.id for meta in catalogue()}
 
 

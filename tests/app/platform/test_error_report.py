@@ -94,7 +94,7 @@ def test_one_sentence_and_a_report_to_copy(qtbot: QtBot) -> None:
         assert focused() is program.table.view
 
 
-def test_the_report_names_nobody_and_shows_no_closed_hand(qtbot: QtBot) -> None:
+def test_the_report_names_no_one_and_shows_no_closed_hand(qtbot: QtBot) -> None:
     with crashing() as (program, sheet):
         for moves in (0, 7, 30, 60, 100):
             made = record(moves=moves)
@@ -156,7 +156,7 @@ def test_many_different_errors_open_no_more_than_some_sheets(qtbot: QtBot) -> No
         assert opened == MOST
 
 
-def test_an_error_while_painting_is_told_and_the_game_can_be_left(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_error_while_painting_is_reported_and_the_game_can_be_left(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     with crashing() as (program, sheet):
         monkeypatch.setattr(program.start_page, "paint", lambda p: [][0])
         program.start_page.refresh()
@@ -188,7 +188,7 @@ def test_while_it_is_open_the_page_below_does_nothing(qtbot: QtBot) -> None:
         assert sheet.size() == program.size()
 
 
-def test_the_table_is_shown_anew_and_the_game_goes_on(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_table_is_shown_again_and_the_game_continues(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     with crashing() as (program, sheet):
         program.play(nearly_over(record(players=2, open_hands=True), 8))
         program.table.reveal.hide()
@@ -266,7 +266,7 @@ def test_a_page_that_fails_again_when_shown_again_leads_home(qtbot: QtBot, monke
         assert program.start_page.isEnabled()
 
 
-def test_a_report_lies_on_the_disk_too_without_the_hands(qtbot: QtBot) -> None:
+def test_a_report_without_the_hands_is_written_to_disk_too(qtbot: QtBot) -> None:
     with crashing() as (program, _):
         program.play(record(moves=10))
         fail()
@@ -275,7 +275,7 @@ def test_a_report_lies_on_the_disk_too_without_the_hands(qtbot: QtBot) -> None:
         assert '"seats"' not in written
 
 
-def test_an_error_while_telling_ends_nothing(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_error_while_reporting_ends_nothing(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     with crashing() as (program, sheet):
         monkeypatch.setattr(error_report, "fault", lambda *_: [][1])
         fail()
@@ -283,7 +283,7 @@ def test_an_error_while_telling_ends_nothing(qtbot: QtBot, monkeypatch: pytest.M
         assert program.isVisible()
 
 
-def test_an_error_from_an_error_tells_of_both() -> None:
+def test_an_error_from_an_error_reports_both() -> None:
     try:
         try:
             raise KeyError("first")

@@ -128,7 +128,7 @@ def test_it_never_grows_large(tmp_path: Path) -> None:
     assert "line 8999" in found[0].read_text(encoding="utf-8")
 
 
-def test_a_file_that_another_program_holds_is_gone_on_with(tmp_path: Path) -> None:
+def test_a_file_held_by_another_program_is_continued(tmp_path: Path) -> None:
     """Logging continues in a file that cannot be renamed, as on Windows when another program has it open."""
     refuse = "def refuse(*_): raise PermissionError(13, 'in use')\nos.rename = refuse"
     done = logged(tmp_path / "log", refuse)

@@ -38,7 +38,7 @@ def test_every_override_is_shielded() -> None:
     assert not overrides()
 
 
-def test_a_shielded_function_reports_and_answers(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_guarded_function_reports_and_answers(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     caught: list[BaseException] = []
     monkeypatch.setattr(sys, "excepthook", lambda kind, error, trace: caught.append(error))
 

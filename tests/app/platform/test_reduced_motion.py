@@ -30,7 +30,7 @@ def test_desktops_of_linux(tmp_path: Path, name: str, words: str, still: bool) -
     assert reduced_motion.reduced(tmp_path, "linux") is still
 
 
-def test_nothing_known_is_no_wish(tmp_path: Path) -> None:
+def test_an_unknown_preference_counts_as_none(tmp_path: Path) -> None:
     assert not reduced_motion.reduced(tmp_path, "linux")
     assert not reduced_motion.reduced(tmp_path, "darwin")
 
@@ -56,7 +56,7 @@ def test_windows(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, shown: int) ->
     assert reduced_motion.reduced(tmp_path, "win32") is (shown == 0)
 
 
-def test_the_first_start_follows_the_wish_and_later_ones_the_settings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_the_first_start_follows_the_system_and_later_ones_the_settings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(paths, "settings_file", lambda: tmp_path / "settings.json")
     monkeypatch.setattr(reduced_motion, "reduced", lambda: True)
     assert stored_settings().animation == "calm"

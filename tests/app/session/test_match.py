@@ -61,7 +61,7 @@ def test_the_curtain_falls_before_another_player_decides(qtbot: QtBot) -> None:
     assert seen[-1] is None
 
 
-def test_a_learner_looks_all_the_time_without_a_curtain_and_decides_in_his_own_turns_only() -> None:
+def test_a_learner_always_looks_without_a_curtain_and_decides_only_in_their_own_turns() -> None:
     game = Match(new(GAME, ("Anna", "Ben"), 3, {"open_hands": False}), learner=0)
     for _ in range(2):
         assert game.viewer == 0

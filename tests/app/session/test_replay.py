@@ -57,7 +57,7 @@ def test_points_by_turn_add_up_to_the_score(seed: int) -> None:
         assert found.curve(player)[-1] == score
 
 
-def test_ways_through_the_game() -> None:
+def test_stepping_through_the_game() -> None:
     found = through(lively_position(2, 5, 50))
     second = found.turns[1].start
     assert found.after(0) == second

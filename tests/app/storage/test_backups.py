@@ -68,7 +68,7 @@ def test_recovery_takes_the_newest_that_is_whole_and_says_so(folder: Path, destr
     assert not told
 
 
-def test_all_copies_destroyed_are_kept_aside_and_told_of(folder: Path) -> None:
+def test_destroyed_copies_are_set_aside_and_reported(folder: Path) -> None:
     _, journal, _ = begun(folder, at(4))
     journal.close()
     for copy in (journal.path, *backups.older(journal.path)):

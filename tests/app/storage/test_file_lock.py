@@ -109,7 +109,7 @@ QT = "4711\nburgage\nanother-computer\nd41d8cd98f00b204e9800998ecf8427e\nd41d8cd
 """What earlier versions wrote into a lock file, here on another computer: the process, the program, the computer."""
 
 
-def test_a_lock_file_somebody_left_behind_locks_nothing(folder: Path) -> None:
+def test_a_lock_file_left_behind_locks_nothing(folder: Path) -> None:
     (folder / "a.lock").write_text(QT)
     lock = Lock(folder / "a")
     assert lock.take()

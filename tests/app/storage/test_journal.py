@@ -45,11 +45,11 @@ def test_an_unfinished_game_is_found_where_it_was(folder: Path) -> None:
     assert not told
 
 
-def test_a_folder_that_is_not_there_has_no_games(folder: Path) -> None:
+def test_a_missing_folder_has_no_games(folder: Path) -> None:
     assert unfinished(folder / "nothing") == ([], [])
 
 
-def test_going_on_writes_to_the_same_journal(folder: Path) -> None:
+def test_continuing_writes_to_the_same_journal(folder: Path) -> None:
     running(folder)
     (waiting,), _ = unfinished(folder)
     journal = Journal(waiting.path, waiting.record, fail)
@@ -159,7 +159,7 @@ def test_a_torn_last_line_costs_that_step_only(folder: Path, cut: int) -> None:
     assert not told
 
 
-def test_a_damaged_journal_is_told_of_and_kept_aside(folder: Path) -> None:
+def test_a_damaged_journal_is_reported_and_set_aside(folder: Path) -> None:
     path, _ = running(folder, 3)
     damaged = b"{" + path.read_bytes()[40:]
     path.write_bytes(damaged)
@@ -205,7 +205,7 @@ def test_a_save_and_a_journal_are_opened_alike(folder: Path) -> None:
 
 
 @pytest.mark.parametrize("content", [b"", b"\x00\xff" * 500, b"{}", b"[" * 100_000, b'{"format": "other", "version": 1}', b"\n" * 99])
-def test_what_is_no_save_is_refused(folder: Path, content: bytes) -> None:
+def test_what_is_not_a_save_is_refused(folder: Path, content: bytes) -> None:
     path = folder / "strange"
     path.write_bytes(content)
     with pytest.raises(BadSave):

@@ -13,7 +13,7 @@ from tests.app.programs import ROOT
 pytestmark = pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="names are text there, and the system says where")
 
 
-def test_without_a_word_of_the_environment_things_are_below_the_home_folder(players_home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_environment_variables_files_are_below_the_home_folder(players_home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME"):
         monkeypatch.delenv(name)
     assert paths.games_folder() == players_home / ".local/share/burgage/games"

@@ -233,7 +233,7 @@ def test_a_finished_game_in_the_refuge_goes_to_the_archive_once_there_is_room(di
     assert journal_files.running(table.folder) == []
 
 
-def test_a_refuge_that_is_somebody_elses_or_a_link_is_passed_over(folder: Path, tmp_path: Path) -> None:
+def test_a_refuge_that_is_somebody_elses_or_a_link_is_skipped(folder: Path, tmp_path: Path) -> None:
     first, second, third, fourth = refuge._names(folder)[:4]
     elsewhere = tmp_path / "elsewhere"
     elsewhere.mkdir(mode=0o700)

@@ -115,7 +115,7 @@ def test_a_save_on_the_command_line_is_refused_with_a_sentence(tmp_path: Path, m
 
 @kinds
 @pytest.mark.parametrize("ending", [".journal", ".journal.1"])
-def test_a_journal_that_is_none_is_told_of_and_other_games_go_on(folder: Path, make: Callable[[Path], None], ending: str) -> None:
+def test_a_file_that_is_not_a_journal_is_reported_and_other_games_continue(folder: Path, make: Callable[[Path], None], ending: str) -> None:
     _, record = game(folder)
     make(folder / f"20991231-000000-burgundy_cards{ending}")
     found, told = unfinished(folder)
@@ -127,7 +127,7 @@ def test_a_journal_that_is_none_is_told_of_and_other_games_go_on(folder: Path, m
 
 
 @kinds
-def test_an_older_copy_stands_in_for_a_journal_that_is_none(folder: Path, make: Callable[[Path], None]) -> None:
+def test_an_older_copy_replaces_a_file_that_is_not_a_journal(folder: Path, make: Callable[[Path], None]) -> None:
     path, record = game(folder)
     path.unlink()
     make(path)
@@ -150,7 +150,7 @@ def test_what_is_beside_a_journal_is_never_waited_for(folder: Path, make: Callab
 
 
 @kinds
-def test_a_save_that_is_none_is_not_brought_in(tmp_path: Path, make: Callable[[Path], None]) -> None:
+def test_a_file_that_is_not_a_save_is_not_imported(tmp_path: Path, make: Callable[[Path], None]) -> None:
     saves = Saves(tmp_path / "saves", tmp_path / "games")
     strange = tmp_path / "strange.burgage"
     make(strange)
@@ -163,7 +163,7 @@ def test_a_save_that_is_none_is_not_brought_in(tmp_path: Path, make: Callable[[P
 
 
 @kinds
-def test_a_finished_game_that_is_none_is_named_and_the_others_are_read(tmp_path: Path, make: Callable[[Path], None]) -> None:
+def test_a_file_that_is_not_a_finished_game_is_named_and_the_others_are_read(tmp_path: Path, make: Callable[[Path], None]) -> None:
     record = new_position("burgundy_cards", 2, 2, 10_000, {})
     results.keep(tmp_path / "finished", record, 5.0)
     strange = tmp_path / "finished" / f"zzz{ENDING}"
@@ -176,7 +176,7 @@ def test_a_finished_game_that_is_none_is_named_and_the_others_are_read(tmp_path:
 
 
 @kinds
-def test_settings_that_are_no_file_are_those_of_the_first_time(make: Callable[[Path], None]) -> None:
+def test_settings_that_are_not_a_file_are_the_defaults(make: Callable[[Path], None]) -> None:
     path = paths.settings_file()
     path.parent.mkdir(parents=True, exist_ok=True)
     make(path)

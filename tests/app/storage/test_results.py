@@ -81,7 +81,7 @@ def kept_again(folder: Path, record: Record) -> int:
     return len(found)
 
 
-def test_a_copy_that_was_brought_in_and_ended_again_is_no_second_game(tmp_path: Path) -> None:
+def test_a_copy_that_was_imported_and_ended_again_is_not_a_second_game(tmp_path: Path) -> None:
     assert kept_again(tmp_path, rules.load(rules.encode(finished()))) == 1
 
 
@@ -150,7 +150,7 @@ def test_a_finished_match_that_is_shown_again_is_not_kept_again(tmp_path: Path) 
     assert archive.results(tmp_path) == ([], [])
 
 
-def test_a_folder_that_cannot_be_written_is_told_of(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_written_to_is_reported(tmp_path: Path) -> None:
     told: list[Message] = []
     match = Match(new_position(GAME, 2, 3, 0, {"open_hands": True}))
     folder = tmp_path / "file"

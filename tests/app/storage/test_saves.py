@@ -54,7 +54,7 @@ def names(saves: Saves) -> list[str]:
     return [saved.name for saved in saves.entries()]
 
 
-def test_a_folder_that_is_not_there_has_no_saves(saves: Saves) -> None:
+def test_a_missing_folder_has_no_saves(saves: Saves) -> None:
     assert saves.entries() == []
 
 
@@ -108,7 +108,7 @@ def test_a_name_of_nothing_is_refused(given: str, saves: Saves) -> None:
         saves.store(record(), given)
 
 
-def test_a_save_is_renamed_and_never_over_another(saves: Saves) -> None:
+def test_a_renamed_save_never_replaces_another(saves: Saves) -> None:
     saves.store(record(seed=1), "one")
     saves.store(record(seed=2), "two")
     one = next(saved for saved in saves.entries() if saved.name == "one")
@@ -136,7 +136,7 @@ def test_a_copy_of_an_unfinished_game_is_as_far_as_its_journal(saves: Saves) -> 
     assert rules.load(saves.data(saved)).game.digest() == open_file(path).game.digest()
 
 
-def test_deleting_can_be_taken_back_one_by_one(saves: Saves) -> None:
+def test_deletions_can_be_undone_one_by_one(saves: Saves) -> None:
     for name in ("a", "b"):
         saves.store(record(), name)
     before = {saved.name: saved.path.read_bytes() for saved in saves.entries()}
@@ -150,7 +150,7 @@ def test_deleting_can_be_taken_back_one_by_one(saves: Saves) -> None:
     assert (saves.folder / "a (2).burgage").read_bytes() == before["a"]
 
 
-def test_what_lies_aside_goes_for_good(saves: Saves) -> None:
+def test_what_was_set_aside_is_deleted_for_good(saves: Saves) -> None:
     saves.store(record(), "a")
     saves.delete(saves.entries()[0])
     saves.clear_deleted()
@@ -159,7 +159,7 @@ def test_what_lies_aside_goes_for_good(saves: Saves) -> None:
     assert saves.entries() == []
 
 
-def test_another_program_clears_nothing_away_that_can_still_be_brought_back(saves: Saves) -> None:
+def test_another_program_clears_nothing_that_can_still_be_restored(saves: Saves) -> None:
     for name in ("a", "b", "c"):
         saves.store(record(), name)
     before = {saved.name: saved.path.read_bytes() for saved in saves.entries()}
@@ -188,7 +188,7 @@ os.kill(os.getpid(), signal.SIGKILL)
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="this system has no SIGKILL")
-def test_what_a_program_laid_aside_that_has_ended_is_cleared_away(saves: Saves) -> None:
+def test_files_set_aside_by_an_ended_program_are_cleared(saves: Saves) -> None:
     saves.store(record(), "a")
     subprocess.run([sys.executable, "-c", DELETE, str(saves.folder), str(saves._games)], cwd=ROOT, check=False, timeout=60)
     assert [path.name for path in saves.folder.iterdir()] == ["deleted"]
@@ -196,7 +196,7 @@ def test_what_a_program_laid_aside_that_has_ended_is_cleared_away(saves: Saves) 
     assert list(saves.folder.iterdir()) == []
 
 
-def test_what_cannot_be_brought_back_now_can_be_later(saves: Saves, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_cannot_be_restored_now_can_be_later(saves: Saves, monkeypatch: pytest.MonkeyPatch) -> None:
     saves.store(record(), "a")
     saves.delete(saves.entries()[0])
 
@@ -234,7 +234,7 @@ def test_the_longest_name_has_room_for_its_number_and_its_ending(letter: str, sa
     assert restored.stem.endswith(" (2)")
 
 
-def test_a_deleted_unfinished_game_comes_back_with_its_older_copies(saves: Saves) -> None:
+def test_a_deleted_unfinished_game_is_restored_with_its_older_copies(saves: Saves) -> None:
     path = journal(saves)
     before = {file.name: file.read_bytes() for file in path.parent.iterdir()}
     assert len(before) > 1
@@ -253,7 +253,7 @@ def test_a_game_that_is_being_played_is_not_deleted(saves: Saves) -> None:
     assert len(saves.entries()) == 1
 
 
-def test_a_save_and_a_journal_from_elsewhere_are_brought_in(saves: Saves, tmp_path: Path) -> None:
+def test_a_save_and_a_journal_from_elsewhere_are_imported(saves: Saves, tmp_path: Path) -> None:
     path = journal(saves)
     other = tmp_path / "From Ben.save"
     other.write_bytes(rules.encode(record(seed=7)))
@@ -263,7 +263,7 @@ def test_a_save_and_a_journal_from_elsewhere_are_brought_in(saves: Saves, tmp_pa
 
 
 @pytest.mark.parametrize("content", [b"", b"Dear Ben", b'{"format": "burgage", "version": 9}', b"\x89PNG\r\n" * 500])
-def test_what_is_no_save_is_not_brought_in_and_says_why_in_the_list(content: bytes, saves: Saves, tmp_path: Path) -> None:
+def test_what_is_not_a_save_is_not_imported_and_says_why_in_the_list(content: bytes, saves: Saves, tmp_path: Path) -> None:
     bad = tmp_path / "bad.burgage"
     bad.write_bytes(content)
     with pytest.raises(BadSave):

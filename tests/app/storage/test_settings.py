@@ -20,7 +20,7 @@ def test_change_sets_fields_and_tells_once() -> None:
 
 
 @pytest.mark.parametrize("fields", [{"text_size": 79}, {"text_size": 201}, {"animation": "slow"}, {"colour": "red"}])
-def test_what_cannot_be_is_refused_with_nothing_changed(fields: dict[str, object]) -> None:
+def test_impossible_values_are_refused_with_nothing_changed(fields: dict[str, object]) -> None:
     program = Program("en")
     with pytest.raises(ValueError):
         program.change(undo="practice", **fields)

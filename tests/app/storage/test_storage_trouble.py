@@ -73,7 +73,7 @@ def failing(number: int) -> Callable[..., None]:
     ("number", "sentence"),
     [(errno.ENOSPC, "full"), (errno.EFBIG, "full"), (errno.EROFS, "forbidden"), (errno.EACCES, "forbidden"), (errno.EIO, "other")],
 )
-def test_trouble_is_told_once_the_game_goes_on_and_is_stored_again(
+def test_trouble_is_reported_once_and_the_game_goes_on_and_is_stored_again(
     playing: Playing, place: str, number: int, sentence: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if place in ("fsync", "replace"):
@@ -136,7 +136,7 @@ def test_a_game_that_can_be_stored_nowhere_says_so(folder: Path, tmp_path: Path,
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be deleted there")
-def test_a_folder_that_vanishes_while_playing_is_made_anew(playing: Playing) -> None:
+def test_a_folder_that_vanishes_while_playing_is_made_again(playing: Playing) -> None:
     shutil.rmtree(playing.folder.parent)
     playing.play(1)
     assert playing.keys == ["saves.vanished"]
@@ -147,7 +147,7 @@ def test_a_folder_that_vanishes_while_playing_is_made_anew(playing: Playing) -> 
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be moved there")
-def test_a_folder_that_was_moved_is_made_anew(playing: Playing, tmp_path: Path) -> None:
+def test_a_folder_that_was_moved_is_made_again(playing: Playing, tmp_path: Path) -> None:
     playing.folder.rename(tmp_path / "elsewhere")
     playing.play(2)
     assert playing.keys == ["saves.vanished"]
@@ -155,7 +155,7 @@ def test_a_folder_that_was_moved_is_made_anew(playing: Playing, tmp_path: Path) 
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be deleted there")
-def test_a_folder_that_vanishes_and_cannot_be_made_is_told_of(playing: Playing) -> None:
+def test_a_folder_that_vanishes_and_cannot_be_made_is_reported(playing: Playing) -> None:
     shutil.rmtree(playing.folder)
     playing.folder.write_text("in the way")
     playing.play(3)
@@ -167,7 +167,7 @@ def test_a_folder_that_vanishes_and_cannot_be_made_is_told_of(playing: Playing) 
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be deleted there")
-def test_a_file_deleted_just_before_the_game_is_left_is_written_anew(playing: Playing) -> None:
+def test_a_file_deleted_just_before_the_game_is_left_is_written_again(playing: Playing) -> None:
     playing.journal.path.unlink()
     playing.journal.close()
     assert playing.found_again()

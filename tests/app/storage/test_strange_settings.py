@@ -58,7 +58,7 @@ def read(data: bytes) -> tuple[Settings, list[str]]:
     return stored_settings(told.append), [message.key for message in told]
 
 
-def test_whole_settings_are_read_without_a_word() -> None:
+def test_intact_settings_are_read_without_a_message() -> None:
     assert read(msgspec.json.encode(FULL)) == (FULL, [])
 
 
@@ -73,7 +73,7 @@ DAMAGED = {
 
 
 @pytest.mark.parametrize("data", DAMAGED.values(), ids=DAMAGED.keys())
-def test_a_damaged_file_is_kept_aside_and_told_of(data: bytes) -> None:
+def test_a_damaged_file_is_set_aside_and_reported(data: bytes) -> None:
     found, told = read(data)
     assert (found, told) == (Settings(), ["app.trouble.settings_aside"])
     aside = paths.settings_file().with_name("settings.json.damaged")
@@ -93,7 +93,7 @@ def test_a_damaged_file_in_a_folder_that_cannot_be_written_does_not_stop_the_sta
     assert paths.settings_file().read_bytes() == data
 
 
-def test_a_file_that_cannot_be_read_is_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_that_cannot_be_read_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[Message] = []
     stored(b"").unlink()
     paths.settings_file().mkdir()

@@ -51,7 +51,7 @@ def test_who_is_told_of_a_decision_finds_it_on_the_table(start: Start, game: str
 
 
 @every_game
-def test_undo_redo_and_the_curtain_are_told_once_each(start: Start, game: str) -> None:
+def test_undo_redo_and_the_curtain_are_signalled_once_each(start: Start, game: str) -> None:
     table = start(new_position(game, 3, 5, 30, {}))
     table.match.lift_curtain()
     while not table.match.record.can_undo or table.match.viewer is None:

@@ -183,7 +183,7 @@ def test_undo_takes_back_what_was_clicked_together(start: Start) -> None:
     assert record.game.digest() == after
 
 
-def test_at_a_barrier_undo_says_why(start: Start) -> None:
+def test_at_the_undo_floor_undo_says_why(start: Start) -> None:
     record = new()
     table = start(record)
     assert not record.can_undo
@@ -312,7 +312,7 @@ def test_after_a_choice_the_keyboard_is_at_the_first_free_target(start: Start, b
     assert table.view.table.focus == first_free(table)
 
 
-def test_an_open_chooser_is_entered_at_the_button_that_takes_what_it_proposes(start: Start) -> None:
+def test_an_open_chooser_is_entered_at_the_button_that_accepts_its_suggestion(start: Start) -> None:
     record = with_plan("convert", least=4)
     table = started(start, record)
     best = next(p for p in table.picker.plans if p.actions[-1].kind == "convert")

@@ -83,7 +83,7 @@ def test_who_began_the_lesson_is_not_asked(qtbot: QtBot) -> None:
 # what the hints change
 
 
-def test_a_new_game_says_how_to_go_on_and_where_help_is(qtbot: QtBot) -> None:
+def test_a_new_game_says_how_to_continue_and_where_help_is(qtbot: QtBot) -> None:
     with window() as program:
         controller = play(program)
         say = program.program.texts
@@ -176,7 +176,7 @@ def test_who_wants_to_keep_the_words_keeps_them_and_the_settings_forget_it(qtbot
         assert program.program.settings.game_hints == {}
 
 
-def test_a_game_taken_up_again_is_not_counted(qtbot: QtBot) -> None:
+def test_a_resumed_game_is_not_counted(qtbot: QtBot) -> None:
     with window() as program:
         record = new(GAME, ("Anna", "Ben"), 5, {})
         record.play(record.game.legal[0])

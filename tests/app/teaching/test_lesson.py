@@ -116,7 +116,7 @@ def test_at_the_end_of_a_chapter_enter_leads_on(qtbot: QtBot) -> None:
         assert focused() is program.table.view
 
 
-def test_a_lesson_goes_on_where_it_was_left_and_begins_again_when_it_was_finished(qtbot: QtBot) -> None:
+def test_a_lesson_continues_where_it_was_left_and_starts_over_once_finished(qtbot: QtBot) -> None:
     with window(settings=Settings(lessons={"burgundy_cards": 2})) as program:
         chapters = find("burgundy_cards").lesson
         texts = Texts("en")
@@ -133,7 +133,7 @@ def test_a_lesson_goes_on_where_it_was_left_and_begins_again_when_it_was_finishe
         assert bar.accessibleName().startswith(lesson.words("burgundy_cards", chapters[0], "title", texts))
 
 
-def test_another_way_is_told_and_can_be_taken_back_or_begun_again(qtbot: QtBot) -> None:
+def test_another_way_is_recognised_and_can_be_undone_or_restarted(qtbot: QtBot) -> None:
     with window() as program:
         click(program, "learn:burgundy_cards")
         bar = program.table.lesson
@@ -229,7 +229,7 @@ def test_the_card_game_teaches_the_duel_with_egon(qtbot: QtBot) -> None:
     assert not record.game.over
 
 
-def test_who_falls_behind_egon_in_the_lesson_can_begin_its_chapter_again(qtbot: QtBot) -> None:
+def test_learners_who_fall_behind_egon_can_restart_the_chapter(qtbot: QtBot) -> None:
     last = len(find("burgundy_cards").lesson) - 1
     with window(settings=Settings(lessons={"burgundy_cards": last})) as program:
         click(program, "learn:burgundy_cards")

@@ -11,7 +11,7 @@ MOST_GROWTH = 60
 
 
 @pytest.mark.parametrize(("steps", "games", "decisions"), rest_slow_rows((120, 1, 10), (500, 2, 40)))
-def test_nothing_goes_wrong_whatever_is_clicked(qtbot: QtBot, steps: int, games: int, decisions: int) -> None:
+def test_random_clicks_break_nothing(qtbot: QtBot, steps: int, games: int, decisions: int) -> None:
     played, grown = monkey.play(steps, seed=3, warm=steps * 2 // 5)
     assert played.games >= games
     assert played.decisions > decisions

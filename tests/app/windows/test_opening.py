@@ -58,7 +58,7 @@ def said(program: MainWindow) -> str:
     return " ".join(program.notice.sentences)
 
 
-def test_a_save_that_cannot_be_shown_is_told_of_and_leaves_no_game_behind(qtbot: QtBot, broken: pytest.MonkeyPatch) -> None:
+def test_a_save_that_cannot_be_shown_is_reported_and_leaves_no_game_behind(qtbot: QtBot, broken: pytest.MonkeyPatch) -> None:
     Saves(paths.saves_folder(), paths.games_folder()).store(record(), "Broken")
     with window() as program:
         click(program, "page:saves")

@@ -257,7 +257,7 @@ def test_few_games_are_listed_no_higher_than_many(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_name_stands_at_the_left_of_its_row_and_the_way_up_at_the_right(qtbot: QtBot, game: str) -> None:
+def test_a_name_is_at_the_left_of_its_row_and_the_button_up_at_the_right(qtbot: QtBot, game: str) -> None:
     with window("en", settings(100)) as program:
         program.set_up(game)
         settle()
@@ -268,7 +268,7 @@ def test_a_name_stands_at_the_left_of_its_row_and_the_way_up_at_the_right(qtbot:
         assert page.place(up).right() > page.place(start).right() - 30
 
 
-def test_what_an_empty_page_says_stands_in_its_middle(qtbot: QtBot) -> None:
+def test_the_words_of_an_empty_page_are_in_its_middle(qtbot: QtBot) -> None:
     with window("en", settings(100)) as program:
         for page in ("statistics", "reviews"):
             program.open_page(page)

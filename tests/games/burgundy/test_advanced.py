@@ -46,7 +46,7 @@ def test_a_sheet_for_everyone(players: int, secret: bool) -> None:
             assert points(game, player) == {}
 
 
-def test_what_is_chosen_is_had() -> None:
+def test_what_is_chosen_takes_effect() -> None:
     """BU-27.2, BU-11.6, A-46: the castle occupies the chosen field and scores nothing."""
     game = fresh(2, 3, duchies="drawn")
     first = game.decider
@@ -124,7 +124,7 @@ def test_secret_choices_are_revealed_together() -> None:
 
 @every_number
 @pytest.mark.parametrize("secret", [False, True])
-def test_each_has_what_was_chosen(players: int, secret: bool) -> None:
+def test_players_have_what_they_chose(players: int, secret: bool) -> None:
     """BU-27.1, BU-27.2, BU-27.3: players get exactly the duchy and field they chose, whichever of the eight it was."""
     for choice in range(8):
         game = fresh(players, choice, duchies="drawn", secret_choice=secret)

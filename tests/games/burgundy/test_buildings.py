@@ -182,7 +182,7 @@ def test_crane_is_a_kind_of_its_own() -> None:
     assert purse(game) == (0, 2)
 
 
-def test_crane_takes_a_free_step() -> None:
+def test_the_crane_gets_a_free_step() -> None:
     """BU-17.9: the crane is a building."""
     game = table(dice=(2, 1), storage=["crane"], tiles={"1,-1": "monastery9"}, extra_tiles=True)
     assert "place crane 0,-1 with 2" in legal(game, "place")

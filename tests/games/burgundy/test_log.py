@@ -1,4 +1,4 @@
-"""Check what happened, as events: each names its clause and its figures, for the log, the animation and the undo barrier."""
+"""Check what happened, as events: each names its clause and its figures, for the log, the animation and the undo floor."""
 
 from typing import Any
 
@@ -313,7 +313,7 @@ def test_events_between_phases() -> None:
     assert happened(events, "phase")[0].values["phase"] == "B"
 
 
-def test_the_end_is_told() -> None:
+def test_the_end_is_reported() -> None:
     """BU-16.1"""
     game = table(phase="E", in_round=5)
     events = idle_round(game)

@@ -18,7 +18,7 @@ def colours_of(game: Any, n: int) -> Counter[str]:
 
 
 @every_number
-def test_each_phase_is_prepared_anew(players: int) -> None:
+def test_each_phase_is_prepared_afresh(players: int) -> None:
     """BU-2.1, BU-2.2, BU-2.3, BU-2.6, BU-18.2, BU-18.3, T-18: everything left over leaves the game, and all slots are refilled."""
     game = fresh(players)
     left: list[int] = []

@@ -130,7 +130,7 @@ def test_all_have_the_same_duchy(value: str, number: int) -> None:
     assert [estate.duchy for estate in game.state.estates] == [number] * 4
 
 
-def test_each_a_duchy_of_ones_own() -> None:
+def test_each_player_has_a_duchy_of_their_own() -> None:
     """Each seat may have any of the ten; the castle begins on the printed field or on the chosen one."""
     game = fresh(2, duchies="each", **{"duchy:0": 3, "duchy:1": 10})
     while game.state.round == 0:
@@ -148,7 +148,7 @@ def test_chance_differs_by_seed() -> None:
 
 
 @every_number
-def test_the_opening_is_told(players: int) -> None:
+def test_the_opening_is_reported(players: int) -> None:
     """BU-2, BU-3: the events name the phase, the round, everyone's dice, the white die and the first turn, each with its clause."""
     game, events = opening(players)
     kinds = [event.kind for event in events]

@@ -44,7 +44,7 @@ def test_a_used_die_is_used() -> None:
     assert game.state.seats[0].used == (True, False)
 
 
-def test_the_other_player_has_a_turn_of_ones_own() -> None:
+def test_the_other_player_has_their_own_turn() -> None:
     """BU-4.1: each player uses their own dice."""
     game = table(dice=(3, 5), others={1: {"dice": (2, 4), "workers": 1}})
     events = do(game, "workers with 3", "workers with 5", "end_turn")

@@ -273,7 +273,7 @@ def test_nothing_to_use(card: str) -> None:
     assert legal(game) == {"end_turn"}
 
 
-def test_impossible_is_judged_when_resolved() -> None:
+def test_what_is_possible_is_judged_when_resolved() -> None:
     """BC-9.16, A-10: a warehouse without goods completes a triplet, the bonus brings goods, and then it sells them."""
     game = table(hand=[2], estate=[["bank", "market"]], projects=["warehouse2"], goods_stacks=[["dark", "dark"], ["light", "light"]])
     do(game, "play 2", "place warehouse2 on 0", "bonus a_2", "draw goods 0", "draw goods 0")

@@ -206,7 +206,7 @@ def test_check(phase: str, mine: dict[str, Any], goes_on: bool) -> None:
         assert standing.score == total(game)
 
 
-def test_the_duel_tells_what_the_check_will_compare() -> None:
+def test_the_duel_reports_what_the_check_will_compare() -> None:
     """BC-17.11: this holds at any time of a phase; before it ends, only the player's points change."""
     game = table(1, phase="B", vp=3, egon={"estate": [["pasture"] * 3]})
     for turns in range(6, 0, -1):

@@ -77,7 +77,7 @@ def test_purchased_cards_are_open(viewer: int) -> None:
     assert len(game.state.offer) == 3
 
 
-def test_the_discard_pile_cannot_be_leafed_through() -> None:
+def test_the_discard_pile_cannot_be_looked_through() -> None:
     """BC-18.2, A-29: only its top card and size are visible; the card just played is on top."""
     game = table(2, hand=[3], discard=["castle1", "mine2"])
     seen = view(game.rules, game.state, 0).discard.cards

@@ -66,7 +66,7 @@ def test_points_are_credited_at_once(said: dict[str, Any], words: list[str], gai
         pytest.param(["pig", "pig", "sheep"], "sheep", 1, id="BC-16.2 second layer"),
     ],
 )
-def test_animals_are_counted_again_after_each(held: list[str], top: str, change: int) -> None:
+def test_animals_score_again_after_each(held: list[str], top: str, change: int) -> None:
     game = table(hand=[4], animals=held, projects=["pasture4"], animal_stacks=[[top], []])
     before = total(game)
     play(game, 4)

@@ -1,4 +1,4 @@
-"""Check what happened, as events: each names its clause and its figures, for the log, the animation and the undo barrier."""
+"""Check what happened, as events: each names its clause and its figures, for the log, the animation and the undo floor."""
 
 from typing import Any
 

@@ -21,7 +21,7 @@ from .verbs import (
 )
 
 
-def test_the_display_is_discarded_and_dealt_anew() -> None:
+def test_the_display_is_discarded_and_dealt_again() -> None:
     """BC-14.1, BC-3.6: leftover cards go to the discard pile; the display is dealt first, then six cards to each player."""
     game = table(
         2,

@@ -110,7 +110,7 @@ def test_no_shuffle_without_a_draw() -> None:
     assert discards(game) == ["red weaver"]
 
 
-def test_looking_obliges() -> None:
+def test_looking_through_the_pile_commits_the_player() -> None:
     """GH-16.16: a player who looks through the discard pile must take a card."""
     game = table(hand="red historian", hall="blue green historian", discard="red dancer, blue dancer")
     do(game, "play red historian 2")

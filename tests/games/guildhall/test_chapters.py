@@ -144,7 +144,7 @@ def pushed(**said: Any) -> Any:
     return game
 
 
-def test_an_opponent_discards_at_the_start_of_his_turn() -> None:
+def test_an_opponent_discards_at_the_start_of_their_turn() -> None:
     """GH-T12, GH-9.4, GH-9.5, GH-16.12: in deferred mode, the surplus can never be spent."""
     game = pushed(timing="deferred")
     assert game.decider == 0

@@ -107,7 +107,7 @@ def test_a_search(said: dict[str, Any], done: list[str]) -> None:
         assert seen(game, viewer).seats[0].hall == game.state.seats[0].hall
 
 
-def test_whether_a_search_is_offered_tells_something() -> None:
+def test_an_offered_search_reveals_something() -> None:
     """GH-14.9: what the player in turn is offered depends on what is in the pile."""
     game = table(hand="red historian", hall="blue green historian, red weaver", discard="blue weaver, red weaver")
     assert "play red historian 2" in legal(game)
@@ -128,7 +128,7 @@ def test_cards_put_away_are_shown_one_by_one() -> None:
         assert name(cards[-1]) == "red trader"
 
 
-def test_what_is_drawn_is_told_by_number_only() -> None:
+def test_of_drawn_cards_only_the_number_is_reported() -> None:
     """GH-14.1: the events name no card that only its owner may know."""
     game = table(players=3, hand="yellow dancer", hall="red blue dancer", draw="red trader, blue trader")
     events = do(game, "play yellow dancer 2")

@@ -284,7 +284,7 @@ def test_robber_4_sees_the_hand() -> None:
     assert BACK not in view(game.rules, game.state, 1).seats[1].hand.cards
 
 
-def test_robber_discards_what_lies_in_the_hall_already() -> None:
+def test_robber_discards_what_is_already_in_the_hall() -> None:
     """GH-17.6: cards go one after another, so the second of two twins is discarded too."""
     game = table(**at_strength("robber", 4), others={1: {"hand": "red red hunter, red robber"}})
     before = hall(game)

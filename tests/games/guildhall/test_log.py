@@ -1,4 +1,4 @@
-"""Check what happened, as events: each names its clause and its figures, for the log, the animation and the undo barrier."""
+"""Check what happened, as events: each names its clause and its figures, for the log, the animation and the undo floor."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -172,7 +172,7 @@ CASES: list[Any] = [
 
 
 @pytest.mark.parametrize(("said", "before", "word", "told"), CASES)
-def test_what_is_told(said: dict[str, Any], before: list[str], word: str, told: list[Told]) -> None:
+def test_what_is_reported(said: dict[str, Any], before: list[str], word: str, told: list[Told]) -> None:
     """Events come in the order in which things happen; they may have figures not named here."""
     game = table(**said)
     do(game, *before)
@@ -182,7 +182,7 @@ def test_what_is_told(said: dict[str, Any], before: list[str], word: str, told: 
         assert {name: event.values[name] for name in values} == values
 
 
-def test_the_beginning_is_told() -> None:
+def test_the_beginning_is_reported() -> None:
     """GH-2: the events name the deal, the start player and the row, each with its clause."""
     game = fresh(3, 2)
     kinds = [event.kind for event in game.opening]
@@ -193,7 +193,7 @@ def test_the_beginning_is_told() -> None:
     assert len([item for item in happened(game.opening, "row")[0].items if item.startswith("vp:")]) == 5
 
 
-def test_the_chosen_professions_are_told() -> None:
+def test_the_chosen_professions_are_reported() -> None:
     """GH-17.1"""
     game = fresh(2, 2, profession_set="custom_six")
     for _ in range(6):
@@ -202,7 +202,7 @@ def test_the_chosen_professions_are_told() -> None:
     assert happened(events, "professions")[0].items == tuple(f"profession:{one}" for one in game.state.professions)
 
 
-def test_the_end_is_told() -> None:
+def test_the_end_is_reported() -> None:
     """GH-11.1: the events name the winner and the points; no one has another turn."""
     game = table(hand="purple farmer", hall=f"{FOUR} farmer", tokens=18)
     events = do(game, "play purple farmer 3") + idle(game)

@@ -238,7 +238,7 @@ def test_refusing_in_the_middle_of_the_choices(said: dict[str, Any], play: str, 
     assert game.legal == none.legal
 
 
-def test_after_a_search_there_is_no_refusing() -> None:
+def test_after_a_search_there_is_no_declining() -> None:
     """GH-4.7, GH-16.16"""
     for card, level, took in (("red historian", "2", 1), ("purple historian", "4", 2)):
         game = table(
@@ -251,7 +251,7 @@ def test_after_a_search_there_is_no_refusing() -> None:
         assert at_choice(game)
 
 
-def test_a_card_that_enters_in_another_way_does_nothing() -> None:
+def test_a_card_that_arrives_another_way_does_nothing() -> None:
     """GH-4.8, GH-1.14: nothing happens, and its profession does not count as played."""
     game = table(hand="red weaver, blue yellow farmer", hall="red farmer")
     do(game, "play red weaver 0", "place blue farmer")

@@ -142,7 +142,7 @@ def test_what_cannot_be_done_in_full_is_passed_over(card: str, said: dict[str, A
     assert bought(game) == [card]
 
 
-def test_the_paid_cards_lie_in_the_discard_pile_already() -> None:
+def test_the_paid_cards_are_already_in_the_discard_pile() -> None:
     """GH-6.6: a search finds them."""
     game = table(completed=["trader"], row=["vp_3_recall", *ROW[:4]], discard="")
     do(game, "buy vp_3_recall", "confirm", "use")

@@ -98,7 +98,7 @@ def test_the_twin_of_a_played_card_may_be_fetched() -> None:
     assert discards(game) == ["red trader"]
 
 
-def test_a_gift_that_has_its_twin_there() -> None:
+def test_a_gift_whose_twin_is_there() -> None:
     """GH-T7: it cannot be given if the opponent has another red Dancer."""
     game = table(hand="red trader", hall="red dancer", others={1: {"hall": "red trader, red dancer"}})
     assert outcomes(game, "play red trader 0", halls) == {both("red dancer", "red trader, red dancer")}
@@ -178,7 +178,7 @@ def test_all_foreign_cards_are_of_one_opponent(said: str, kind: str) -> None:
     assert legal(game, kind) == {f"{kind} blue farmer of 2"}
 
 
-def test_whoever_is_bound_by_what_is_given() -> None:
+def test_an_opponent_who_cannot_be_given_a_card_cannot_be_chosen() -> None:
     """GH-7.2, GH-7.10: an opponent who cannot be given a card cannot be chosen."""
     game = table(
         players=3, hand="red trader", hall="red dancer", others={1: {"hall": "red dancer, red farmer"}, 2: {"hall": "blue farmer"}}

@@ -120,7 +120,7 @@ def test_the_turn_goes_round_clockwise() -> None:
         idle(game)
 
 
-def test_a_chapter_is_started_anew_in_the_same_turn() -> None:
+def test_a_chapter_is_started_again_in_the_same_turn() -> None:
     """GH-9.3, GH-4.1 b: still, only one card of its profession may be played."""
     game = table(
         hall="red blue yellow green trader, red blue historian", hand="yellow historian, red trader, red weaver", discard="purple trader"

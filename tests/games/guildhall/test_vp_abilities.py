@@ -111,7 +111,7 @@ def test_an_ability_works_once() -> None:
 
 
 @pytest.mark.parametrize("kind", ["vp_3_poach", "vp_2_takeover"])
-def test_an_ability_may_be_given_up_while_picking(kind: str) -> None:
+def test_an_ability_may_be_declined_while_picking(kind: str) -> None:
     """GH-6.4, GH-4.7: nothing hidden has been shown yet; the row is then filled up (GH-6.5)."""
     game = buying(kind, others={1: {"hall": "red weaver"}}, deck=["vp_9"])
     do(game, "use", "decline")

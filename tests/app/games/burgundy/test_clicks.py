@@ -50,7 +50,7 @@ def sitting_at(kind: str, wanted: int, seed: int) -> Iterator[tuple[Sitting, lis
 
 
 @pytest.mark.parametrize(("kind", "clicks"), [("take", 1), ("place", 2), ("sell", 1), ("workers", 1)])
-def test_an_action_takes_so_many_clicks(qtbot: QtBot, kind: str, clicks: int) -> None:
+def test_an_action_takes_this_many_clicks(qtbot: QtBot, kind: str, clicks: int) -> None:
     """A single cheapest die is found automatically, and so are the workers."""
     with sitting_at(kind, 1, 5) as (sitting, (action,)):
         before = len(sitting.record.entries)
@@ -71,7 +71,7 @@ def test_dice_that_pay_the_same_are_offered_at_the_pointer(qtbot: QtBot, kind: s
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_dear_targets_stay_dark_until_the_die_is_chosen(qtbot: QtBot, language: str) -> None:
+def test_targets_over_the_limit_stay_dark_until_the_die_is_chosen(qtbot: QtBot, language: str) -> None:
     """A setting limits how many workers are considered (UX 2.1)."""
     with window(language, Settings(small_change="0")) as program:
         program.play(new(GAME, ("Anna", "Ben"), 5, {}))

@@ -39,7 +39,7 @@ def test_tiles_and_goods_of_a_depot_lie_side_by_side_in_their_box(size: tuple[in
 
 
 @pytest.mark.parametrize("low", [False, True])
-def test_the_mark_of_the_white_die_is_a_corner_and_no_ring(low: bool) -> None:
+def test_the_mark_of_the_white_die_is_a_corner_not_a_ring(low: bool) -> None:
     """A ring around something means that it can be clicked."""
     plain, marked = (painted(bound(depot, (3, on, low)), WIDTH, HEIGHT, 0) for on in (False, True))
     changed = [(x, y) for x in range(WIDTH) for y in range(HEIGHT) if plain.pixel(x, y) != marked.pixel(x, y)]

@@ -65,7 +65,7 @@ CARGO = [(space(3), "0 of 1 come along"), (space(4), "2 of 3 come along")]
 
 
 @pytest.mark.parametrize(("item", "words"), CARGO)
-def test_the_tip_of_a_depot_says_how_much_comes_along(item: ItemId, words: str) -> None:
+def test_the_tip_of_a_depot_says_how_much_a_ship_would_load(item: ItemId, words: str) -> None:
     tip = SCREEN.tip(position_of(builder.record(ship()), 1280, 712, "en"), item)
     assert tip is not None
     assert tip.lines[0][1].startswith(words)
@@ -97,7 +97,7 @@ def test_the_tip_promises_what_the_best_choice_brings(language: str) -> None:
     assert asked > 20
 
 
-def test_what_a_crane_can_do_nothing_as_carries_a_sign_and_is_not_suggested(start: Start) -> None:
+def test_a_kind_that_gives_the_crane_nothing_carries_a_sign_and_is_not_suggested(start: Start) -> None:
     table = start(builder.record(crane()))
     placed = table.layout.placements
     signed = {

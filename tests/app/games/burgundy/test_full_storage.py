@@ -81,7 +81,7 @@ def test_bins_lie_on_the_tiles_that_go_and_are_never_clicked(start: Start) -> No
         assert table.layout.stack.hit(sign.cx, sign.cy) == items.TILE.id(tile)
 
 
-def test_with_room_nothing_bears_a_bin(start: Start) -> None:
+def test_with_room_no_tile_shows_a_bin(start: Start) -> None:
     game = builder.table(dice=(1, 5), storage=["cow3", "goat3"], depots={1: ["ship"], 5: ["mine"]}, workers=9)
     table = start(builder.record(game))
     table.press(items.DIE.id(0, 0))

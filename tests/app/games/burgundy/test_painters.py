@@ -93,7 +93,7 @@ def test_no_two_hexagons_look_the_same(radius: float) -> None:
     assert same == []
 
 
-def test_a_field_is_told_from_a_tile_by_its_form() -> None:
+def test_a_field_differs_from_a_tile_in_form() -> None:
     """A tile is thick and dark-edged: below the middle it reaches lower than a flat field."""
     for kind in KINDS:
         field = hexed("space", (kind, 4), 38.6)

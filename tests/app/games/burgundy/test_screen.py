@@ -64,7 +64,7 @@ def test_keys_click_dice_by_number_and_by_place_stored_tiles_and_buttons() -> No
     assert {key.id for key in SCREEN.keys} == {"die", "first", "second", "storage", *BUTTONS}
 
 
-def test_dice_are_thrown_once_a_round_and_seen_by_everybody() -> None:
+def test_dice_are_rolled_once_a_round_and_seen_by_everybody() -> None:
     record = begun()
     layouts: dict[tuple[int, int], Layout] = {}
     before = layout_of(position_of(record, 1280, 712, "en"))
@@ -346,7 +346,7 @@ def test_depots_without_goods_do_not_beckon() -> None:
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "Anna takes 1 goods tile from depot 3"), ("de", "Anna nimmt 1 Ware aus Depot 3")])
-def test_the_log_says_whence_goods_come(language: str, said: str) -> None:
+def test_the_log_says_where_goods_come_from(language: str, said: str) -> None:
     one = Event("collected", 0, (items.GOODS_SPACE.id(3), items.GOOD.id(7)), {"n": 1}, "BU-9.2")
     assert SCREEN.event_words(NAMES, Texts(language), one) == said
 

@@ -52,7 +52,7 @@ def test_the_paragraph_of_a_card_is_found_by_its_name_and_says_its_levels(langua
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_paragraph_of_a_vp_card_says_what_it_is_worth_and_costs(language: str) -> None:
+def test_the_paragraph_of_a_vp_card_says_its_worth_and_cost(language: str) -> None:
     texts = Texts(language)
     price = {"en": ("one chapter", "two chapters"), "de": ("eine Gruppe", "zwei Gruppen")}[language]
     for name, value, cost in set(zip(VP_NAME[1:], VP_VALUE[1:], VP_COST[1:], strict=True)):
@@ -81,7 +81,7 @@ def test_every_question_and_every_action_has_its_sentence(language: str) -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("seed", "professions"), rest_slow_rows((6, "custom_six"), (4, "base"), (5, "job_faire")))
-def test_what_is_open_is_told_in_full_sentences(qtbot: QtBot, seed: int, professions: str, language: str) -> None:
+def test_what_is_open_is_said_in_full_sentences(qtbot: QtBot, seed: int, professions: str, language: str) -> None:
     told: set[str] = set()
     with window(language) as program, nothing_cut():
         for moves in (0, 7, 41, 46, 103):
@@ -184,7 +184,7 @@ def test_the_first_chapter_gives_a_point_and_leaves_an_action() -> None:
     assert record.game.state.actions_left == 1
 
 
-def test_the_levels_are_as_the_second_chapter_tells() -> None:
+def test_the_levels_are_as_the_second_chapter_says() -> None:
     record = begun("levels")
     assert ways(record, "weaver_yellow") == {"level:0", "level:2", "button:no_effect"}
     assert ways(record, "historian_red") == set()

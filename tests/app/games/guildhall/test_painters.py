@@ -104,7 +104,7 @@ def test_names_stand_on_cards_in_full_in_both_languages(names: dict[str, str], w
     assert list(lettering.overflows) == []
 
 
-def test_a_long_name_is_parted_where_it_may_be() -> None:
+def test_a_long_name_is_divided_where_it_may_be() -> None:
     room = text_width("schreiber", "card_bold", 12) + 12
     assert name_lines("Geschichts\u00adschreiber", room, 12) == (["Geschichts-", "schreiber"], 12)
     assert name_lines("Tax Collector", room, 12)[0] == ["Tax", "Collector"]
@@ -153,7 +153,7 @@ def test_colours_are_told_apart_without_colour() -> None:
     assert [pair for pair in pairs if difference(corners[pair[0]], corners[pair[1]]) < 25] == []
 
 
-def test_a_filled_place_is_told_from_an_empty_one_by_its_form() -> None:
+def test_a_filled_place_differs_from_an_empty_one_in_form() -> None:
     """A filled place rests on the paper and casts a shadow below its edge."""
     for colour in COLOURS:
         x, below = round(cache.MARGIN + 28), round(cache.MARGIN + 20) + 1
@@ -173,7 +173,7 @@ def test_the_ground_of_a_card_tells_its_cost() -> None:
     assert dear.red() > dear.green()
 
 
-def test_a_completed_chapter_of_nobody_knows_whom_shows_nobody() -> None:
+def test_a_completed_chapter_of_an_unknown_owner_shows_nobody() -> None:
     assert painted("completed", ("", False), 36, 30) != painted("completed", ("hunter", False), 36, 30)
     assert painted("completed", ("", False), 21, 18) == painted("completed", ("hunter", False), 21, 18)
 

@@ -165,7 +165,7 @@ def test_a_choice_can_be_returned_to_whatever_was_picked_since() -> None:
 
 
 @pytest.mark.parametrize("clicks", [[], ["card:2"]])
-def test_what_is_not_to_be_had_is_refused_and_changes_nothing(clicks: list[str]) -> None:
+def test_what_is_not_available_is_refused_and_changes_nothing(clicks: list[str]) -> None:
     picker = Picker(TURN)
     click(picker, *clicks)
     before = picker.picks
@@ -297,7 +297,7 @@ def test_what_need_not_be_clicked_is_lit_last() -> None:
     ("spend_limit", "lit"),
     [(None, {"tile:1", "tile:2", "tile:3", "tile:4"}), (1, {"tile:1", "tile:2", "tile:3"}), (0, {"tile:1", "tile:3"})],
 )
-def test_what_pays_more_than_is_considered_is_dark_until_its_source_is_picked(spend_limit: int | None, lit: set[str]) -> None:
+def test_what_is_over_the_spend_limit_is_dark_until_its_source_is_picked(spend_limit: int | None, lit: set[str]) -> None:
     dear = plan("take die:1 tile:4", 2)
     picker = Picker([*DICE, dear], {"die"}, spend_limit)
     assert {item for item in picker.highlights if item.startswith("tile")} == lit
@@ -306,7 +306,7 @@ def test_what_pays_more_than_is_considered_is_dark_until_its_source_is_picked(sp
     assert click(Picker([*DICE, dear], {"die"}, spend_limit), "die:0", "tile:3") is DICE[4]
 
 
-def test_a_click_on_what_is_too_dear_is_refused_with_its_price() -> None:
+def test_a_click_on_what_costs_too_much_is_refused_with_its_price() -> None:
     picker = Picker(DICE, {"die"}, 0)
     assert picker.pick("tile:2") is None
     assert (picker.refused, picker.price("tile:2")) == ("tile:2", 1)
@@ -316,7 +316,7 @@ def test_a_click_on_what_is_too_dear_is_refused_with_its_price() -> None:
     assert [picker.price(item) for item in ("tile:1", "field:0", "tile:7")] == [None, None, None]
 
 
-def test_the_dearer_of_two_ways_is_never_taken_by_itself_when_both_are_dear() -> None:
+def test_the_costlier_of_two_ways_is_never_taken_automatically_when_both_exceed_the_limit() -> None:
     picker = Picker([plan("take die:0 tile:1", 1), plan("take die:1 tile:1", 2), *DICE[7:]], {"die"}, 0)
     assert picker.price("tile:1") == 1
     picker.pick("die:1")
@@ -455,7 +455,7 @@ def test_amounts_begin_at_the_best_and_go_step_by_step() -> None:
     assert picker.pick(DONE) is picker.plans[7]
 
 
-def test_a_step_that_leads_nowhere_is_refused() -> None:
+def test_a_step_that_leads_nowhere_is_not_possible() -> None:
     picker = stepping()
     highlights = picker.highlights
     assert "less:silver" not in highlights, "1 and 1 make no point"

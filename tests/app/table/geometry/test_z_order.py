@@ -8,7 +8,7 @@ from app.table.geometry.placement import Rect
 from tests.app.toy import layout, placed
 
 
-def test_the_highest_piece_is_hit_and_furniture_never() -> None:
+def test_the_highest_piece_is_hit_and_the_background_never() -> None:
     words = replace(placed("words", -50, -50, 300, 300, z=5, static=True), kind="text")
     order = layout(placed("low"), placed("high", 20, 0, z=1), words, placed("last", 20, 50)).stack
     assert order.hit(10, 10) == "low"
@@ -51,7 +51,7 @@ def test_what_is_not_placed_cannot_be_seen() -> None:
         layout().stack.seen("card")
 
 
-def test_furniture_below_everything_else_is_told_apart() -> None:
+def test_the_lowest_background_is_told_apart() -> None:
     order = layout(
         placed("panel", 0, 0, 300, 300, static=True),
         placed("label", 10, 10, 30, 10, static=True),

@@ -52,7 +52,7 @@ def placed(start: Start) -> tuple[TableController, Clock, str, QPoint]:
     return table, clock, mine, at
 
 
-def test_the_second_half_of_a_double_click_neither_decides_nor_scolds(start: Start) -> None:
+def test_the_second_half_of_a_double_click_neither_decides_nor_is_refused(start: Start) -> None:
     table, clock, _, at = placed(start)
     done = len(table.match.record.entries)
     clock.now += 0.15

@@ -188,7 +188,7 @@ def play_others(table: TableController) -> None:
 
 
 @pytest.mark.parametrize("open_hands", [True, False])
-def test_the_steps_of_the_others_are_offered_and_shown_in_order(start: Start, open_hands: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_others_moves_are_offered_and_shown_in_order(start: Start, open_hands: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     table = start(new(players=3, open_hands=open_hands))
     table.match.lift_curtain()
     assert SINCE not in table.layout.placements

@@ -112,7 +112,7 @@ def test_the_info_line_is_never_cut(name: str, chips: int, language: str) -> Non
     assert all(p.words for p in in_info(layout) if p.kind == "chip")
 
 
-def test_a_short_question_is_large_and_the_reason_stands_beside_undo() -> None:
+def test_a_short_question_is_large_and_the_reason_is_beside_undo() -> None:
     layout = shown(replace(UI, can_undo=False, stop="Stops here: a draw"))
     assert face_of(layout.placements["frame:question"]).px == 16
     assert "frame:stop" in layout.placements

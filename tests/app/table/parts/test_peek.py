@@ -36,7 +36,7 @@ def looking(start: Start, game: str) -> tuple[TableController, int]:
 
 
 @every_game
-def test_a_frame_in_their_colour_lies_around_the_table(start: Start, game: str) -> None:
+def test_a_frame_in_their_colour_surrounds_the_table(start: Start, game: str) -> None:
     table, seat = looking(start, game)
     placed = table.layout.placements
     area = table_area(table.model.position, table.model.screen.rail is not None)

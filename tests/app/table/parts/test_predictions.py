@@ -104,7 +104,7 @@ def test_other_settings_are_no_future_of_the_ones_there_were() -> None:
     assert model.picker.highlights == fresh.picker.highlights != generous
 
 
-def test_looking_again_takes_back_what_was_picked() -> None:
+def test_building_again_takes_back_the_picks() -> None:
     match = Match(rules.new("burgundy", NAMES[:2], 3, {"duchies": "first"}))
     model = looking_at(match)
     action = match.record.game.legal[0]

@@ -40,12 +40,12 @@ def test_undo_is_the_same_way_back() -> None:
     assert (back[0].start, back[0].end) == (there[0].end, there[0].start)
 
 
-def test_furniture_does_not_move() -> None:
+def test_the_background_does_not_move() -> None:
     before = layout(placed("frame:x", static=True), placed("frame:y", static=True))
     assert changes(before, layout(placed("frame:x", 50, static=True), placed("frame:z", static=True)), [event("frame:x")]) == []
 
 
-def test_another_size_is_not_a_movement() -> None:
+def test_a_new_size_is_not_a_movement() -> None:
     assert changes(layout(A), layout(placed("a", 30), width=1400)) == []
 
 
@@ -103,7 +103,7 @@ def test_reduced_motion_only_fades() -> None:
     assert all(move.start == move.end and move.over == CALM for move in found)
 
 
-def test_dice_tumble_with_a_later_throw_furniture_too() -> None:
+def test_dice_tumble_with_a_later_throw_even_in_the_background() -> None:
     def die(item: str, throw: int, *face: object, static: bool = False) -> Placement:
         return replace(placed(item, face=face, static=static), throw=throw)
 

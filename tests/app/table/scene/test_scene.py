@@ -59,7 +59,7 @@ def at(view: TableView, x: float, y: float) -> QColor:
     return picture.pixelColor(round(x * share), round(y * share))
 
 
-def test_furniture_is_one_picture_with_the_table_and_follows_every_change(view: TableView) -> None:
+def test_the_background_is_one_picture_with_the_table_and_follows_every_change(view: TableView) -> None:
     bare = layout()
     view.table.show(showing(bare))
     wood = [at(view, x, y) for x, y in ((50, 50), (900, 400))]
@@ -73,7 +73,7 @@ def test_furniture_is_one_picture_with_the_table_and_follows_every_change(view: 
     assert [at(view, x, y) for x, y in ((50, 50), (900, 400))] == wood
 
 
-def test_furniture_over_a_piece_stays_a_piece(table: TableScene) -> None:
+def test_background_over_a_piece_stays_a_piece(table: TableScene) -> None:
     table.show(showing(layout(placed("card", 100, 100), placed("frame:label", 105, 105, 20, 10, static=True))))
     assert len(table.items()) == 2
 
@@ -96,7 +96,7 @@ def test_what_is_gone_leaves_nothing_behind(table: TableScene) -> None:
     assert table.items() == []
 
 
-def test_clicks_name_the_item_the_empty_table_and_nothing_on_furniture(view: TableView, qtbot: QtBot) -> None:
+def test_clicks_name_the_item_the_empty_table_and_nothing_on_the_background(view: TableView, qtbot: QtBot) -> None:
     pressed: list[str] = []
     view.table.pressed.connect(pressed.append)
     click(view, 110, 110)
@@ -187,7 +187,7 @@ def test_a_tip_comes_and_goes(table: TableScene) -> None:
     assert len(table.items()) == n
 
 
-def test_a_refused_piece_shakes_and_stands_where_it_stood(table: TableScene) -> None:
+def test_a_refused_piece_shakes_and_stays_where_it_was(table: TableScene) -> None:
     where = {id(item): item.pos().toTuple() for item in table.items()}
     table.refuse("c", 1.0)
     QApplication.processEvents()

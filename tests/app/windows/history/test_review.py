@@ -94,7 +94,7 @@ def test_single_steps_onwards_are_heard_unless_they_follow_quickly(qtbot: QtBot,
         assert go(review.replay.last, 1.0)[-1] == "end"
 
 
-def test_keys_go_by_decision_by_turn_by_mark_and_to_the_ends(qtbot: QtBot) -> None:
+def test_keys_move_by_decision_by_turn_by_mark_and_to_the_ends(qtbot: QtBot) -> None:
     with reviewed(finished()) as (_, review):
         replay = review.replay
         assert replay is not None
@@ -118,7 +118,7 @@ def test_keys_go_by_decision_by_turn_by_mark_and_to_the_ends(qtbot: QtBot) -> No
         assert review.at == replay.marks[0].at
 
 
-def test_buttons_do_the_same_and_are_dark_at_the_ends(qtbot: QtBot) -> None:
+def test_buttons_do_the_same_and_are_disabled_at_the_ends(qtbot: QtBot) -> None:
     with reviewed(finished()) as (program, review):
         assert not button(program, "review:back_step").isEnabled()
         click(program, "review:on_step")
@@ -232,7 +232,7 @@ def test_playing_on_is_practice_from_that_very_position(qtbot: QtBot) -> None:
     assert [one.result.practice for one in kept] == [True]
 
 
-def test_the_game_and_its_results_are_saved_where_one_likes(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_game_and_its_results_are_saved_where_the_player_wants(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     record = finished()
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "out"), ""))
     with reviewed(record) as (program, _):
@@ -279,7 +279,7 @@ def running(moves: int = 60, **options: bool) -> Iterator[tuple[MainWindow, Matc
         yield program, match
 
 
-def test_a_running_game_is_gone_through_with_the_eyes_of_who_looks_and_no_others(qtbot: QtBot) -> None:
+def test_a_running_game_is_reviewed_only_as_its_viewer_could_see_it(qtbot: QtBot) -> None:
     with running() as (program, match):
         key(focused(), Qt.Key.Key_H)
         review = program.pages.currentWidget()
@@ -369,7 +369,7 @@ def test_without_games_the_lists_say_what_will_be_there(qtbot: QtBot) -> None:
         assert found.accessibleDescription() == Texts("en")("review.statistics.empty")
 
 
-def test_a_damaged_game_is_told_of_and_the_list_stays(qtbot: QtBot) -> None:
+def test_a_damaged_game_is_reported_and_the_list_stays(qtbot: QtBot) -> None:
     path = results.keep(paths.archive_folder(), finished(), time.time())
     first, _, _ = path.read_bytes().partition(b"\n")
     path.write_bytes(first + b"\n{}\n")
@@ -382,7 +382,7 @@ def test_a_damaged_game_is_told_of_and_the_list_stays(qtbot: QtBot) -> None:
         assert page.list._unreadable == 1
 
 
-def test_the_list_has_leaves(qtbot: QtBot) -> None:
+def test_the_list_has_pages(qtbot: QtBot) -> None:
     for day in range(8):
         results.keep(paths.archive_folder(), finished(players=2, seed=day), 1_000_000.0 + 86_400 * day)
     with window() as program:
@@ -394,7 +394,7 @@ def test_the_list_has_leaves(qtbot: QtBot) -> None:
         assert not button(program, "reviews:older").isEnabled()
 
 
-def test_a_finished_game_is_deleted_and_brought_back(qtbot: QtBot) -> None:
+def test_a_finished_game_is_deleted_and_restored(qtbot: QtBot) -> None:
     for day in range(3):
         results.keep(paths.archive_folder(), finished(players=2, seed=day), 1_000_000.0 + 86_400 * day)
     before = {path.name for path in paths.archive_folder().glob(f"*{results.ENDING}")}
@@ -435,7 +435,7 @@ def test_a_copied_game_counts_once_and_is_deleted_with_its_copies(qtbot: QtBot) 
         assert [one.result.when for one in page.list._kept] == [3000.0, 1000.0]
 
 
-def test_a_tie_break_is_told_in_the_list() -> None:
+def test_a_tie_break_is_named_in_the_list() -> None:
     say = Texts("en")
     record = finished(players=3)
     by = "left_over"

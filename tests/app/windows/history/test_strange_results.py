@@ -49,7 +49,7 @@ def rewritten(path: Path, change: Callable[[dict[str, Any]], object]) -> None:
 
 @pytest.mark.parametrize("seconds", OUTSIDE)
 @pytest.mark.parametrize(("language", "words"), [*zip(LANGUAGES, UNKNOWN, strict=True)])
-def test_a_moment_outside_the_calendar_is_said_to_be_unknown(seconds: float, language: str, words: str) -> None:
+def test_a_moment_outside_the_calendar_is_called_unknown(seconds: float, language: str, words: str) -> None:
     assert when(Texts(language), seconds) == words
 
 
@@ -117,7 +117,7 @@ WRONG: dict[str, Callable[[dict[str, Any]], object]] = {
 
 @pytest.mark.parametrize("game", [meta.id for meta in catalogue()])
 @pytest.mark.parametrize("what", WRONG)
-def test_a_result_that_cannot_be_is_counted_as_unreadable(qtbot: QtBot, game: str, what: str) -> None:
+def test_an_impossible_result_is_counted_as_unreadable(qtbot: QtBot, game: str, what: str) -> None:
     kept(game, seed=4)
     path = kept(game)
     rewritten(path, WRONG[what])

@@ -161,7 +161,7 @@ def test_it_follows_the_size_of_the_window(qtbot: QtBot, name: str) -> None:
 @pytest.mark.parametrize("language", rest_slow("de", "en"))
 @pytest.mark.parametrize("sizes", rest_slow((100, 200), (80, 100, 150, 200)))
 @pytest.mark.parametrize("name", FIRST)
-def test_it_follows_the_size_of_text(qtbot: QtBot, name: str, sizes: tuple[int, ...], language: str) -> None:
+def test_it_follows_the_text_size(qtbot: QtBot, name: str, sizes: tuple[int, ...], language: str) -> None:
     with opened(name) as (program, overlay, _):
         program.program.set_language(language)
         program.resize(1280, 800)

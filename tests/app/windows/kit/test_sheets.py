@@ -80,7 +80,7 @@ def test_a_click_on_the_paper_does_not_close_it(qtbot: QtBot) -> None:
         assert sheet.isVisible()
 
 
-def test_the_presets_lie_over_the_set_up_alone(qtbot: QtBot) -> None:
+def test_the_presets_cover_only_the_set_up(qtbot: QtBot) -> None:
     with window() as program:
         program.set_up(GAME)
         button(program, "presets").click()

@@ -35,7 +35,7 @@ def fresh() -> Record:
 # the pulse
 
 
-def test_after_a_rest_the_expected_place_breathes_until_somebody_is_there(qtbot: QtBot) -> None:
+def test_after_a_pause_the_expected_place_pulses_until_somebody_is_there(qtbot: QtBot) -> None:
     with window() as program:
         controller = show(program, fresh())
         assert not controller.pulse.running
@@ -52,7 +52,7 @@ def test_after_a_rest_the_expected_place_breathes_until_somebody_is_there(qtbot:
         assert not controller.pulse.running
 
 
-def test_where_only_the_end_of_the_turn_is_left_the_main_button_breathes(qtbot: QtBot) -> None:
+def test_where_only_the_end_of_the_turn_is_left_the_main_button_pulses(qtbot: QtBot) -> None:
     with window() as program:
         record = fresh()
         while record.game.decision.question.key != "ask.end":  # type: ignore[union-attr]
@@ -62,7 +62,7 @@ def test_where_only_the_end_of_the_turn_is_left_the_main_button_breathes(qtbot: 
 
 
 @pytest.mark.parametrize("animation", ["off", "calm"])
-def test_nothing_breathes_where_no_motion_is_wanted(qtbot: QtBot, animation: str) -> None:
+def test_nothing_pulses_with_reduced_motion(qtbot: QtBot, animation: str) -> None:
     with window(settings=Settings(animation=animation)) as program:  # type: ignore[arg-type]
         controller = show(program, fresh())
         controller.pulse.begin()
@@ -77,7 +77,7 @@ def test_it_ends_by_itself_when_nobody_comes(qtbot: QtBot, monkeypatch: pytest.M
         qtbot.waitUntil(lambda: not controller.pulse.running, timeout=5000)
 
 
-def test_nothing_breathes_behind_the_curtain(qtbot: QtBot) -> None:
+def test_nothing_pulses_behind_the_curtain(qtbot: QtBot) -> None:
     with window() as program:
         controller = show(program, new(GAME, ("Anna", "Ben"), 5, {"open_hands": False}))
         controller.pulse.begin()
@@ -96,7 +96,7 @@ def revealing(program: MainWindow) -> tuple[TableController, str]:
     return show(program, record, animated=False), record.game.legal[0].picks[0]
 
 
-def test_a_step_that_makes_something_known_is_asked_back_once(qtbot: QtBot) -> None:
+def test_a_step_that_reveals_something_is_confirmed_once(qtbot: QtBot) -> None:
     with window(settings=Settings(confirm_reveals=True)) as program:
         controller, stack = revealing(program)
         entries = len(controller.match.record.entries)
@@ -119,7 +119,7 @@ def test_the_main_button_and_enter_confirm_too(qtbot: QtBot) -> None:
         assert len(controller.match.record.entries) == entries + 1
 
 
-def test_what_reveals_nothing_and_the_end_of_a_turn_are_never_asked_back(qtbot: QtBot) -> None:
+def test_what_reveals_nothing_and_the_end_of_a_turn_need_no_confirmation(qtbot: QtBot) -> None:
     with window(settings=Settings(confirm_reveals=True)) as program:
         controller = show(program, fresh(), animated=False)
         for _ in range(30):

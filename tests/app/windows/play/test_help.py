@@ -230,7 +230,7 @@ def test_the_curtain_closes_what_tells_of_a_seat(qtbot: QtBot) -> None:
         assert not program.table.help.zoom.isVisible()
 
 
-def test_an_explanation_is_made_of_what_the_viewer_sees_only() -> None:
+def test_an_explanation_uses_only_what_the_viewer_sees() -> None:
     screen = find(GAME)
     position: dict[str, Any] = {"hand": [1, 2], "display": {3: ["mine"]}, "projects": ["ship4"]}
     one = builder.table(**position, others={1: {"hand": ["castle5", "castle1"]}})
@@ -245,7 +245,7 @@ def test_an_explanation_is_made_of_what_the_viewer_sees_only() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("every", rest_slow(46, 23))
-def test_what_is_open_is_told_in_full_sentences_in_every_position(qtbot: QtBot, every: int, language: str) -> None:
+def test_what_is_open_is_said_in_full_sentences_in_every_position(qtbot: QtBot, every: int, language: str) -> None:
     with window(language) as program, nothing_cut():
         for record in random_game(2, 3, every=every):
             match = show(program, load(encode(record)))
@@ -312,7 +312,7 @@ def test_enlarged_pieces_and_what_is_open_are_the_same_whatever_others_hold(qtbo
     assert pictures[0] == pictures[1]
 
 
-def test_a_game_without_words_of_its_own_for_this_still_tells_what_is_open(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_without_words_of_its_own_for_this_still_says_what_is_open(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     known = Texts.has
     monkeypatch.setattr(Texts, "has", lambda self, word: not word.startswith(f"{GAME}_rules.") and known(self, word))
     with window() as program:

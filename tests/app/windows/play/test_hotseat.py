@@ -79,7 +79,7 @@ def test_the_log_can_be_that_of_one_player(qtbot: QtBot) -> None:
         assert rows(program) == everything
 
 
-def test_a_line_of_the_log_tells_its_rule(qtbot: QtBot) -> None:
+def test_a_line_of_the_log_names_its_rule(qtbot: QtBot) -> None:
     with window() as program:
         show(program, game(moves=40))
         key(focused(), Qt.Key.Key_L)
@@ -163,7 +163,7 @@ def branches(program: MainWindow) -> list[QTreeWidgetItem]:
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])
-def test_the_table_in_words_says_what_lies_there(qtbot: QtBot, players: int) -> None:
+def test_the_table_in_words_says_what_is_there(qtbot: QtBot, players: int) -> None:
     with window() as program:
         match = show(program, game(players, moves=46))
         key(focused(), Qt.Key.Key_F4)
@@ -244,7 +244,7 @@ def test_no_word_is_cut(qtbot: QtBot, language: str, size: tuple[int, int]) -> N
 
 
 @pytest.mark.parametrize("open_hands", [True, False])
-def test_when_all_tap_their_shapes_the_game_goes_back(qtbot: QtBot, open_hands: bool) -> None:
+def test_when_all_tap_their_shapes_the_move_is_undone(qtbot: QtBot, open_hands: bool) -> None:
     with window() as program:
         match = show(program, at_the_start_of_a_turn(game(moves=40, undo="consent", open_hands=open_hands)))
         done, seat = len(match.record.entries), match.seat
@@ -289,7 +289,7 @@ def test_without_that_rule_nobody_is_asked(qtbot: QtBot) -> None:
         assert not program.table.hand_over.consent.isVisible()
 
 
-def test_a_game_for_practice_says_so_and_goes_back_freely(qtbot: QtBot) -> None:
+def test_a_practice_game_says_so_and_can_be_undone_freely(qtbot: QtBot) -> None:
     with window() as program:
         match = show(program, at_the_start_of_a_turn(game(moves=40, undo="practice")))
         assert face_of(controller_of(program).layout.placements["frame:title"]).lines[-1].endswith("practice")

@@ -152,7 +152,7 @@ def test_the_pictures_of_a_table_go_with_it(qtbot: QtBot, following: str | None)
             gc.enable()
 
 
-def test_the_end_of_the_game_shows_the_score_and_the_ways_on(qtbot: QtBot) -> None:
+def test_the_end_of_the_game_shows_the_score_and_what_to_do_next(qtbot: QtBot) -> None:
     with window() as program:
         match = show(program, nearly_over(game()))
         match.play(match.record.game.legal[0])
@@ -291,7 +291,7 @@ def test_a_save_that_the_system_opens_with_the_running_program_is_played(tmp_pat
     assert done.stdout.split() == [record.game.digest()]
 
 
-def test_a_file_that_is_no_save_is_told_of_and_the_program_runs(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_save_is_reported_and_the_program_runs(tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear Egon")
     done = in_program("print(window.notice.sentences)", f"Path({str(path)!r}), 'de'")

@@ -90,7 +90,7 @@ def test_an_honest_history_stays_with_its_words(game: str, tmp_path: Path) -> No
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("what", FORGED)
-def test_a_history_that_cannot_be_told_goes_and_the_position_stays(game: str, what: str, tmp_path: Path) -> None:
+def test_a_history_that_cannot_be_worded_goes_and_the_position_stays(game: str, what: str, tmp_path: Path) -> None:
     document = older(game)
     honest = open_file(written(document, tmp_path))
     FORGED[what](document)
@@ -101,7 +101,7 @@ def test_a_history_that_cannot_be_told_goes_and_the_position_stays(game: str, wh
 
 @pytest.mark.parametrize("game", ["burgundy", "burgundy_cards"])
 @pytest.mark.parametrize("items", [[], ["x"], ["tile:99999"], ["card:99999"]], ids=str)
-def test_a_line_about_things_that_are_none_is_not_told(game: str, items: list[str], tmp_path: Path) -> None:
+def test_a_line_about_things_that_do_not_exist_is_not_worded(game: str, items: list[str], tmp_path: Path) -> None:
     document = older(game)
     everywhere(items=items)(document)
     assert open_file(written(document, tmp_path)).entries == []

@@ -99,7 +99,7 @@ def test_without_games_the_page_says_what_will_be_there(qtbot: QtBot) -> None:
             program.grab()
 
 
-def test_all_games_are_there_with_what_they_are(qtbot: QtBot) -> None:
+def test_every_game_is_listed_with_its_metadata(qtbot: QtBot) -> None:
     unfinished()
     store("Sunday", "Monday")
     with window() as program:
@@ -112,7 +112,7 @@ def test_all_games_are_there_with_what_they_are(qtbot: QtBot) -> None:
         assert all(card.pictured for card in cards(program))
 
 
-def test_an_unfinished_game_goes_on_where_it_was(qtbot: QtBot) -> None:
+def test_an_unfinished_game_continues_where_it_was(qtbot: QtBot) -> None:
     path, digest = unfinished()
     with window() as program:
         opened(program, qtbot)
@@ -217,7 +217,7 @@ def test_copy_and_a_save_of_an_unfinished_game(qtbot: QtBot) -> None:
         assert chosen(program) == f"{kept.name} (2)"
 
 
-def test_deleting_is_taken_back_until_the_page_is_left(qtbot: QtBot) -> None:
+def test_deletions_can_be_undone_until_the_page_is_left(qtbot: QtBot) -> None:
     path, digest = unfinished()
     store("one")
     with window() as program:
@@ -278,7 +278,7 @@ def drop(program: MainWindow, *files: Path) -> None:
     settle()
 
 
-def test_files_dropped_on_the_window_are_brought_in_and_bad_ones_told_of(qtbot: QtBot, tmp_path: Path) -> None:
+def test_files_dropped_on_the_window_are_imported_and_bad_ones_reported(qtbot: QtBot, tmp_path: Path) -> None:
     good, bad, newer = tmp_path / "From Ben.save", tmp_path / "letter.txt", tmp_path / "new.burgage"
     good.write_bytes(rules.encode(record(seed=4)))
     bad.write_text("Dear Ben")
@@ -341,7 +341,7 @@ def test_ctrl_s_keeps_the_moment_and_says_so(qtbot: QtBot) -> None:
         assert not toast.isVisible()
 
 
-def test_a_copy_that_cannot_be_written_is_told_of(qtbot: QtBot) -> None:
+def test_a_copy_that_cannot_be_written_is_reported(qtbot: QtBot) -> None:
     paths.saves_folder().parent.mkdir(parents=True, exist_ok=True)
     paths.saves_folder().write_text("in the way")
     with window("en") as program:
@@ -376,7 +376,7 @@ def test_a_window_that_is_closed_says_first_where_a_game_lies_that_could_not_be_
         assert program.close()
 
 
-def test_a_spoilt_save_says_why_and_only_goes_away(qtbot: QtBot) -> None:
+def test_a_spoilt_save_says_why_and_can_only_be_deleted(qtbot: QtBot) -> None:
     (path,) = store("spoilt")
     data = path.read_bytes()
     at = data.index(b'"round":') + len(b'"round":')

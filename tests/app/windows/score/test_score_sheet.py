@@ -193,7 +193,7 @@ def test_the_same_players_again_with_another_deal_or_the_same(qtbot: QtBot) -> N
             assert (record.start == start) is same
 
 
-def test_results_and_pictures_are_saved_where_one_likes(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_results_and_pictures_are_saved_where_the_player_wants(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     chosen: list[str] = []
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (chosen[0], ""))
     with window() as program:
@@ -215,7 +215,7 @@ def test_results_and_pictures_are_saved_where_one_likes(qtbot: QtBot, tmp_path: 
         assert program.notice.sentences
 
 
-def test_a_click_on_the_points_of_a_player_opens_the_score_with_his_column_marked(qtbot: QtBot) -> None:
+def test_a_click_on_a_players_points_opens_the_score_with_their_column_marked(qtbot: QtBot) -> None:
     with window() as program:
         show(program, lively_position(3, 8, 60))
         program.table.show_score()

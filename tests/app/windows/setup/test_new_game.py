@@ -158,7 +158,7 @@ def test_a_seed_is_written_in_groups_and_read_with_and_without(qtbot: QtBot) -> 
             assert not button(program, "start_game").isEnabled()
 
 
-def test_a_preset_is_kept_used_deleted_and_brought_back(qtbot: QtBot) -> None:
+def test_a_preset_is_stored_used_deleted_and_restored(qtbot: QtBot) -> None:
     with window() as program:
         click(program, f"play:{GAME}")
         click(program, "players:3")

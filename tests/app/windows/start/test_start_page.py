@@ -96,7 +96,7 @@ def test_going_home_and_back_keeps_the_game(qtbot: QtBot) -> None:
         assert program.match.record.game.digest() == digest
 
 
-def test_a_damaged_game_is_told_of_in_a_sentence(qtbot: QtBot) -> None:
+def test_a_damaged_game_is_reported_in_a_sentence(qtbot: QtBot) -> None:
     folder = paths.games_folder()
     folder.mkdir(parents=True)
     (folder / f"x{journal_files.RUNNING}").write_bytes(b"{nonsense")
@@ -156,7 +156,7 @@ def test_open_hands_follow_the_number_of_players_until_chosen(qtbot: QtBot) -> N
 
 
 @pytest.mark.parametrize("typed", ["", "many", "-1", "1.5", "٣"])
-def test_a_seed_that_is_no_number_is_said_and_does_not_start(qtbot: QtBot, typed: str) -> None:
+def test_a_seed_that_is_not_a_number_is_reported_and_does_not_start(qtbot: QtBot, typed: str) -> None:
     with window() as program:
         click(program, f"play:{GAME}")
         field(program, "seed").setText(typed)
@@ -247,7 +247,7 @@ def test_place_and_size_are_remembered(qtbot: QtBot) -> None:
         assert (program.width(), program.height()) == (700, 400)
 
 
-def test_settings_that_are_damaged_are_kept_aside(players_home: Path) -> None:
+def test_damaged_settings_are_set_aside(players_home: Path) -> None:
     path = players_home / "settings.json"
     path.write_text("{ this is not")
     assert settings.load(path) == Settings()
@@ -270,7 +270,7 @@ def test_settings_of_another_shape_do_not_stop_the_start(players_home: Path) -> 
     assert found.names == list(settings.DEFAULT_NAMES)
 
 
-def test_settings_that_cannot_be_written_are_told_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_settings_that_cannot_be_written_are_reported_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*_: object) -> None:
         raise PermissionError
 
@@ -296,7 +296,7 @@ def test_settings_are_stored_again_once_that_is_possible(qtbot: QtBot, monkeypat
         assert settings.load(paths.settings_file()).language == "en"
 
 
-def test_moments_are_said_as_one_says_them() -> None:
+def test_moments_are_worded_as_people_say_them() -> None:
     import time
 
     now = time.time()
