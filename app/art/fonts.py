@@ -22,7 +22,7 @@ MEASURED: Final = 1 << 14
 
 
 def package_folder(name: str) -> Path | None:
-    """Return the folder of an installed package, or None when it is not installed."""
+    """Return the folder of an installed package, or None if it is not installed."""
     spec = importlib.util.find_spec(name)
     if spec is None or not spec.submodule_search_locations:
         return None

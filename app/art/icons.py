@@ -66,7 +66,7 @@ REGISTRY: Final = frozenset(_NAMES.split())
 
 @cache
 def _font() -> QRawFont | None:
-    """Return the pictogram font read from its package, or None when the package is missing."""
+    """Return the pictogram font from its package, or None if the package is missing."""
     folder = package_folder(_PACKAGE)
     if folder is None:
         return None

@@ -14,7 +14,7 @@ from .tokens import GLOW, GOLD_LIGHT, SHEET, tint
 
 
 def emblem(p: QPainter, r: QRectF, name: str, motto: str) -> None:
-    """Paint the head of the start page (about 640 x 112): castle, name between two gold rules, one line of mood."""
+    """Paint the head of the start page (about 640 x 112): castle, name between two gold rules, a line that sets the mood."""
     x, top = r.center().x(), r.top()
     icon_at(p, "castle", x, top + 20, 34, GOLD_LIGHT)
     text(p, QRectF(x - 220, top + 32, 440, 58), name, "display", "#FBEBC8", "centre", 50)

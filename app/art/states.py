@@ -19,7 +19,7 @@ Ring = Literal["free", "paid", "chosen", "focus", "last", "hover", "faint"]
 def ring_along(p: QPainter, outline: QPainterPath, mode: Ring, width: float = 2.0) -> None:
     """Paint a ring along any outline; ``width`` is that of the inner line.
 
-    ``free``: double ring with a warm halo; ``paid``: a slighter ring, dashed and without light; ``chosen``: thick gold; ``focus``: blue;
+    ``free``: double ring with a warm halo; ``paid``: a fainter ring, dashed and without light; ``chosen``: thick gold; ``focus``: blue;
     ``last``: dotted burgundy; ``hover``: halo only (with changing opacity also for the only target); ``faint``: thinner than ``paid``,
     dashed, without light.
     """

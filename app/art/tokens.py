@@ -91,7 +91,7 @@ RADIUS_SHEET: Final = 16.0
 CARD_RATIO: Final = 1.39
 """Height of a card divided by its width."""
 CARD_UNIT: Final = 92.0
-"""Width at which the measures of a card are given."""
+"""Width of a card for which its measurements are given."""
 SMALLEST_TEXT: Final = 12
 
 Family = Literal["serif", "sans"]

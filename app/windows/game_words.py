@@ -1,4 +1,4 @@
-"""How the pages describe a game: its title, how far it is, when it was played."""
+"""How the pages describe a game: its title, how far it has got, when it was played."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ def short_title(say: Texts, game: str) -> str:
 
 
 def to_move(say: Texts, record: Record) -> str:
-    """Return how far a game is and who is to decide, without revealing anything hidden."""
+    """Return how far a game has got and who is to decide, without revealing anything hidden."""
     where = progress(say, record.header.game, record.game.state)
     decider = record.game.decider
     return where if decider is None else say("app.start.to_move", where=where, name=record.header.names[decider])
 
 
 def progress(say: Texts, game: str, state: Any) -> str:
-    """Return how far a game is, from the plain values of its state. Raises KeyError when values of that game are missing."""
+    """Return how far a game has got, from the plain values of its state. Raises KeyError when values of that game are missing."""
     plain: dict[str, Value] = {name: value for name in state.__struct_fields__ if isinstance(value := getattr(state, name), (int, str))}
     return say(f"{game}.progress", **plain)
 

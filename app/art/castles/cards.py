@@ -1,4 +1,4 @@
-"""Card stock, action cards and card backs. Measures are given at a width of 92 and grow with the card."""
+"""Card stock, action cards and card backs. Measurements are for a width of 92 and grow with the card."""
 
 from __future__ import annotations
 

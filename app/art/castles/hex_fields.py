@@ -18,7 +18,7 @@ from app.art.tokens import INK, darker, lighter, mix, tint
 from .duchy_tokens import EMPTY_FIELD, TILE, TILE_ICON
 
 SHARE: Final = 0.965
-"""Radius of the printed field, measured in the radius of its place."""
+"""Radius of the printed field, as a share of the radius of its place."""
 
 
 def ground(p: QPainter, r: QRectF, kind: str) -> None:

@@ -21,13 +21,13 @@ from .tile_scenes import subject, tile_ground
 
 Face = Callable[[QPainter, QRectF], None]
 SHARE: Final = 0.95
-"""Radius of a tile, measured in the radius of its place."""
+"""Radius of a tile, as a share of the radius of its place."""
 INSIDE: Final = 0.985
 """Share of a tile that its picture fills."""
 PICTOGRAM: Final = 20.0
 """Below this radius of its place a tile shows a pictogram instead of its scene."""
 RINGED: Final = 0.735
-"""From the middle to the inner side of a ring, as a share of the radius of its place."""
+"""Distance from the middle to the inner side of a ring, as a share of the radius of its place."""
 COUNTED: Final = 34.0
 """Below this radius the animals of a tile are counted on a badge."""
 _CREAM: Final = "#FFF6DC"
@@ -123,7 +123,7 @@ def _picture_size(radius: float, kind: str) -> float:
 
 
 def _empty_tile(p: QPainter, r: QRectF, kind: str) -> None:
-    """Paint the tile of a kind before anything stands on its ground."""
+    """Paint the tile of a kind with nothing on its ground yet."""
     radius = radius_of(r)
     _below(p, r, TILE[kind])
     clip(p, hexagon(r, SHARE * INSIDE))

@@ -41,7 +41,7 @@ from .scene_parts import (
 
 
 def market(p: QPainter) -> None:
-    """Paint a striped stall full of fruit before the town houses."""
+    """Paint a striped stall full of fruit in front of town houses."""
     ground(p)
     house(p, -38, 20, 18, 24, 15, 6, "#EED6A6", "#8A5A34", windows=1, door=False)
     house(p, 2, 22, 20, 22, 16, 22, PLASTER, ROOF)
@@ -180,7 +180,7 @@ def residential_houses(p: QPainter) -> None:
 
 
 def bank(p: QPainter) -> None:
-    """Paint a pillared counting house with gold before it."""
+    """Paint a pillared counting house with gold in front of it."""
     ground(p)
     box(p, STONE_DARK, 22, -8, 18, 44)
     for y in (2, 18):

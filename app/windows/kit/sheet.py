@@ -1,4 +1,4 @@
-"""Sheets over a page: keyboard focus stays in them, and Esc puts them away. A ``PaperSheet`` also has a heading and a closing button."""
+"""Sheets over a page: keyboard focus stays in them, and Esc closes them. A ``PaperSheet`` also has a heading and a closing button."""
 
 from __future__ import annotations
 

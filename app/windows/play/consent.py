@@ -1,4 +1,4 @@
-"""Agreement to take back something that made new information known: every player taps their own shape, or one says no."""
+"""Agreement to take back a move that revealed something: every player taps their own shape, or one of them says no."""
 
 from __future__ import annotations
 

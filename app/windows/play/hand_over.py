@@ -1,4 +1,4 @@
-"""The hand-over between players at one table: the banner with the next name, and the sheet on which all agree to take back."""
+"""The hand-over between players at one table: the banner with the next name, and the sheet on which all agree to take a move back."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class HandOver(QObject):
             self.held.emit()
 
     def ask(self) -> None:
-        """Let all players agree to take back a move that made something known. Private hands are covered meanwhile."""
+        """Let all players agree to take back a move that revealed something. Private hands are covered meanwhile."""
         match = self._match
         if match is None or not match.record.can_undo_agreed:
             return

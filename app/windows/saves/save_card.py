@@ -38,12 +38,12 @@ def title_of(say: Texts, saved: Saved) -> str:
 
 
 def name_for(say: Texts, record: Record) -> str:
-    """Return the name suggested for a copy of the present moment: who plays, and how far the game is."""
+    """Return the name suggested for a copy of the present moment: who plays, and how far the game has got."""
     return f"{', '.join(record.header.names)} – {progress(say, record.header.game, record.game.state)}"
 
 
 def standing(say: Texts, saved: Saved, record: Record | None) -> str:
-    """Return how far a game is and, once it is loaded, who is to decide; if it is over, who won."""
+    """Return how far a game has got and, once it is loaded, who is to decide; if it is over, who won."""
     if saved.header is None:
         return ""
     header = saved.header if record is None else record.header
@@ -164,7 +164,7 @@ class SaveCard(Button):
         self.setChecked(True)
 
     def _lay_out(self, say: Texts, saved: Saved, record: Record | None) -> None:
-        """Lay out the picture; below it the title, how far the game is, its seats and its date."""
+        """Lay out the picture; below it the title, how far the game has got, its seats and its date."""
         lines = Column(Words(title_of(say, saved), "h3", INK, height=21, elided=True), margins=(4, 4, 4, 16))
         if saved.header is None:
             lines.add(Words(problem_of(say, saved), "card", CAUTION, wrapped=True, height=41))

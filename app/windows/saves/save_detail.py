@@ -54,7 +54,7 @@ class Picture(Painting):
 
 
 class Detail(Column):
-    """Picture, name, game, players, how far it is and when it was saved; below them the buttons."""
+    """Picture, name, game, players, how far it has got and when it was saved; below them the buttons."""
 
     def __init__(self, name: Field, play: Button, others: Sequence[Button]) -> None:
         self._saved: Saved | None = None

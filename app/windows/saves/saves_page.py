@@ -152,7 +152,7 @@ class SavesPage(Page):
         """Return whether another program is playing a game, as far as is known; the one on this table can be returned to."""
         return saved.path != self._program.on_table and self._shelf.in_use(saved)
 
-    # what one can do
+    # what the player does
 
     def open_chosen(self) -> None:
         """Continue an unfinished game where it was, a save as a game of its own."""

@@ -70,7 +70,7 @@ class PageRow(Button):
 
 
 class Where(Words):
-    """How far a game is and, where there is room, whose turn it is; the players are listed below in any case."""
+    """How far a game has got and, where there is room, whose turn it is; the players are listed below in any case."""
 
     shorter = ""
 

@@ -53,7 +53,7 @@ BUILDING = ItemKind("building", str)
 SPECIES = ItemKind("species", str)
 """A species of animal, as a choice."""
 START = SeatItemKind("start", int)
-"""A field for the start castle, as a choice; a duchy on offer stands in the place of the seat."""
+"""A field for the start castle, as a choice; the number of a duchy on offer takes the place of the seat."""
 
 
 @cache

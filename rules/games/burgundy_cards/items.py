@@ -20,7 +20,7 @@ END = "button:end"
 
 
 CARD = ItemKind("card", int)
-"""An action card, wherever it lies."""
+"""An action card, wherever it is."""
 STACK = SeatItemKind("stack", int)
 """A stack of an estate, by the order in which they were begun."""
 NEW_STACK = SeatItemKind("new", str)

@@ -1,4 +1,4 @@
-"""The folder of saves: what is in it, and that nothing one can do with a save loses one."""
+"""The folder of saves: what is in it, and that nothing a player can do loses a save."""
 
 import errno
 import os
