@@ -58,25 +58,6 @@ KIND_INK: Final = {
     "pasture": INK,
     "building": INK,
 }
-KIND_ICON: Final = {
-    "castle": "castle",
-    "mine": "pickaxe",
-    "monastery": "book-cross",
-    "knowledge": "book-open-variant",
-    "ship": "sail-boat",
-    "pasture": "cow",
-    "building": "home-group",
-}
-BUILDING_ICON: Final = {
-    "carpenter": "hand-saw",
-    "church": "church",
-    "market": "storefront",
-    "watchtower": "chess-rook",
-    "bank": "bank",
-    "residential_houses": "home-city",
-    "warehouse": "warehouse",
-    "town_hall": "town-hall",
-}
 ANIMALS: Final = ("sheep", "cattle", "chicken", "pig")
 GOODS: Final = {"light": "#E2C290", "medium": "#B5793C", "dark": "#5B3217"}
 GOODS_DICE: Final = {"light": (1, 2), "medium": (3, 4), "dark": (5, 6)}

@@ -7,12 +7,13 @@ from collections.abc import Mapping
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from app.art.castles.pictograms import CARD_ICON
 from app.art.icons import icon_at
 from app.art.lettering import text
 from app.art.materials import linear, shadow
 from app.art.pieces import coin, points, worker
 from app.art.shapes import fill, rounded, stroke
-from app.art.tokens import GOLD, GOOD, INK, KIND, KIND_ICON, KIND_INK, darker, lighter, tint
+from app.art.tokens import GOLD, GOOD, INK, KIND, KIND_INK, darker, lighter, tint
 
 from .scene_parts import barrel
 from .scenes_animals import animal
@@ -24,7 +25,7 @@ def first_bonus(p: QPainter, r: QRectF, kind: str, words: str = "1", taken: bool
     x = r.center().x()
     if taken:
         stroke(p, tint("#5A3E1C", 0.5), 1, path, (3, 2.4))
-        icon_at(p, KIND_ICON[kind], x, r.top() + r.height() * 0.30, r.width() * 0.55, tint(INK, 0.22))
+        icon_at(p, CARD_ICON[kind], x, r.top() + r.height() * 0.30, r.width() * 0.55, tint(INK, 0.22))
         icon_at(p, "check-bold", x, r.top() + r.height() * 0.70, min(r.width() * 0.6, 16), GOOD)
         return
     colour = KIND[kind]
@@ -32,7 +33,7 @@ def first_bonus(p: QPainter, r: QRectF, kind: str, words: str = "1", taken: bool
     fill(p, linear(r, (0, lighter(colour, 0.2)), (1, darker(colour, 0.08)), dx=0.3), path)
     stroke(p, darker(colour, 0.6), 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), 4))
     stroke(p, tint("#FFFFFF", 0.35), 0.8, rounded(r.adjusted(1.5, 1.5, -1.5, -1.5), 3))
-    icon_at(p, KIND_ICON[kind], x, r.top() + r.height() * 0.30, r.width() * 0.64, KIND_INK[kind])
+    icon_at(p, CARD_ICON[kind], x, r.top() + r.height() * 0.30, r.width() * 0.64, KIND_INK[kind])
     place = QRectF(r.left(), r.top() + r.height() * 0.52, r.width(), r.height() * 0.44)
     text(p, place, words, "num", KIND_INK[kind], "centre", max(12, round(r.height() * 0.40)))
 
@@ -113,7 +114,7 @@ def kind_header(p: QPainter, r: QRectF, kind: str, words: str, value: str = "") 
     stroke(p, darker(colour, 0.6), 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), 6))
     stroke(p, tint("#FFFFFF", 0.28), 0.9, rounded(r.adjusted(1.6, 1.6, -1.6, -1.6), 5))
     middle, h = r.center().y(), r.height()
-    icon_at(p, KIND_ICON[kind], r.left() + h * 0.57, middle, h * 0.64, KIND_INK[kind])
+    icon_at(p, CARD_ICON[kind], r.left() + h * 0.57, middle, h * 0.64, KIND_INK[kind])
     seal = h * 0.41
     right = r.right() - (h * 0.95 if value else 4)
     text(p, QRectF(r.left() + h * 1.03, r.top(), right - r.left() - h * 1.03, h), words, "num", KIND_INK[kind], "left", round(h * 0.57))
@@ -130,7 +131,7 @@ def estate_cell(p: QPainter, r: QRectF, kind: str, filled: bool) -> None:
     fill(p, tint("#120A04", 0.28), rounded(r.translated(0, 1), 3))
     fill(p, linear(r, (0, lighter(colour, 0.16)), (1, darker(colour, 0.06))), rounded(r, 3))
     stroke(p, darker(colour, 0.6), 1.1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), 3))
-    icon_at(p, KIND_ICON[kind], r.center().x(), r.center().y(), min(r.height() * 0.86, r.width() * 0.9), KIND_INK[kind])
+    icon_at(p, CARD_ICON[kind], r.center().x(), r.center().y(), min(r.height() * 0.86, r.width() * 0.9), KIND_INK[kind])
 
 
 def triplet_frame(p: QPainter, r: QRectF, value: str = "") -> None:

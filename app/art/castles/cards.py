@@ -5,13 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from app.art.castles.pictograms import BUILDING_ICON, CARD_ICON
 from app.art.fonts import metrics, text_width
 from app.art.icons import icon_at
 from app.art.lettering import fitting_size, text
 from app.art.materials import linear, radial, shadow, tooth, well
 from app.art.pieces import die, points
 from app.art.shapes import clip, curve, fill, rounded, stroke
-from app.art.tokens import BUILDING_ICON, CARD_BACK, CARD_UNIT, GOLD_LIGHT, KIND, KIND_ICON, KIND_INK, SMALLEST_TEXT, darker, lighter, tint
+from app.art.tokens import CARD_BACK, CARD_UNIT, GOLD_LIGHT, KIND, KIND_INK, SMALLEST_TEXT, darker, lighter, tint
 
 from .scenes import scene
 
@@ -82,7 +83,7 @@ def action_card(
     lines, px = name_lines(name, width - 5, max(SMALLEST_TEXT, round(13 * k)))
     widest = max(text_width(words, "card_bold", px) for words in lines)
     unnamed = not name or (r.width() < 76 and widest > width - 3)
-    pictogram = (BUILDING_ICON[building] if building else KIND_ICON[kind]) if unnamed else ""
+    pictogram = (BUILDING_ICON[building] if building else CARD_ICON[kind]) if unnamed else ""
     single = max(23 * k, 17.0)
     band_height = single if len(lines) == 1 or pictogram else max(single, metrics("card_bold", px).height() * 1.84 + 4)
     band = QRectF(r.left() + margin, r.bottom() - margin - band_height, width, band_height)

@@ -1,4 +1,4 @@
-"""Colours and pictograms of duchies: kinds of tiles, empty fields, goods. No two colours of a set look alike to any eye."""
+"""Colours of duchies: kinds of tiles, empty fields, goods. No two colours of a set look alike to any eye."""
 
 from __future__ import annotations
 
@@ -25,15 +25,6 @@ TILE_INK: Final = {
     "mine": INK,
     "black": "#FFFFFF",
 }
-TILE_ICON: Final = {
-    "building": "home-group",
-    "animal": "cow",
-    "ship": "sail-boat",
-    "monastery": "cross-celtic",
-    "castle": "castle",
-    "mine": "pickaxe",
-    "black": "star-four-points",
-}
 EMPTY_FIELD: Final = {
     "building": "#F1E1C5",
     "animal": "#B5C991",
@@ -43,21 +34,7 @@ EMPTY_FIELD: Final = {
     "mine": "#B0ACA5",
 }
 """The kind's colour mixed 60 to 40 with parchment; an empty field differs from a tile by form, not only by colour."""
-BUILDING_SIGN: Final = {
-    "market": "storefront",
-    "carpenter": "hand-saw",
-    "church": "church",
-    "warehouse": "warehouse",
-    "boarding_house": "bed",
-    "bank": "bank",
-    "town_hall": "town-hall",
-    "watchtower": "chess-rook",
-    "crane": "crane",
-}
-SPECIES_SIGN: Final = {"cow": "cow", "sheep": "sheep", "pig": "pig", "goat": "goat", "geese": "goose"}
 
 GOODS_COLOUR: Final = {1: "#6AB7CB", 2: "#662F4F", 3: "#3365C0", 4: "#C23740", 5: "#EADDA4", 6: "#E3870A"}
 """Die number of a type of goods -> its colour."""
 GOODS_INK: Final = {1: INK, 2: "#FFFFFF", 3: "#FFFFFF", 4: "#FFFFFF", 5: INK, 6: INK}
-GOODS_SIGN: Final = {1: "tunic", 2: "fruit-grapes", 3: "diamond-stone", 4: "jar", 5: "stool", 6: "flower"}
-"""Clothing, grapes, jewellery, pottery, furniture, mustard."""

@@ -15,7 +15,8 @@ from app.art.materials import linear, radial, tooth
 from app.art.shapes import clip, disc, fill, line, stroke, wave
 from app.art.tokens import INK, darker, lighter, mix, tint
 
-from .duchy_tokens import EMPTY_FIELD, TILE, TILE_ICON
+from .duchy_tokens import EMPTY_FIELD, TILE
+from .pictograms import TILE_ICON
 
 SHARE: Final = 0.965
 """Radius of the printed field, as a share of the radius of its place."""

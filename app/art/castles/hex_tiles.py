@@ -16,7 +16,8 @@ from app.art.materials import linear, radial, tooth
 from app.art.shapes import clip, fill, stroke
 from app.art.tokens import INK, Colour, darker, lighter, tint
 
-from .duchy_tokens import BUILDING_SIGN, SPECIES_SIGN, TILE, TILE_ICON, TILE_INK
+from .duchy_tokens import TILE, TILE_INK
+from .pictograms import BUILDING_ICON, SPECIES_ICON, TILE_ICON
 from .tile_scenes import subject, tile_ground
 
 Face = Callable[[QPainter, QRectF], None]
@@ -101,9 +102,9 @@ def _bevel(p: QPainter, r: QRectF, share: float, width: float) -> None:
 def sign_of(kind: str, what: str = "") -> str:
     """Return the pictogram of a tile: that of the building or species, else of the kind."""
     if kind == "building" and what:
-        return BUILDING_SIGN[what]
+        return BUILDING_ICON[what]
     if kind == "animal" and what:
-        return SPECIES_SIGN[what]
+        return SPECIES_ICON[what]
     return TILE_ICON[kind]
 
 

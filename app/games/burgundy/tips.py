@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from app.art.castles.pictograms import TILE_ICON
 from app.table.screen import Tip
 from app.texts import Texts
 from rules import ItemId
@@ -14,15 +15,8 @@ from rules.games.burgundy.steps.ships import choices_of_types, load
 from .position import Position
 from .tiles import KIND_OF, D, by_type, goods_words, tile_words
 
-ICONS = {
-    "building": "home-group",
-    "animal": "paw",
-    "ship": "sail-boat",
-    "monastery": "cross-celtic",
-    "castle": "castle",
-    "mine": "pickaxe",
-}
-"""Pictograms by kind of tile."""
+ICONS = {**TILE_ICON, "animal": "paw"}
+"""Pictograms by kind of tile, with one for animals of any species."""
 
 
 def does(say: Texts, tile: int) -> str:

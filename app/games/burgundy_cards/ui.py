@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from app.art.castles.pictograms import CARD_ICON
 from app.table.game_ui import GameUi
 
-from . import refusals, sections, shortcuts, unseen, words, zoom
+from . import refusals, sections, shortcuts, words, zoom
 from .layout import screen
 from .layout.rail import rail
 from .lesson import LESSON
@@ -35,7 +36,7 @@ UI = GameUi(
         "option.start_player": "dice-multiple",
         "option.open_hands": "eye",
         "option.immediate_points": "star-circle",
-        **{f"score.triplet_{kind}": icon for kind, icon in unseen.ICONS.items()},
+        **{f"score.triplet_{kind}": icon for kind, icon in CARD_ICON.items()},
         "score.firsts": "flag-triangle",
         "score.all_seven": "palette",
         "score.vp": "seal",

@@ -6,20 +6,11 @@ from collections import Counter
 from collections.abc import Iterator
 
 import rules
+from app.art.castles.pictograms import CARD_ICON
 from rules.games.burgundy_cards.components import KIND, KINDS
 from rules.games.burgundy_cards.state import State
 
 from .position import Position
-
-ICONS = {
-    "castle": "castle",
-    "mine": "pickaxe",
-    "monastery": "book-cross",
-    "knowledge": "book-open-variant",
-    "ship": "sail-boat",
-    "pasture": "cow",
-    "building": "home-group",
-}
 
 
 def open_cards(state: State) -> Iterator[int]:
@@ -46,4 +37,4 @@ def told(position: Position) -> list[tuple[str, str]]:
     """Return a line (pictogram, words) for each kind."""
     found, all_of = unseen(position.view), Counter(KIND[1:])
     say = position.texts
-    return [(ICONS[kind], say("burgundy_cards.words.unseen", kind=kind, n=found[kind], all=all_of[kind])) for kind in KINDS]
+    return [(CARD_ICON[kind], say("burgundy_cards.words.unseen", kind=kind, n=found[kind], all=all_of[kind])) for kind in KINDS]

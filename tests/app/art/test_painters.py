@@ -5,13 +5,14 @@ from __future__ import annotations
 import io
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from app.art import cache, chrome, curtain, fonts, frame, icons, lettering, materials, pieces, score_sheet, start, states, tokens
-from app.art.castles import bonus_cards, cards, stock_cards
+from app.art.castles import bonus_cards, cards, pictograms, stock_cards
 from app.art.svg_outline import svg_outline
 from app.texts import LANGUAGES
 from app.windows.kit.cover import paint_cover
@@ -149,7 +150,14 @@ def test_every_registered_icon_draws_its_own_shape(name: str) -> None:
 
 
 def test_the_painters_use_registered_icons_only() -> None:
-    assert set(tokens.KIND_ICON.values()) | set(tokens.BUILDING_ICON.values()) | set(icons.OWN) <= icons.REGISTRY
+    tables: tuple[dict[Any, str], ...] = (
+        pictograms.CARD_ICON,
+        pictograms.TILE_ICON,
+        pictograms.BUILDING_ICON,
+        pictograms.SPECIES_ICON,
+        pictograms.GOODS_ICON,
+    )
+    assert {name for table in tables for name in table.values()} | set(icons.OWN) <= icons.REGISTRY
 
 
 def test_a_missing_icon_is_a_lozenge() -> None:

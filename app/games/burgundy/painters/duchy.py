@@ -10,7 +10,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from app.art import cache
-from app.art.castles.duchy_tokens import EMPTY_FIELD, TILE, TILE_ICON, TILE_INK
+from app.art.castles.duchy_tokens import EMPTY_FIELD, TILE, TILE_INK
+from app.art.castles.pictograms import TILE_ICON
 from app.art.hexagons import hexagon
 from app.art.icons import icon_at
 from app.art.materials import linear, panel

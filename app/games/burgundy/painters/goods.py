@@ -10,7 +10,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from app.art import cache, pieces
-from app.art.castles.duchy_tokens import GOODS_COLOUR, GOODS_INK, GOODS_SIGN
+from app.art.castles.duchy_tokens import GOODS_COLOUR, GOODS_INK
+from app.art.castles.pictograms import GOODS_ICON
 from app.art.icons import icon_at
 from app.art.lettering import text
 from app.art.materials import linear, shadow, well
@@ -43,7 +44,7 @@ def _body(p: QPainter, r: QRectF, colour: str) -> None:
 def _goods(p: QPainter, r: QRectF, sort: int) -> None:
     s = r.width()
     _body(p, r, GOODS_COLOUR[sort])
-    icon_at(p, GOODS_SIGN[sort], r.center().x() - s * 0.11, r.center().y() - s * 0.13, s * 0.56, tint(GOODS_INK[sort], 0.94))
+    icon_at(p, GOODS_ICON[sort], r.center().x() - s * 0.11, r.center().y() - s * 0.13, s * 0.56, tint(GOODS_INK[sort], 0.94))
     d = s * 0.40
     face = QRectF(r.right() - d - s * 0.07, r.bottom() - d - s * 0.07, d, d)
     fill(p, "#FFF9EA", rounded(face, d * 0.2))

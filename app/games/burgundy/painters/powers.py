@@ -8,7 +8,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from app.art import pieces
-from app.art.castles.duchy_tokens import BUILDING_SIGN, TILE
+from app.art.castles.duchy_tokens import TILE
+from app.art.castles.pictograms import BUILDING_ICON
 from app.art.icons import icon_at
 from app.art.lettering import text
 from app.art.materials import linear
@@ -33,7 +34,7 @@ SIGNS: Final[dict[int, tuple[str, str]]] = {
     14: ("pawn", "plus"),
     15: ("palette", _POINTS),
     **{
-        16 + i: (BUILDING_SIGN[building], _POINTS)
+        16 + i: (BUILDING_ICON[building], _POINTS)
         for i, building in enumerate(
             ("warehouse", "watchtower", "carpenter", "church", "market", "boarding_house", "bank", "town_hall"),
         )

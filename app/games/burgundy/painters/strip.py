@@ -7,7 +7,8 @@ from typing import Any, Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from app.art.castles.duchy_tokens import TILE, TILE_ICON, TILE_INK
+from app.art.castles.duchy_tokens import TILE, TILE_INK
+from app.art.castles.pictograms import TILE_ICON
 from app.art.castles.scene_parts import STONE, STONE_DARK, STONE_LIGHT
 from app.art.hexagons import hexagon, shadow
 from app.art.icons import icon_at

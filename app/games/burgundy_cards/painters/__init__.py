@@ -10,10 +10,11 @@ from PySide6.QtGui import QPainter
 
 from app.art import chrome, frame, pieces
 from app.art.castles import bonus_cards, cards, stock_cards
+from app.art.castles.pictograms import BUILDING_ICON, CARD_ICON
 from app.art.icons import icon_at
 from app.art.lettering import text
 from app.art.shapes import clip, fill, rounded, stroke
-from app.art.tokens import BUILDING_ICON, CAUTION, ERROR, GOLD, GOOD, INK, KIND, KIND_ICON, KIND_INK, darker, lighter, tint
+from app.art.tokens import CAUTION, ERROR, GOLD, GOOD, INK, KIND, KIND_INK, darker, lighter, tint
 from rules.games.burgundy_cards.components import KINDS
 
 Painter = Callable[[QPainter, QRectF, Any], None]
@@ -36,7 +37,7 @@ def covered_card(p: QPainter, r: QRectF, face: Any) -> None:
     centre = r.top() + min(max(15.5, r.width() * 0.17), r.height() / 2 + 1)
     place = QRectF(r.center().x() - size * 0.62, centre - size * 0.62, size * 1.24, size * 1.24)
     fill(p, tint(darker(KIND[kind], 0.5), 0.85), rounded(place, size * 0.62))
-    pictogram = BUILDING_ICON[building] if building else KIND_ICON[kind]
+    pictogram = BUILDING_ICON[building] if building else CARD_ICON[kind]
     icon_at(p, pictogram, place.center().x(), place.center().y(), size * 0.82, "#FFFFFF")
     p.restore()
 
@@ -159,7 +160,7 @@ def new_stack(p: QPainter, r: QRectF, face: Any) -> None:
     """Paint ``(kind, large)``: where a stack would begin."""
     kind, large = face
     if large:
-        cards.card_slot(p, r, KIND_ICON[kind])
+        cards.card_slot(p, r, CARD_ICON[kind])
     else:
         cards.card_outline_slot(p, r)
         icon_at(p, "plus", r.center().x(), r.center().y(), min(14.0, r.height() * 0.8), tint("#5A3E1C", 0.55))

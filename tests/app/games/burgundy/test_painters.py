@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import math
-from typing import Any
 
 import pytest
 from PySide6.QtGui import QImage
 
 from app.art import cache, icons
-from app.art.castles import duchy_tokens
+from app.art.castles import pictograms
 from app.art.tokens import PLAYER
 from app.games.burgundy.painters import PAINTERS
 from app.games.burgundy.painters.powers import SIGNS
@@ -117,17 +116,11 @@ def test_what_nobody_paints_is_an_error(kind: str, what: str) -> None:
 
 
 def test_every_pictogram_has_its_outline() -> None:
-    tables: tuple[dict[Any, str], ...] = (
-        duchy_tokens.TILE_ICON,
-        duchy_tokens.BUILDING_SIGN,
-        duchy_tokens.SPECIES_SIGN,
-        duchy_tokens.GOODS_SIGN,
-    )
-    names = {name for table in tables for name in table.values()} | {name for pair in SIGNS.values() for name in pair}
+    names = {name for pair in SIGNS.values() for name in pair}
     assert names <= icons.REGISTRY
     assert all(has_outline(name) for name in names)
-    assert set(duchy_tokens.BUILDING_SIGN) == set(BUILDINGS)
-    assert set(duchy_tokens.SPECIES_SIGN) == {*SPECIES, "geese"}
+    assert set(pictograms.BUILDING_ICON) == {*BUILDINGS, "residential_houses"}
+    assert set(pictograms.SPECIES_ICON) == {*SPECIES, "geese"}
 
 
 def test_every_monastery_has_its_own_signs() -> None:
