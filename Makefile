@@ -1,5 +1,5 @@
 # Everything from a clean clone with nothing but Python 3.11 or newer: make play, make test.
-#   make PYTHON=python3.12 ...   with a certain Python (only looked at when .venv is made)
+#   make PYTHON=python3.12 ...   with a certain Python (only when .venv is made)
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -9,7 +9,7 @@ ID :=
 NAME :=
 PREFIX :=
 SETUP := pyproject.toml packaging/environment.sh packaging/system_libraries.py
-# The stamps say: installed as pyproject.toml wants it now. The program itself is installed in place and needs no second time.
+# The stamps record that .venv matches the current pyproject.toml. The program itself is installed in place, once.
 PLAYABLE := $(VENV)/.playable
 TESTABLE := $(VENV)/.testable
 
@@ -27,7 +27,7 @@ test: $(TESTABLE) ## run the tests, except for what is marked slow
 test-all: $(TESTABLE) ## run all tests
 	@$(BIN)/python -m pytest $(ARGS)
 
-game: $(TESTABLE) ## lay out a new game: make game ID=chess NAME="Chess" PREFIX=CH
+game: $(TESTABLE) ## create a new game: make game ID=chess NAME="Chess" PREFIX=CH
 	@$(BIN)/python packaging/new_game.py $(ID) "$(NAME)" $(PREFIX)
 
 check: $(TESTABLE) ## format, lint, types, import contracts
@@ -36,7 +36,7 @@ check: $(TESTABLE) ## format, lint, types, import contracts
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 
-format: $(TESTABLE) ## rewrite the code as the formatter wants it
+format: $(TESTABLE) ## format the code
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
 
@@ -53,7 +53,7 @@ package: program ## build it and pack it for Linux: dist/*.deb and dist/*.tar.xz
 	@$(BIN)/python packaging/debian.py
 	@$(BIN)/python packaging/portable.py
 
-smoke: ## pack the built program, unpack it, start it off screen and look at what it does
+smoke: ## pack the built program, unpack it, start it off screen and check what it does
 	@$(BIN)/python packaging/debian.py --unpacked build/unpacked
 	@$(BIN)/python packaging/smoke.py build/unpacked/usr/games/burgage
 

@@ -1,4 +1,4 @@
-"""The scripts of the build, which are no package."""
+"""The scripts of the build, which are not a package."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ def test_counts_lie_over_the_rings(game: str) -> None:
         for count in (one for one in layout.placements.values() if one.kind == "pile_count"):
             assert RINGS + 1 < count.z < CHOOSER
             below = layout.stack.hit(count.rect.x + 3, count.rect.bottom - 3)
-            if below is not None:  # a pile that is being searched is furniture
+            if below is not None:  # a pile being searched is part of the background
                 counted.add(layout.placements[below].kind)
     assert counted == PILES[game]
 

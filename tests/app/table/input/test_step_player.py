@@ -211,7 +211,7 @@ def test_the_others_moves_are_offered_and_shown_in_order(start: Start, open_hand
 
 
 @pytest.mark.parametrize("by", ["key", "click", "right click", "button", "resize", "curtain"])
-def test_anything_ends_the_flashback_and_does_nothing_else(start: Start, by: str) -> None:
+def test_anything_ends_the_replay_and_does_nothing_else(start: Start, by: str) -> None:
     table = start(new(open_hands=False))
     table.match.lift_curtain()
     play_others(table)
@@ -238,7 +238,7 @@ def test_anything_ends_the_flashback_and_does_nothing_else(start: Start, by: str
     assert ("curtain:cloth" in items) == (by == "curtain")
 
 
-def test_the_flashback_takes_three_to_eight_seconds(start: Start) -> None:
+def test_the_replay_takes_three_to_eight_seconds(start: Start) -> None:
     for players in (2, 4):
         table = start(new(players=players))
         play_others(table)
@@ -250,7 +250,7 @@ def test_the_flashback_takes_three_to_eight_seconds(start: Start) -> None:
         assert 3000 <= times * table.recent_replay._timer.interval() <= 8100
 
 
-def test_the_flashback_shows_and_sounds_nothing_of_closed_hands(start: Start) -> None:
+def test_the_replay_shows_and_sounds_nothing_of_closed_hands(start: Start) -> None:
     """Positions in which the others hold different hidden cards give the same pictures and words, step by step."""
 
     def play(record: Record) -> list[object]:
@@ -288,7 +288,7 @@ def test_the_flashback_shows_and_sounds_nothing_of_closed_hands(start: Start) ->
     assert [a == b for a, b in zip(one, other, strict=True)] == [True] * 4
 
 
-def test_a_flashback_is_a_view_of_the_viewer(start: Start) -> None:
+def test_a_replay_is_a_view_of_the_viewer(start: Start) -> None:
     table = start(new(players=3, open_hands=False))
     table.match.lift_curtain()
     play_others(table)
