@@ -215,18 +215,24 @@ def duchy_fields(area: Rect) -> tuple[Rect, ...]:
     return tuple(hexagon(area.cx + radius * ROOT3 * (q + r / 2), area.cy + 1.5 * radius * r, radius) for q, r in HEXES)
 
 
-MIN_BOX, MAX_BOX = 124.0, 310.0
-LOG, LEAST_LOG = 108.0, 76.0
-"""Least height of a log that is always open, and height from which leftover room is enough to show it."""
+MAX_BOX = 310.0
+SHORTER, SHORTEST = 198.0, 150.0
+"""Height of a box that leaves room for a log in every window, and the least one for which it is shortened at all."""
+LOG, LEAST_LOG = 190.0, 76.0
+"""Height of a log for which boxes are shortened, and height from which leftover room is enough to show it."""
 
 
 def boxes(area: Rect, players: int, log: bool) -> tuple[list[Rect], Rect | None]:
-    """Return the players' boxes from the top, and the area of the log if there is one."""
+    """Return the players' boxes from the top, and the area of the log if there is one.
+
+    With ``log`` the boxes are shortened for it, unless that would make them too low.
+    """
     room = area.h - 8
     even = room / players - 8
     height = MAX_BOX if players * (even - MAX_BOX) >= LEAST_LOG + 8 else even
-    if log:
-        height = max(MIN_BOX, min(198.0, (room - LOG - 8) / players - 8))
+    beside_log = min(SHORTER, (room - LOG - 8) / players - 8)
+    if log and beside_log >= SHORTEST:
+        height = beside_log
     rects = [Rect(area.x + 9, area.y + 8 + i * (height + 8), area.w - 18, height) for i in range(players)]
     top = rects[-1].bottom + 8
     left = area.bottom - 8 - top

@@ -11,17 +11,20 @@ from app.table.parts.log_box import log_box
 from rules import POINTS
 from rules.games.burgundy_cards.board import egon as egon_rules
 from rules.games.burgundy_cards.board.estate import Stacks, stack_kind
-from rules.games.burgundy_cards.components import EGON_STACKS, KIND, KINDS, PHASES
+from rules.games.burgundy_cards.components import EGON_STACKS, KIND, KINDS, PHASES, TRIPLET
 from rules.games.burgundy_cards.state import State
 
 from .. import duel
 from ..position import Position
 
-MIN_BOX, MAX_BOX, TALL_BOX = 118.0, 200.0, 240.0
-"""Least height of a player's box, greatest height with the log, greatest height without it."""
-LOG = 132.0
-LOW_BOX = 140.0
-"""Height of a box below which the numbers are beside the estate, so that its cells stay as tall as they are wide."""
+MAX_BOX, TALL_BOX = 200.0, 240.0
+"""Greatest height of a player's box with the log below, and without it."""
+LOG, SHORTEST = 190.0, 150.0
+"""Height of a log for which boxes are shortened in wide windows, and the least height of a box for which they are."""
+LEAST_LOG, EGON_LOG = 108.0, 132.0
+"""Height from which leftover room is enough to show the log, and what Egon leaves to it in wide windows."""
+FLAT = 0.7
+"""Height of an estate's cells for their width below which the numbers are beside the estate, to leave it more height."""
 EGON_BOX = 288.0
 """Height of Egon's box if there is room."""
 DUEL = 52.0
@@ -45,16 +48,7 @@ def rail(position: Position, area: Rect) -> list[Placement]:
     """Lay out all boxes from the top, then the log in wide windows, in very wide ones beside them."""
     state = position.view
     area, beside = rail_columns(area)
-    boxes = len(state.seats) + (state.egon is not None)
-    log = LOG if position.wide and beside is None else 0.0
-    room = area.h - 8 - log
-    if state.egon is not None:
-        high = room * 0.6 if beside is not None else min(EGON_BOX, room * 0.6)
-        heights = [min(TALL_BOX if beside is not None else MAX_BOX, room - high - 16), high]
-    else:
-        even = room / boxes - 8
-        most = TALL_BOX if not log and room - boxes * (MAX_BOX + 8) < LOG else MAX_BOX
-        heights = [max(MIN_BOX, even if beside is not None else min(most, even))] * boxes
+    heights = _heights(state, area.h - 8, position.wide and beside is None, beside is not None)
     placed: list[Placement] = []
     y = area.y + 8
     for player in range(len(state.seats)):
@@ -63,7 +57,7 @@ def rail(position: Position, area: Rect) -> list[Placement]:
     if state.egon is not None:
         placed += _egon(position, state, Rect(area.x + 9, y, area.w - 18, heights[1]))
         y += heights[1] + 8
-    below = Rect(area.x + 9, y, area.w - 18, area.bottom - y - 8) if area.bottom - y > LOG - 24 else None
+    below = Rect(area.x + 9, y, area.w - 18, area.bottom - y - 8) if area.bottom - y > LEAST_LOG else None
     place = beside or below
     if place is not None:
         egon = position.texts("burgundy_cards.words.egon")
@@ -72,13 +66,30 @@ def rail(position: Position, area: Rect) -> list[Placement]:
     return placed
 
 
+def _heights(state: State, room: float, wide: bool, column: bool) -> list[float]:
+    """Return the heights of the players' boxes, and of Egon's, in ``room``: ``wide`` windows leave room for a log below them.
+
+    With a ``column`` of their own, the boxes fill it.
+    """
+    if state.egon is not None:
+        room -= EGON_LOG if wide else 0
+        egon = room * 0.6 if column else min(EGON_BOX, room * 0.6)
+        return [min(TALL_BOX if column else MAX_BOX, room - egon - 16), egon]
+    players = len(state.seats)
+    even, shortened = room / players - 8, min(MAX_BOX, (room - LOG - 8) / players - 8)
+    if wide and shortened >= SHORTEST:
+        return [shortened] * players
+    most = TALL_BOX if room - players * (MAX_BOX + 8) < EGON_LOG else MAX_BOX
+    return [even if column else min(most, even)] * players
+
+
 def _box(position: Position, state: State, player: int, box: Rect) -> list[Placement]:
     """Lay out one player: name, miniature estate, key numbers, hidden cards."""
     texts, seat = position.texts, state.seats[player]
     placed = [player_box(position, player, box)]
-    beside = box.h < LOW_BOX
     caption = box.h > 178
     grid = Rect(box.x + 12, box.y + 40, box.w - 24, box.h - 64 - (26 if caption else 10))
+    beside = grid.h / TRIPLET < FLAT * grid.w / len(KINDS)
     if beside:
         grid = Rect(grid.x, grid.y, grid.w - 2 * NUMBER - 10, box.h - 49)
     placed.append(Placement(f"mini:{player}", "mini_estate", grid, columns(seat.estate), z=-10, static=True))

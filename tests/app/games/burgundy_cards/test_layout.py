@@ -8,6 +8,7 @@ from itertools import combinations
 
 import pytest
 
+from app.art.fonts import text_width
 from app.games import find
 from app.screenshot import new_position
 from app.table.geometry.faces import HeadingFace
@@ -89,9 +90,18 @@ def test_in_a_very_wide_window_the_boxes_fill_their_column() -> None:
         assert not any(box.overlaps(there["frame:log"].rect) for box in boxes)
 
 
-def test_two_players_leave_room_for_eight_lines_of_log_in_a_wide_window() -> None:
-    position = position_of(new_position("burgundy_cards", 2, 5, 100, {}), 1920, 992, "en")
-    assert placed(position)["frame:log"].rect.h >= 33 + 8 * LOG_ROW
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("game", ["burgundy", "burgundy_cards"])
+def test_a_wide_window_has_eight_lines_of_log_or_boxes_as_high_as_without_it(game: str, players: int) -> None:
+    record = new_position(game, players, 5, 100, {})
+    there = laid(position_of(record, 1920, 992, "en"), find(game), ui_of(position_of(record, 1920, 992, "en")), text_width).placements
+    log, box = there.get("frame:log"), there["seat:0"].rect
+    if players == 2:
+        assert log is not None
+        assert log.rect.h >= 33 + 8 * LOG_ROW
+    else:
+        assert log is None
+        assert box.h > 145
 
 
 def test_what_has_a_picture_is_enlarged_as_a_picture() -> None:
