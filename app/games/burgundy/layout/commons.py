@@ -136,7 +136,7 @@ def depots(position: Position, state: State, area: Rect) -> list[Placement]:
     placed = [background("depots", "tray", area)]
     for n, depot in enumerate(places.depots(area, players), 1):
         words = position.texts(f"{D}.words.depot", n=n)
-        placed.append(Placement(items.DEPOT.id(n), "depot", depot.box, (n, state.white == n, players == 2), z=-20, radius=9, words=words))
+        placed.append(Placement(items.DEPOT.id(n), "depot", depot.box, (n, state.white == n, depot.low), z=-20, radius=9, words=words))
         used = [i for i, slot in enumerate(DEPOTS[n - 1]) if slot.min_players <= players]
         for i, rect in zip(used, depot.slots, strict=True):
             tile = state.depots[n - 1][i]

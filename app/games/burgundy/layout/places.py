@@ -137,47 +137,68 @@ def hexagon(cx: float, cy: float, radius: float) -> Rect:
 
 @dataclass(frozen=True, slots=True)
 class Depot:
-    """A numbered depot: its box, the places of its tiles by slot, and the place of its goods. Its die is part of the box."""
+    """A numbered depot: its box, the places of its tiles by slot, and the place of its goods.
+
+    Its die is part of the box: in the upper left corner, or in the lower one if it is ``low``.
+    """
 
     box: Rect
     slots: tuple[Rect, ...]
     goods: Rect
+    low: bool
+
+    @property
+    def size(self) -> float:
+        """The width of a tile."""
+        return self.slots[0].w
 
 
-_CLUSTERS = {3: ((0, 0), (1, 0), (0.5, 1)), 4: ((0, 0), (1, 0), (0.5, 1), (1.5, 1))}
+_CLUSTERS = {2: ((0, 0), (1, 0)), 3: ((0, 0), (1, 0), (0.5, 1)), 4: ((0, 0), (1, 0), (0.5, 1), (1.5, 1))}
 """Positions of the tiles by their number in a depot, in widths and rows of hexagons from the first."""
+Cluster = tuple[tuple[float, float], ...]
 MOST_RADIUS = 60.0
 DIE = 36.0
 """From the edges of a box to the far side of its die."""
 FOOT, MOST_FOOT, FOOT_DIE = 25.0, 32.0, 35.0
-"""Least and greatest height of the row with die and goods below two tiles, and where its goods begin."""
+"""Least and greatest height of the row with die and goods below the tiles, and where its goods begin."""
 
 
 @lru_cache(64)
 def depots(area: Rect, tiles: int) -> tuple[Depot, ...]:
-    """Return the six depots, three to a row, each with places for ``tiles`` (2, 3 or 4) tiles."""
-    return tuple(_pair(box) if tiles == 2 else _depot(box, _CLUSTERS[tiles]) for box in shares.grid(area.inset(4), 3, 2, 8))
+    """Return the six depots, three to a row, each with places for ``tiles`` (2, 3 or 4) tiles, as large as possible."""
+    cluster = _CLUSTERS[tiles]
+    boxes = shares.grid(area.inset(4), 3, 2, 8)
+    above = [_above_foot(box, cluster) for box in boxes]
+    if tiles == 2:
+        return tuple(above)
+    beside = [_beside_die(box, cluster) for box in boxes]
+    return tuple(above if above[0].size > beside[0].size else beside)
 
 
-def _pair(box: Rect) -> Depot:
-    """Return a depot with two large tiles side by side.
+def _extent(cluster: Cluster) -> tuple[float, float]:
+    """Return how many widths and how many radii of a hexagon a cluster measures."""
+    return max(dx for dx, _ in cluster) + 1, max(dy for _, dy in cluster) * 1.5 + 2
+
+
+def _above_foot(box: Rect, cluster: Cluster) -> Depot:
+    """Return a depot with its tiles as wide as the box.
 
     The die and the goods are in a row below and reach up between the lower corners of the tiles.
     """
-    radius = min(MOST_RADIUS, (box.w - 12) / (2 * ROOT3), (box.h - FOOT - 9) / 2)
-    foot = min(MOST_FOOT, box.h - 9 - 2 * radius)
-    y = box.y + (box.h - foot - 6) / 2
-    slots = tuple(hexagon(box.cx + (n - 0.5) * radius * ROOT3, y, radius) for n in range(2))
-    return Depot(box, slots, Rect(box.x + FOOT_DIE, box.bottom - foot - 5, box.w - FOOT_DIE - 6, foot))
+    columns, rows = _extent(cluster)
+    radius = min(MOST_RADIUS, (box.w - 12) / (columns * ROOT3), (box.h - FOOT - 9) / rows)
+    foot = min(MOST_FOOT, box.h - 9 - rows * radius)
+    left, top = box.cx - columns * radius * ROOT3 / 2, box.y + (box.h - foot - 6 - rows * radius) / 2
+    goods = Rect(box.x + FOOT_DIE, box.bottom - foot - 5, box.w - FOOT_DIE - 6, foot)
+    return Depot(box, _places(left, top, radius, cluster), goods, True)
 
 
-def _depot(box: Rect, cluster: tuple[tuple[float, float], ...]) -> Depot:
+def _beside_die(box: Rect, cluster: Cluster) -> Depot:
     """Return a depot with its tiles clustered on the right.
 
     The die is in the upper left corner and the goods in the lower left one: four tiles leave room below the first.
     """
-    columns = max(dx for dx, _ in cluster) + 1
-    rows = max(dy for _, dy in cluster) * 1.5 + 2
+    columns, rows = _extent(cluster)
     leaning = columns > 2
     beside, edge = (40.0, 3.0) if leaning else (45.0, 5.0)
     radius = min(MOST_RADIUS, (box.w - beside - edge) / (columns * ROOT3), (box.h - 8) / rows)
@@ -186,12 +207,17 @@ def _depot(box: Rect, cluster: tuple[tuple[float, float], ...]) -> Depot:
     left -= max(0.0, (left - box.x - beside) * 0.35)
     spare = box.h - radius * rows
     top = box.y + (min(spare / 2, 4.0 + spare * 0.1) if leaning else spare / 2)
-    slots = tuple(hexagon(left + width * (dx + 0.5), top + radius * (1 + 1.5 * dy), radius) for dx, dy in cluster)
+    slots = _places(left, top, radius, cluster)
     if not leaning:
         goods_h = max(62.0, box.h * 0.42)
-        return Depot(box, slots, Rect(box.x + 7, box.bottom - 7 - goods_h, min(goods_h, left - box.x - 7), goods_h))
+        return Depot(box, slots, Rect(box.x + 7, box.bottom - 7 - goods_h, min(goods_h, left - box.x - 7), goods_h), False)
     high = max(box.y + DIE + 5, top + 2 * radius + 1)
-    return Depot(box, slots, Rect(box.x + 7, high, left + width / 2 - box.x - 10, box.bottom - 6 - high))
+    return Depot(box, slots, Rect(box.x + 7, high, left + width / 2 - box.x - 10, box.bottom - 6 - high), False)
+
+
+def _places(left: float, top: float, radius: float, cluster: Cluster) -> tuple[Rect, ...]:
+    """Return the places of a cluster whose upper left corner is at a point."""
+    return tuple(hexagon(left + radius * ROOT3 * (dx + 0.5), top + radius * (1 + 1.5 * dy), radius) for dx, dy in cluster)
 
 
 @lru_cache(64)

@@ -6,9 +6,10 @@ import pytest
 
 import rules
 from app.games.burgundy.painters.depots import depot
+from app.table.geometry.placement import Rect
 from rules.games.burgundy import items
 from tests.app.games.burgundy.test_screen import layout_of
-from tests.app.painting import bound, painted
+from tests.app.painting import bound, face_of, painted
 from tests.app.positions import NAMES, SIZES, position_of
 
 WIDTH, HEIGHT = 155, 110
@@ -24,18 +25,31 @@ def test_two_tiles_are_nearly_as_large_as_the_fields_they_go_to(size: tuple[int,
     assert all(rect.w >= 0.95 * min(field.w, 69.0) for rect in tiles)
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_tiles_and_goods_of_a_depot_lie_side_by_side_in_their_box(size: tuple[int, int]) -> None:
-    record = rules.new("burgundy", NAMES[:2], 5)
+@pytest.mark.parametrize("size", [*SIZES, (700, 900)], ids=str)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_tiles_die_and_goods_of_a_depot_lie_side_by_side_in_their_box(players: int, size: tuple[int, int]) -> None:
+    record = rules.new("burgundy", NAMES[:players], 5)
     placed = layout_of(position_of(record, *size, "en")).placements
     for n in range(1, 7):
-        box, goods = placed[items.DEPOT.id(n)].rect, placed[items.GOODS_SPACE.id(n)].rect
-        assert box.contains(goods)
+        box, goods = placed[items.DEPOT.id(n)], placed[items.GOODS_SPACE.id(n)].rect
+        assert box.rect.contains(goods)
+        low = face_of(box)[2]
+        die = Rect(box.rect.x + 7.5, box.rect.bottom - 28.5 if low else box.rect.y + 8.5, 22 if low else 27, 22 if low else 27)
+        assert not die.overlaps(goods)
         for tile in filter(None, record.game.state.depots[n - 1]):
             piece = placed[items.TILE.id(tile)]
-            assert box.contains(piece.rect)
-            corners = [(x, y) for x in (goods.x, goods.right) for y in (goods.y, goods.bottom)]
+            assert box.rect.contains(piece.rect)
+            corners = [(x, y) for area in (goods.inset(1), die) for x in (area.x, area.right) for y in (area.y, area.bottom)]
             assert not any(piece.holds(x, y) for x, y in corners)
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_in_an_upright_box_the_tiles_take_its_whole_width(players: int) -> None:
+    record = rules.new("burgundy", NAMES[:players], 5)
+    placed = layout_of(position_of(record, 700, 900, "en")).placements
+    box = placed[items.DEPOT.id(1)].rect
+    tiles = [placed[items.TILE.id(tile)].rect for tile in record.game.state.depots[0] if tile]
+    assert max(rect.right for rect in tiles) - min(rect.x for rect in tiles) > 0.9 * box.w
 
 
 @pytest.mark.parametrize("low", [False, True])
