@@ -179,7 +179,7 @@ class TableController(QObject):
             self._sure = None
 
     def _update(self, events: Sequence[Event]) -> None:
-        """Show what happened; when the viewer changes, only what is shared by all is animated, and nothing to or from the curtain."""
+        """Show what happened; nothing is animated to or from the curtain."""
         viewer_before, before = self._shown
         viewer = self.match.viewer
         self._build(replace(self.model.options, peek=None))
@@ -191,13 +191,13 @@ class TableController(QObject):
             self.shown.emit(events)
             self.view.viewport().repaint()  # the curtain must be on the screen, with nothing above it, before anything else happens
             return
-        told = [event for event in seen if viewer == viewer_before or event.player is None]
-        self._show(before, told, seen)
-        self.sounder.follow(before, self.layout, told, seen)
+        same = viewer == viewer_before
+        self._show(before, seen, same)
+        self.sounder.follow(before, self.layout, [event for event in seen if same or event.player is None], seen)
         self.view.announce(". ".join(words for _, words in history.in_words(seen, self.model.say)))
         self.shown.emit(events)
 
-    def _show(self, before: Layout | None = None, events: Sequence[Event] = (), gained: Sequence[Event] = ()) -> None:
+    def _show(self, before: Layout | None = None, events: Sequence[Event] = (), same: bool = True) -> None:
         """Show the match with what is picked, animated from the layout ``before`` if there is one; see ``TableScene.follow``."""
         self.view.table.put_back()
         layout = self.model.layout(self._sure)
@@ -211,7 +211,7 @@ class TableController(QObject):
         shown = {} if lit else highlights
         self.pulse.restart()
         frame = TableFrame(layout, shown, frozenset(clickable), {} if lit else last, lit)
-        self.view.table.follow(frame, before, events, gained, self.steps.speed, self.calm)
+        self.view.table.follow(frame, before, events, self.steps.speed, self.calm, same)
 
     # clicks
     def _clicked(self, item: ItemId | None, collecting: bool = False) -> None:

@@ -112,4 +112,4 @@ class RecentReplay(QObject):
     def _put(self, before: Layout | None = None, seen: Sequence[Event] = ()) -> None:
         """Show the layout, animated from the one ``before`` if there is one."""
         frame = TableFrame(self._layout, {}, frozenset({MAIN_BUTTON}))
-        self._view.table.follow(frame, before, seen, seen, self._speed, self._calm)
+        self._view.table.follow(frame, before, seen, self._speed, self._calm)

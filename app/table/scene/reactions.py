@@ -120,7 +120,8 @@ def _gains(before: Layout, after: Layout, event: Event) -> Iterator[_Gain]:
         purse = _purse(after, owner, event.items)
         goal = purse or (last if what != POINTS and len(named) > 1 else None)
         if n < 0:
-            paid = goal or (last if what != POINTS else None)
+            spent = (one for one in named if one is not None and _belongs(one, owner))
+            paid = next(spent, goal or (last if what != POINTS else None))
             if paid is not None:
                 spot = _spot(paid)
                 yield _Gain(owner, n, (), spot, spot)
@@ -134,10 +135,14 @@ def _gains(before: Layout, after: Layout, event: Event) -> Iterator[_Gain]:
 
 def _purse(layout: Layout, owner: Owner, named: Sequence[ItemId]) -> Placement | None:
     """Return where a player's resource is shown: a piece the event names, or else the largest that shows all of it."""
-    found = [one for one in layout.placements.values() if one.purse is not None and (one.purse.player, one.purse.what) == owner]
+    found = [one for one in layout.placements.values() if _belongs(one, owner)]
     if owner[1] == POINTS:
         found = [one for one in found if one.purse is not None and one.purse.n is not None]
     return max(found, key=lambda one: (one.item in named, _shows_all(one.purse), one.rect.w * one.rect.h), default=None)
+
+
+def _belongs(placement: Placement, owner: Owner) -> bool:
+    return placement.purse is not None and (placement.purse.player, placement.purse.what) == owner
 
 
 def _shows_all(purse: Purse | None) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
@@ -108,22 +108,25 @@ class TableScene(InputScene):
         self.laid.emit()
 
     def follow(
-        self, showing: TableFrame, before: Layout | None, events: Iterable[Event], gained: Sequence[Event], speed: float, calm: bool
+        self, showing: TableFrame, before: Layout | None, events: Sequence[Event], speed: float, calm: bool, same: bool = True
     ) -> None:
-        """Show the picture that ``events`` led to from the layout ``before``: things move by them, and what is ``gained`` floats.
+        """Show the picture that ``events`` led to from the layout ``before``: things move by them, and what is gained floats.
 
-        Without a layout before, or without anything gained, whatever still floats is gone. ``calm`` is reduced motion.
+        Without a layout before, or without events, whatever still floats is gone. ``calm`` is reduced motion. Unless it is seen with the
+        ``same`` eyes as before, only what is shared moves, and nothing rises from where only the other player's things were.
         """
-        moves: list[Move] = []
-        if before is not None and speed > 0:
-            moves = [move for move in layout_diff.changes(before, showing.layout, events) if move.shown.kind not in PRESSABLE]
-            moves = layout_diff.calm(moves) if calm else moves
-        if before is None or not gained:
+        if before is None or not events:
             self.floats.clear()
+        if before is None or speed <= 0:
+            self.show(showing)
+            return
+        shared = [event for event in events if same or event.player is None]
+        moves = [move for move in layout_diff.changes(before, showing.layout, shared) if move.shown.kind not in PRESSABLE]
+        moves = layout_diff.calm(moves) if calm else moves
         self.show(showing, moves, speed)
-        if before is not None and speed > 0:
-            begin = max((move.over for move in moves if move.way != "changed"), default=0)
-            self.floats.add(reactions(before, showing.layout, gained, self.pictograms, begin), speed, calm)
+        begin = max((move.over for move in moves if move.way != "changed"), default=0)
+        seen = before if same else showing.layout
+        self.floats.add(reactions(seen, showing.layout, events, self.pictograms, begin), speed, calm)
 
     def set_scale(self, scale: float) -> None:
         """Use ``scale`` device pixels per logical pixel; the next ``show`` repaints everything."""

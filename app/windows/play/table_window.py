@@ -74,6 +74,7 @@ class TableWindow(QWidget):
         self.lights.add_button("secondary", "podium", "back", self.show_score)
         self.hints_offer = HintsOffer(program, self)
         self.reveal = Reveal(program, self)
+        self.reveal.closed.connect(lambda: self._hold_floats(False))
         self.help = TableHelp(program, self)
         self.help.clause = lambda: self.log.clause
         self.log.rule.connect(self.help.show_clause)
@@ -301,7 +302,13 @@ class TableWindow(QWidget):
             return find(game).laid_open(self._program.texts, events, state)
 
         if read() is not None:
+            self._hold_floats(True)
             self.reveal.open(read, painters_of(game), paused=self.animated)
+
+    def _hold_floats(self, held: bool) -> None:
+        """Keep gains from being shown while a sheet covers the table."""
+        if self.view is not None:
+            self.view.table.floats.held = held
 
     def _toggle(self, drawer: Drawer) -> None:
         if not any(sheet.isVisible() for sheet in (self.score, self.reveal, self.hand_over.consent)):

@@ -47,7 +47,7 @@ def table(qtbot: QtBot) -> Iterator[TableScene]:
 
 def gain(table: TableScene, before: Layout | None = None, calm: bool = False, *events: Event) -> None:
     table.floats.held = True  # the test lets time go by itself
-    table.follow(frame(9), before or table.showing.layout, events or (EVENT,), events or (EVENT,), 1.0, calm)
+    table.follow(frame(9), before or table.showing.layout, events or (EVENT,), 1.0, calm)
 
 
 def above(table: TableScene) -> list[Piece]:
@@ -98,7 +98,7 @@ def test_with_reduced_motion_it_appears_and_fades_and_the_score_is_there_at_once
 
 
 def test_without_animation_nothing_floats(table: TableScene) -> None:
-    table.follow(frame(9), table.showing.layout, (EVENT,), (EVENT,), 0.0, False)
+    table.follow(frame(9), table.showing.layout, (EVENT,), 0.0, False)
     assert (table.moving, score(table)) == (False, "9")
 
 
@@ -126,7 +126,7 @@ def test_the_next_gain_joins_the_first(table: TableScene) -> None:
     gain(table)
     table.floats.advance(HALF)
     (plate,) = above(table)
-    table.follow(frame(10), table.showing.layout, (), (replace_points(1),), 1.0, False)
+    table.follow(frame(10), table.showing.layout, (replace_points(1),), 1.0, False)
     assert (above(table), score(table)) == ([plate], "5")
     table.floats.advance(FLY / 2 + ARRIVE)
     assert score(table) == "9"
@@ -142,8 +142,19 @@ def replace_points(n: int) -> Event:
 def test_what_is_taken_back_floats_no_longer(table: TableScene, undone: bool) -> None:
     gain(table)
     table.floats.advance(HALF)
-    table.follow(frame(5), table.showing.layout if undone else None, (), (), 1.0, False)
+    table.follow(frame(5), table.showing.layout if undone else None, (), 1.0, False)
     assert (above(table), score(table)) == ([], "5")
+
+
+def test_nothing_rises_where_another_players_things_were(table: TableScene) -> None:
+    after = TableFrame(layout(box(9)), {}, frozenset())
+    for same, flashes in ((True, 1), (False, 0)):
+        table.show(frame(5))
+        table.floats.held = True
+        table.follow(after, table.showing.layout, (EVENT,), 1.0, False, same)
+        table.floats.advance(200)
+        assert len([piece for piece in above(table) if piece.zValue() < max(one.zValue() for one in above(table))]) == flashes
+        table.finish()
 
 
 def test_under_a_sheet_it_waits(table: TableScene) -> None:
