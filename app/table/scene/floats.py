@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, QObject, QPointF, Qt, QTimer
 
@@ -17,7 +18,7 @@ from app.table.geometry.z_order import FLYING
 
 from .piece import Ground, Piece
 from .piece_painter import PiecePainter
-from .reactions import ARRIVE, FLY, HEIGHT, REST, RISE, Owner, Reaction, pending
+from .reactions import ARRIVE, FLY, HEIGHT, REST, RISE, Kind, Owner, Reaction, pending
 
 FRAME = 16
 """Milliseconds between two pictures."""
@@ -28,7 +29,8 @@ ARC = 0.10
 SMALLER = 0.25
 """How much smaller a gain gets on its way."""
 ABOVE = FLYING + 10
-"""The level of the first flash; gains are above all flashes."""
+LEVELS: Final[Mapping[Kind, int]] = {"stay": 0, "flash": 1, "loss": 2, "gain": 2}
+"""The levels of reactions above the first one, over everything else that moves."""
 
 
 @dataclass(slots=True)
@@ -81,7 +83,11 @@ class Floats(QObject):
     def add(self, found: Sequence[Reaction], speed: float, calm: bool) -> None:
         """Begin these reactions, besides those under way. ``speed`` 2 is twice as fast; ``calm``: they only appear and fade."""
         self._speed, self._calm = speed, calm
-        self._floats += [_Float(reaction, self._now) for reaction in found]
+        added = [_Float(reaction, self._now) for reaction in found]
+        for one in added:
+            if one.reaction.kind == "stay":  # it must not be missing from the very next picture
+                self._pose(one, 0)
+        self._floats += added
         self._recount()
         self._tick()
 
@@ -128,7 +134,9 @@ class Floats(QObject):
             return
         if one.piece is None:
             one.piece = self._new(reaction)
-        if reaction.kind == "flash":
+        if reaction.kind == "stay":
+            one.piece.fade_to(min(1.0, left / (2 * FADE)))
+        elif reaction.kind == "flash":
             one.piece.fade_to(_swell(passed / reaction.duration) if not self._calm else min(1.0, passed / FADE, left / FADE))
         elif self._calm:
             visible = left - (ARRIVE if reaction.kind == "gain" else 0)
@@ -155,7 +163,7 @@ class Floats(QObject):
         return at + way * share - QPointF(0, lift)
 
     def _new(self, reaction: Reaction) -> Piece:
-        z = ABOVE + (0 if reaction.kind == "flash" else 1)
+        z = ABOVE + LEVELS[reaction.kind]
         piece = Piece(self._art.piece(reaction.shown), self._art.snapped(reaction.start), z, self._ground.stale)
         piece.setTransformOriginPoint(reaction.start.w / 2, reaction.start.h / 2)
         piece.setOpacity(0.0)

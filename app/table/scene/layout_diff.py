@@ -56,8 +56,8 @@ def changes(old: Layout, new: Layout, events: Iterable[Event] = ()) -> list[Move
 
     Static items never move, but dice tumble when they show a later throw than any in ``old``. An event with two items leads from the first
     to the second: if one of them appears or disappears, it does so from or to the other, and if both stay where they are, a ghost of the
-    first flies, unless something is gained (see ``reactions``). A die that tumbles at the same time does not count. A new item that has a
-    ``source`` comes from there unless an event says otherwise.
+    first flies. If it gains something, it is that which flies, not the first item (see ``reactions``). A die that tumbles at the same time
+    does not count. A new item that has a ``source`` comes from there unless an event says otherwise.
     """
     if (old.width, old.height) != (new.width, new.height):
         return []
@@ -73,13 +73,14 @@ def changes(old: Layout, new: Layout, events: Iterable[Event] = ()) -> list[Move
         for item in involved:
             turn.setdefault(item, step)
         ends = [item for item in event.items if not _tumbles(item, old, new)]
-        if len(ends) == 2 and all(item in involved for item in ends):
+        flies = not event.gains or not {*ends} <= old.placements.keys()
+        if flies and len(ends) == 2 and all(item in involved for item in ends):
             source, target = ends
             if source not in new.placements and target in new.placements:
                 goal.setdefault(source, _middle(old.placements[source], new.placements[target].rect))
             elif target not in old.placements and source in old.placements:
                 origin.setdefault(target, old.placements[source].rect)
-            elif not event.gains and _still(source, old, new) and _still(target, old, new) and source != target:
+            elif _still(source, old, new) and _still(target, old, new) and source != target:
                 ghosts.append((step, new.placements[source], new.placements[target].rect))
         step += 1
     moves = [*_differences(old, new, turn, origin, goal), *(_flight(shown, end, at) for at, shown, end in ghosts)]

@@ -6,7 +6,7 @@ in the layout, so that a game has no part in it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -16,7 +16,7 @@ from app.table.geometry.placement import Placement, Purse, Rect
 from app.table.parts.button_state import PRESSABLE
 from rules import POINTS, Event, ItemId
 
-Kind = Literal["gain", "loss", "flash"]
+Kind = Literal["gain", "loss", "flash", "stay"]
 Owner = tuple[int | None, str]
 """A player, or None for an opponent without a seat, and what they have."""
 
@@ -42,7 +42,7 @@ class Reaction:
     """One thing that is seen of what a player gains or pays: ``shown`` appears at ``start`` after ``delay`` milliseconds.
 
     A ``gain`` rises and flies to ``end``, where the ``owner`` then has ``n`` more; a ``loss`` drifts from ``start`` to ``end`` and fades;
-    a ``flash`` lights a piece up.
+    a ``flash`` lights a piece up; to ``stay`` is to be seen until its flash is over, though it has left the table.
     """
 
     kind: Kind
@@ -81,7 +81,7 @@ def reactions(before: Layout, after: Layout, events: Iterable[Event], pictograms
     """
     if (before.width, before.height) != (after.width, after.height):
         return []
-    gains = _merged(one for event in events for one in _gains(before, after, event))
+    gains = _merged(_all_gains(before, after, events))
     apart = min(APART, MOST_APART // max(1, len(gains) - 1))
     found: list[Reaction] = []
     flashed: set[ItemId] = set()
@@ -89,10 +89,11 @@ def reactions(before: Layout, after: Layout, events: Iterable[Event], pictograms
     for number, gain in enumerate(gains):
         delay = begin + number * apart
         lit = [one for one in gain.sources if one.item not in flashed and one.kind not in PRESSABLE]
-        found += [_flash(piece, gain.owner, delay + nth * NEXT) for nth, piece in enumerate(lit)]
+        for nth, piece in enumerate(lit):
+            found += _flash(piece, gain.owner, delay + nth * NEXT, piece.item not in after.placements)
         flashed |= {one.item for one in lit}
         delay += max(0, len(lit) - 1) * NEXT
-        plate = _free(_plate(gain, after), taken, after)
+        plate = _free(_plate(gain, after), taken, after, upwards=gain.n > 0)
         taken.append(plate)
         found.append(_float(gain, plate, delay, pictograms))
     return found
@@ -108,9 +109,18 @@ def pending(under_way: Iterable[tuple[Reaction, float]]) -> dict[Owner, int]:
     return found
 
 
-def _gains(before: Layout, after: Layout, event: Event) -> Iterator[_Gain]:
+def _all_gains(before: Layout, after: Layout, events: Iterable[Event]) -> Iterator[_Gain]:
+    """Yield what events bring and take. What an earlier event led elsewhere is not where it was before."""
+    elsewhere: set[ItemId] = set()
+    for event in events:
+        yield from _gains(before, after, event, elsewhere)
+        elsewhere.update(event.items[:-1])
+
+
+def _gains(before: Layout, after: Layout, event: Event, elsewhere: Collection[ItemId]) -> Iterator[_Gain]:
     """Yield what an event brings and takes, as far as there is a place for it on the table."""
-    named = [after.placements.get(item) or before.placements.get(item) for item in event.items]
+    old = {item: placement for item, placement in before.placements.items() if item not in elsewhere}
+    named = [after.placements.get(item) or old.get(item) for item in event.items]
     *sources, last = named or [None]
     if len(named) == 1:
         sources = named
@@ -190,22 +200,24 @@ def _plate(gain: _Gain, layout: Layout) -> Rect:
     return Rect(x, y, width, height)
 
 
-def _free(plate: Rect, taken: Sequence[Rect], layout: Layout) -> Rect:
-    """Return the plate above those that are in its place already, or below them at the top of the table."""
-    step = -(plate.h + PLATE_GAP)
+def _free(plate: Rect, taken: Sequence[Rect], layout: Layout, upwards: bool) -> Rect:
+    """Return the plate above (or below) those that are in its place already; beside them at the edge of the table."""
+    step = (plate.h + PLATE_GAP) * (-1 if upwards else 1)
     while any(plate.overlaps(other) for other in taken):
-        if plate.y + step < HEIGHT + 4:
-            step = -step
-        plate = Rect(plate.x, plate.y + step, plate.w, plate.h)
-        if plate.bottom > layout.height:
-            break
+        y = plate.y + step
+        if y - HEIGHT >= 0 and y + plate.h + HEIGHT <= layout.height:
+            plate = Rect(plate.x, y, plate.w, plate.h)
+        else:
+            plate = Rect((plate.x + plate.w + PLATE_GAP) % (layout.width - plate.w), plate.y, plate.w, plate.h)
     return plate
 
 
-def _flash(piece: Placement, owner: Owner, delay: int) -> Reaction:
-    face = FlashFace(piece.shape, piece.radius)
-    shown = Placement(f"flash:{piece.item}", "flash", piece.rect, face)
-    return Reaction("flash", shown, piece.rect, piece.rect, delay, FLASH, owner)
+def _flash(piece: Placement, owner: Owner, delay: int, gone: bool) -> Iterator[Reaction]:
+    """Yield the flash of a piece, which stays to be seen for it if it is ``gone``."""
+    if gone:
+        yield Reaction("stay", piece, piece.rect, piece.rect, 0, delay + FLASH * 2 // 3, owner)
+    shown = Placement(f"flash:{piece.item}", "flash", piece.rect, FlashFace(piece.shape, piece.radius))
+    yield Reaction("flash", shown, piece.rect, piece.rect, delay, FLASH, owner)
 
 
 def _float(gain: _Gain, plate: Rect, delay: int, pictograms: Mapping[str, str]) -> Reaction:

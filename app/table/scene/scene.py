@@ -92,7 +92,7 @@ class TableScene(InputScene):
     # what is shown
     def show(self, showing: TableFrame, moves: Sequence[Move] = (), speed: float = 0.0) -> None:
         """Show a picture; ``moves`` lead to it from the one before. Anything still moving is finished first, but gains float on."""
-        self._arrive()
+        self.finish_moves()
         self.set_tip(None)
         self.showing = showing
         self._stack = showing.layout.stack
@@ -192,10 +192,10 @@ class TableScene(InputScene):
 
     def finish(self) -> None:
         """End all animations at once."""
-        self._arrive()
+        self.finish_moves()
         self.floats.clear()
 
-    def _arrive(self) -> None:
+    def finish_moves(self) -> None:
         """Put everything that moves where it belongs."""
         self._shake.stop()
         self._animator.finish()

@@ -146,15 +146,19 @@ def test_what_is_taken_back_floats_no_longer(table: TableScene, undone: bool) ->
     assert (above(table), score(table)) == ([], "5")
 
 
-def test_nothing_rises_where_another_players_things_were(table: TableScene) -> None:
+def test_what_leaves_the_table_stays_for_its_flash_and_nothing_rises_where_another_players_things_were(table: TableScene) -> None:
     after = TableFrame(layout(box(9)), {}, frozenset())
-    for same, flashes in ((True, 1), (False, 0)):
+    for same, seen in ((True, 3), (False, 1)):
         table.show(frame(5))
         table.floats.held = True
         table.follow(after, table.showing.layout, (EVENT,), 1.0, False, same)
+        table.finish_moves()
+        picture = table._art.piece(MINE)
+        assert [piece.picture for piece in above(table)] == ([picture] if same else [])
         table.floats.advance(200)
-        assert len([piece for piece in above(table) if piece.zValue() < max(one.zValue() for one in above(table))]) == flashes
+        assert len(above(table)) == seen
         table.finish()
+        assert above(table) == []
 
 
 def test_under_a_sheet_it_waits(table: TableScene) -> None:

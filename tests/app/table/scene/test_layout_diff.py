@@ -74,6 +74,16 @@ def test_a_gain_flies_as_a_ghost_when_source_and_target_stay() -> None:
     assert found["store"].way == "changed"
 
 
+def test_the_source_of_a_gain_does_not_fly_itself_unless_it_is_what_is_gained() -> None:
+    source, store, card = placed("source", 10, 10), placed("store", 500, 300), placed("card", 600, 300)
+    gain = Event("gained", 0, ("source", "store"), gains={"silver": 1})
+    assert changes(layout(source, store), layout(source, store), [gain]) == []
+    (gone,) = changes(layout(source, store), layout(store), [gain])
+    assert (gone.way, gone.end) == ("gone", source.rect)
+    (new,) = changes(layout(source), layout(source, card), [Event("gained", 0, ("source", "card"), gains={"goods": 1})])
+    assert (new.way, new.start) == ("new", source.rect)
+
+
 @pytest.mark.parametrize("items", [("a", "b", "c"), ("a",), ("a", "a"), ("a", "nowhere")])
 def test_other_events_have_no_ghost(items: tuple[str, ...]) -> None:
     table = layout(A, B, placed("c", 200))

@@ -76,7 +76,22 @@ def test_a_completed_whole_flashes_piece_by_piece_and_gains_once() -> None:
 
 def test_what_has_left_the_table_flashes_where_it_was() -> None:
     after = layout(SILVER, box(0, 9))
-    assert [one.start for one in seen(gained("mine", points=1), after=after) if one.kind == "flash"] == [MINE.rect]
+    stay, flash, gain = seen(gained("mine", points=1), after=after, begin=180)
+    assert (stay.kind, stay.shown, stay.delay) == ("stay", MINE, 0)
+    assert (flash.kind, flash.start, gain.start.cx) == ("flash", MINE.rect, MINE.rect.cx)
+    assert flash.delay < stay.over < flash.over
+
+
+def test_what_has_gone_elsewhere_before_does_not_flash_where_it_was() -> None:
+    after = layout(SILVER, box(0, 9))
+    assert [one.kind for one in seen(Event("led", 0, ("mine", "elsewhere")), gained("mine", points=1), after=after)] == ["gain"]
+
+
+def test_what_is_paid_and_what_is_gained_part() -> None:
+    found = seen(gained("mine", "silver:0", silver=2), gained("silver:0", silver=-1), gained("silver:0", points=1))
+    loss, gain = (next(one for one in found if one.kind == kind and one.start.cx == SILVER.rect.cx) for kind in ("loss", "gain"))
+    assert not loss.start.overlaps(gain.start)
+    assert loss.start.y >= gain.start.bottom or loss.start.bottom <= gain.start.y
 
 
 def test_without_a_source_a_gain_rises_in_the_box_of_its_player() -> None:
