@@ -14,8 +14,8 @@ from pathlib import Path
 
 SOUNDS = Path(__file__).resolve().parent.parent / "resources" / "sounds"
 RATE = 22_050
-PEAK = 0.6
-"""The loudest sample of each sound, as a share of what fits."""
+PEAKS = {"take": 0.6, "place": 0.7, "dice": 0.6, "coin": 0.35, "flip": 0.3, "turn": 0.3, "end": 0.34}
+"""The loudest sample of each sound, as a share of what fits: to the ear, knocks are softer than tones and paper."""
 Samples = list[float]
 
 
@@ -64,7 +64,7 @@ def take() -> Samples:
 
 def place() -> Samples:
     """Lay a piece down: a low, warm knock."""
-    return mixed((0, 1.0, knock(210, 2, 0.04)), (0.012, 0.35, knock(330, 3, 0.02)))
+    return mixed((0, 1.0, knock(280, 2, 0.04)), (0.012, 0.4, knock(430, 3, 0.025)))
 
 
 def dice() -> Samples:
@@ -105,10 +105,11 @@ def bar(hertz: float, fade: float = 0.16) -> list[tuple[float, float, float]]:
 ALL: dict[str, Callable[[], Samples]] = {made.__name__: made for made in (take, place, dice, coin, flip, turn, end)}
 
 
-def packed(samples: Samples) -> bytes:
-    """Return samples as 16 bits each, little-endian, as loud as all the others and without a click at the end."""
+def packed(name: str) -> bytes:
+    """Return a sound as samples of 16 bits, little-endian, at its level and without a click at the end."""
+    samples = ALL[name]()
     loudest, faded = max(map(abs, samples)), int(0.008 * RATE)
-    scale = PEAK * 32767 / loudest
+    scale = PEAKS[name] * 32767 / loudest
     levels = array("h", (round(sample * scale * min(1.0, (len(samples) - 1 - n) / faded)) for n, sample in enumerate(samples)))
     return b"".join(level.to_bytes(2, "little", signed=True) for level in levels)
 
@@ -116,12 +117,12 @@ def packed(samples: Samples) -> bytes:
 def main() -> None:
     """Write all sounds."""
     SOUNDS.mkdir(parents=True, exist_ok=True)
-    for name, made in ALL.items():
+    for name in ALL:
         with wave.open(str(SOUNDS / f"{name}.wav"), "wb") as file:
             file.setnchannels(1)
             file.setsampwidth(2)
             file.setframerate(RATE)
-            file.writeframes(packed(made()))
+            file.writeframes(packed(name))
 
 
 if __name__ == "__main__":
