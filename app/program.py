@@ -62,6 +62,11 @@ class Program(QObject):
             self.store_settings()
             self.settings_changed.emit()
 
+    def prepare_sounds(self) -> None:
+        """Load what takes time before the first sound, unless nothing is to be heard."""
+        if self._speaker is not None and not self.settings.muted:
+            self._speaker.prepare()
+
     def play(self, *sounds: Sound) -> None:
         """Let sounds be heard one shortly after the other, at the players' volume; returns at once."""
         if self._speaker is not None and not self.settings.muted:

@@ -41,7 +41,7 @@ def samples_of(sound: Sound) -> array[int]:
 
 
 class Speaker:
-    """Plays sounds in a thread of its own, which opens the device for the first one and pauses it after some silence.
+    """A player of sounds in a thread of its own, which opens the device for the first one and pauses it after some silence.
 
     ``backends`` are the names of those of miniaudio to try; None: the usual ones of this system. Call ``close`` before the program ends.
     """
@@ -59,15 +59,18 @@ class Speaker:
         """Whether there is a thread that plays what is asked for."""
         return self._thread is not None and self._thread.is_alive()
 
-    def play(self, sound: Sound, volume: float, wait: float = 0.0) -> None:
-        """Let a sound be heard after ``wait`` seconds, 0 < ``volume`` <= 1; returns at once. Without a device nothing happens."""
-        if not self.running:
-            if time.monotonic() < self._failed + RETRY:
-                return
+    def prepare(self) -> None:
+        """Load what takes time, so that the first sound is heard at once; returns at once."""
+        if not self.running and time.monotonic() >= self._failed + RETRY:
             self._asked, self._mixer = SimpleQueue(), Mixer()
             self._thread = Thread(target=self._run, name="sound", daemon=True)
             self._thread.start()
-        self._asked.put((sound, volume, wait))
+
+    def play(self, sound: Sound, volume: float, wait: float = 0.0) -> None:
+        """Let a sound be heard after ``wait`` seconds, 0 < ``volume`` <= 1; returns at once. Without a device nothing happens."""
+        self.prepare()
+        if self.running:
+            self._asked.put((sound, volume, wait))
 
     def close(self) -> None:
         """Give the device back; what is being heard ends."""
@@ -77,41 +80,46 @@ class Speaker:
             self._thread = None
 
     def _run(self) -> None:
-        """Play what is asked for until there is an end to it, or no device."""
         try:
-            import miniaudio  # takes some time, which is why it is done here
+            import miniaudio
         except (ImportError, OSError) as error:
             self._fail(error)
             return
         try:
-            backends = [miniaudio.Backend[name] for name in self._backends]
-            with closing(
-                miniaudio.PlaybackDevice(nchannels=1, sample_rate=RATE, buffersize_msec=LATENCY, backends=backends, app_name="Burgage")
-            ) as device:
-                self._serve(device)
+            self._serve(miniaudio)
         except (miniaudio.MiniaudioError, OSError, wave.Error) as error:
             self._fail(error)
 
-    def _serve(self, device: Any) -> None:
+    def _serve(self, miniaudio: Any) -> None:
+        """Play what is asked for until there is an end to it. Raises ``MiniaudioError`` without a device."""
+        asked = self._asked.get()
+        if asked is None:
+            return
+        backends = [miniaudio.Backend[name] for name in self._backends]
+        device = miniaudio.PlaybackDevice(nchannels=1, sample_rate=RATE, buffersize_msec=LATENCY, backends=backends, app_name="Burgage")
+        with closing(device):
+            while asked is not None:
+                sound, volume, wait = asked
+                self._mixer.add(samples_of(sound), volume, round(wait * RATE))
+                if not device.running:
+                    stream = self._stream()
+                    next(stream)
+                    device.start(stream)
+                asked = self._next(device)
+
+    def _next(self, device: Any) -> tuple[Sound, float, float] | None:
+        """Return what is asked for next; None at the end. In silence, the device is paused meanwhile."""
         while True:
             try:
-                asked = self._asked.get(timeout=REST if device.running else None)
+                return self._asked.get(timeout=REST if device.running else None)
             except Empty:
                 if self._mixer.silent:
                     device.stop()  # not closed: it would not give back everything (https://github.com/irmen/pyminiaudio/issues/86)
-                continue
-            if asked is None:
-                return
-            sound, volume, wait = asked
-            self._mixer.add(samples_of(sound), volume, round(wait * RATE))
-            if not device.running:
-                stream = self._stream()
-                next(stream)
-                device.start(stream)
 
     def _fail(self, error: Exception) -> None:
+        if self._failed < 0:
+            _log.info("no sound: %s", error)
         self._failed = time.monotonic()
-        _log.info("no sound: %s", error)
 
     def _stream(self) -> Generator[array[int], int, None]:
         """Yield as many samples as the device asks for, each time it asks."""

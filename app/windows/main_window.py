@@ -103,6 +103,7 @@ class MainWindow(QMainWindow):
         self.start_page.setFocus()
         self._ahead: deque[Callable[[], object]] = deque((lambda: self.new_game, lambda: self.table, lambda: self.keys))
         self._ahead += (partial(find, game.id) for game in catalogue())
+        self._ahead.append(program.prepare_sounds)
         QTimer.singleShot(0, self, self._first_look)
 
     @cached_property

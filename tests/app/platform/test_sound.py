@@ -125,6 +125,14 @@ def test_a_sound_is_played_to_its_end_at_its_volume(speaker: Speaker, played: Pl
     assert list(played.samples)[begin : begin + len(wanted)] == wanted
 
 
+def test_no_device_is_opened_before_the_first_sound(speaker: Speaker, played: Played) -> None:
+    speaker.prepare()
+    assert speaker.running
+    speaker.close()
+    assert not speaker.running
+    assert played.calls == []
+
+
 def test_the_device_pauses_in_silence_and_goes_on(speaker: Speaker, played: Played, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "REST", 0.02)
     speaker.play("take", 0.4)
