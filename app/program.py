@@ -62,14 +62,19 @@ class Program(QObject):
             self.store_settings()
             self.settings_changed.emit()
 
+    @property
+    def audible(self) -> bool:
+        """Whether sounds are to be heard."""
+        return self._speaker is not None and not self.settings.muted
+
     def prepare_sounds(self) -> None:
         """Load what takes time before the first sound, unless nothing is to be heard."""
-        if self._speaker is not None and not self.settings.muted:
+        if self._speaker is not None and self.audible:
             self._speaker.prepare()
 
     def play(self, *sounds: Sound) -> None:
         """Let sounds be heard one shortly after the other, at the players' volume; returns at once."""
-        if self._speaker is not None and not self.settings.muted:
+        if self._speaker is not None and self.audible:
             for n, sound in enumerate(sounds):
                 self._speaker.play(sound, self.settings.volume / settings.LOUDEST, n * APART)
 

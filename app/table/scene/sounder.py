@@ -21,6 +21,8 @@ class Sounder(QObject):
 
     def __init__(self, match: MatchSeen, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.enabled = True
+        """Whether anybody is listening."""
         self._match = match
         self._seat = match.seat
         """Who decided after the last change."""
@@ -42,4 +44,5 @@ class Sounder(QObject):
         def sound() -> None:
             self.sounded.emit(sounds(before, after, events, seen, handed=handed, over=over))
 
-        QTimer.singleShot(0, self, sound)  # painting comes first
+        if self.enabled:
+            QTimer.singleShot(0, self, sound)  # painting comes first

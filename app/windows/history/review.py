@@ -242,7 +242,7 @@ class Review(Canvas):
     def _sound(self, replay: Replay, before: Layout, after: Layout, events: Sequence[Event], seen: Sequence[Event]) -> None:
         """Let a step be heard, unless the players are going through the steps quickly."""
         before_that, self._stepped = self._stepped, monotonic()
-        if self._stepped - before_that >= BRISK:
+        if self._program.audible and self._stepped - before_that >= BRISK:
             last = self.at == replay.last
             handed = not last and replay.entries[self.at].player != replay.entries[self.at - 1].player
             self._program.play(*sounds(before, after, events, seen, handed=handed, over=last and replay.record.game.over))

@@ -110,3 +110,16 @@ def test_it_sounds_the_same_however_things_move(start: Start) -> None:
             found[-1] += ears.heard()
     assert found[0] == found[1] == found[2]
     assert len(found[0]) > 3
+
+
+def test_without_listeners_nothing_is_worked_out_and_no_turn_is_missed_afterwards(start: Start) -> None:
+    table = start(new_position("burgundy", 2, 5, 30, {}))
+    ears = Ears(table)
+    table.sounder.enabled = False
+    seat = table.match.seat
+    while table.match.seat == seat:
+        play(table)
+    assert ears.heard() == []
+    table.sounder.enabled = True
+    play(table)
+    assert "turn" not in ears.heard()
