@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from app.games.base.panels import heading, label, panel
 from app.table.geometry import shares
@@ -42,6 +43,8 @@ WITHOUT_SIGNS = 1.3
 CLOSED = 25.0
 WIDEST_BUTTONS = 480.0
 """Greatest width of the buttons below the hand."""
+BESIDE = 2.0
+"""How much wider than high a hand is from which its buttons are beside the cards."""
 
 
 def _panel(
@@ -217,15 +220,14 @@ def hand(position: Position, state: State, player: int, area: Rect) -> list[Plac
         else texts("burgundy_cards.label.hand_of", name=position.names[player])
     )
     placed = _panel(position, "hand", area, title=name)
-    row = 32 + 8 * max(0.0, position.text_size - 1)
-    foot = 2 * row + 8 + 12
-    height = area.h - HEADING - foot - 20
-    width = min(height / CARD_RATIO, area.w / 2 - 26, WIDEST)
+    buttons = ((items.WORKERS, "pawn"), (items.SILVER, "circle-multiple"), (items.CONVERT, "star-circle"))
+    labels = [texts(f"burgundy_cards.button.{item.partition(':')[2]}") for item, _ in buttons]
+    room, places = _parts_of_hand(area, labels, 32 + 8 * max(0.0, position.text_size - 1))
+    width = min((room.h - 20) / CARD_RATIO, room.w / 2 - 26, WIDEST)
     height = width * CARD_RATIO
-    room = area.h - HEADING - foot
-    top = area.y + HEADING + (room - height) / 2
+    top = room.cy - height / 2
     for i, card in enumerate(cards):
-        left = area.cx - (width * len(cards) + 16 * (len(cards) - 1)) / 2
+        left = room.cx - (width * len(cards) + 16 * (len(cards) - 1)) / 2
         rect = Rect(left + i * (width + 16), top, width, height)
         if is_hidden(card):
             words = texts("burgundy_cards.words.hidden_card")
@@ -234,19 +236,26 @@ def hand(position: Position, state: State, player: int, area: Rect) -> list[Plac
             placed.append(full_card(position, card, rect, "hand_card"))
     if not cards:
         words = texts("burgundy_cards.label.no_hand")
-        rect = Rect(area.x + 14, top, area.w - 28, height)
+        rect = Rect(room.x + 14, top, room.w - 28, height)
         placed.append(Placement("frame:no_hand", "lines", rect, LinesFace((words,), "body", "second", 0), static=True))
-    buttons = ((items.WORKERS, "pawn"), (items.SILVER, "circle-multiple"), (items.CONVERT, "star-circle"))
-    labels = [texts(f"burgundy_cards.button.{item.partition(':')[2]}") for item, _ in buttons]
-    whole, y = min(area.w - 28, WIDEST_BUTTONS), area.bottom - foot + 2
-    left = area.cx - whole / 2
-    first = 12 + (whole - 8 - 24) * len(labels[0]) / (len(labels[0]) + len(labels[1]))
-    places = (
-        Rect(left, y, first, row),
-        Rect(left + first + 8, y, whole - first - 8, row),
-        Rect(left, y + row + 8, whole, row),
-    )
     for (item, icon), said, rect in zip(buttons, labels, places, strict=True):
         sign = icon if position.text_size < WITHOUT_SIGNS else ""
         placed.append(Placement(item, "button", rect, ButtonFace(said, sign), z=5, radius=8, words=said))
     return placed
+
+
+def _parts_of_hand(area: Rect, labels: Sequence[str], row: float) -> tuple[Rect, list[Rect]]:
+    """Return the room for the cards in hand, and the places of three buttons of height ``row``.
+
+    The buttons are below the cards, where the first two share a line as their ``labels`` need; in a low panel they are beside the cards.
+    """
+    if area.w > BESIDE * area.h:
+        whole = min(area.w * 0.36, 300.0)
+        room = Rect(area.x, area.y + HEADING, area.w - whole, area.h - HEADING)
+        return room, shares.column(Rect(room.right - 14, room.cy - 1.5 * row - 8, whole, 3 * row + 16), 3, 8)
+    room = Rect(area.x, area.y + HEADING, area.w, area.h - HEADING - 2 * row - 20)
+    whole, y = min(area.w - 28, WIDEST_BUTTONS), room.bottom + 2
+    left = area.cx - whole / 2
+    first = 12 + (whole - 8 - 24) * len(labels[0]) / (len(labels[0]) + len(labels[1]))
+    beside = Rect(left + first + 8, y, whole - first - 8, row)
+    return room, [Rect(left, y, first, row), beside, Rect(left, y + row + 8, whole, row)]

@@ -25,6 +25,10 @@ DISPLAY, MIDDLE = 206.0, 148.0
 """Heights of its two upper rows in the smallest window."""
 TALL, VERY_TALL = 1.0, 1.55
 """How much higher than wide a table is from which it has four rows, and five."""
+VERY_WIDE = 2.4
+"""How much wider than high a table is from which the display and the estate share its left side."""
+LEFT, RIGHT_ROWS, DISPLAY_SHARE = 0.6, (0.335, 0.29, 0.375), 0.415
+"""Share of the width for that side, shares of the height of the rows on the other, and of the display."""
 FOUR_ROWS, FIVE_ROWS = (0.26, 0.19, 0.19, 0.36), (0.235, 0.135, 0.17, 0.265, 0.195)
 """Shares of the height of each row."""
 
@@ -43,10 +47,12 @@ class Panels:
 
 
 def panels(area: Rect) -> Panels:
-    """Return the areas of the parts: three rows, or more of them where the table is higher than wide."""
+    """Return the areas of the parts: three rows, or more of them where the table is higher than wide, or two sides if it is very wide."""
     room = Rect(area.x + GAP, area.y + DOWN, area.w - 2 * GAP, area.h - DOWN - GAP)
     if area.h >= VERY_TALL * area.w:
         return _five_rows(room)
+    if area.w >= VERY_WIDE * area.h:
+        return _two_sides(room)
     return _four_rows(room) if area.h >= TALL * area.w else _three_rows(area, room)
 
 
@@ -62,6 +68,16 @@ def _three_rows(area: Rect, room: Rect) -> Panels:
     y = projects.bottom + DOWN
     hand = Rect(room.right - side, y, side, room.bottom - y)
     estate = Rect(room.x, y, hand.x - room.x - GAP, hand.h)
+    return Panels(display, supplies, projects, storage, bonus, estate, hand)
+
+
+def _two_sides(room: Rect) -> Panels:
+    """Return the areas with the display above the estate, and everything else beside them."""
+    left, right = _halves(room, LEFT)
+    display, estate = _rows(left, (DISPLAY_SHARE, 1 - DISPLAY_SHARE))
+    first, second, hand = _rows(right, RIGHT_ROWS)
+    supplies, bonus = _halves(first, 0.58)
+    projects, storage = _halves(second, 0.5)
     return Panels(display, supplies, projects, storage, bonus, estate, hand)
 
 

@@ -80,6 +80,30 @@ def test_in_a_tall_window_cards_are_larger_than_in_a_low_one(height: int, larger
         assert tall[f"frame:{name}"].rect.h > low[f"frame:{name}"].rect.h, name
 
 
+@pytest.mark.parametrize("size", [(3840, 1080), (1920, 500)], ids=str)
+def test_in_a_very_wide_window_cards_are_larger_than_in_a_low_one(size: tuple[int, int]) -> None:
+    record = new_position("burgundy_cards", 2, 5, 100, {})
+    usual, wide = (placed(position_of(record, *there, "en")) for there in ((1280, 712), size))
+    for kind in ("action_card", "hand_card"):
+        least, most = (max(one.rect.w for one in there.values() if one.kind == kind) for there in (usual, wide))
+        assert most > 1.15 * least, kind
+    parts = [wide[f"frame:{name}"].rect for name in ("display", "supplies", "projects", "storage", "phase", "estate", "hand")]
+    assert not any(one.overlaps(other) for i, one in enumerate(parts) for other in parts[i + 1 :])
+
+
+@pytest.mark.parametrize("size", [(1280, 712), (1000, 1400), (1920, 500)], ids=str)
+@pytest.mark.parametrize("text_size", [1.0, 2.0])
+def test_the_buttons_of_a_hand_lie_inside_it_and_apart_from_its_cards(size: tuple[int, int], text_size: float) -> None:
+    position = replace(position_of(new_position("burgundy_cards", 2, 5, 0, {}), *size, "de"), text_size=text_size)
+    there = placed(position)
+    hand = there["frame:hand"].rect
+    buttons = [there[item].rect for item in ("button:workers", "button:silver", "button:convert")]
+    cards = [one.rect for one in there.values() if one.kind == "hand_card"]
+    assert len(cards) == 2
+    assert all(hand.contains(rect) for rect in (*buttons, *cards))
+    assert not any(one.overlaps(other) for i, one in enumerate([*buttons, *cards]) for other in [*buttons, *cards][i + 1 :])
+
+
 def test_in_a_very_wide_window_the_boxes_fill_their_column() -> None:
     for players in (1, 2, 3, 4):
         position = position_of(new_position("burgundy_cards", players, 5, 100, {}), 2560, 1080, "de")
