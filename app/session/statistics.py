@@ -69,3 +69,17 @@ def _line(game: str, name: str, played: Sequence[tuple[Result, int]]) -> Line:
         mean=sum(scores) / n,
         sources=tuple((key, points / n) for key, points in sums.items()),
     )
+
+
+def best(results: Iterable[Result], game: str, name: str, seats: int) -> int | None:
+    """Return the best score of a player in a game for this number of players; None before their first one."""
+    return max(
+        (
+            score
+            for result in counted(results)
+            if result.game == game and len(result.names) == seats
+            for of, score in zip(result.names, result.scores, strict=True)
+            if of == name
+        ),
+        default=None,
+    )

@@ -12,7 +12,7 @@ from app.program import Program
 from app.windows.kit.canvas import Canvas
 from app.windows.kit.flow import Flow
 from app.windows.kit.layouts import Column, Part, Row
-from app.windows.kit.leaves import Control, Spring, Words
+from app.windows.kit.leaves import Control, Paint, Spring, Words
 from app.windows.kit.sheet import PaperSheet
 
 AROUND = 20
@@ -41,6 +41,15 @@ class LaidSheet(PaperSheet):
         """Set the heading and the label of the closing button."""
         super().head(heading, close)
         self._title.say(heading)
+
+    def crown(self, part: Part | None, sheet: Paint = frame.sheet) -> None:
+        """Put ``part`` in the place of the heading, or the heading again, and paint the paper as ``sheet`` does."""
+        self._title = Words(self._heading, "h1", BURGUNDY, 27, height=38)
+        self._head.clear()
+        self._head.add(part if part is not None else self._title, 1)
+        close = Control(self.close_button, width=36, height=32)
+        self._head.add(close if part is None else Column(close, Spring()))
+        self._laid.under = sheet
 
     def needs(self) -> tuple[float, float]:
         """Return the least size of the paper with its margins."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, Qt, QTimer, Signal
@@ -21,13 +22,14 @@ from app.session.replay import Replay
 from app.windows.kit import canvas
 from app.windows.kit.controls import Button
 from app.windows.kit.flow import Flow
-from app.windows.kit.layouts import Column, Row
+from app.windows.kit.layouts import Column, Row, Stretched
 from app.windows.kit.leaves import Control, Gap, Painting, Spring, Words
 from app.windows.kit.scroll_sheet import ScrollSheet
 from app.windows.kit.tabs import PointsRow, Tab
 from app.windows.page_directory import PAGES
 from app.windows.saves.save_dialog import save_as
 from app.windows.score import score_charts, score_places
+from app.windows.score.end_head import best_words, end_head, waiting_head
 from rules import Record, ScoreRow
 
 WIDTH = 1120
@@ -35,8 +37,10 @@ COLUMN, NARROW_COLUMN, FEW = 74, 60, 4
 """Width of a player's column; with more than that number of columns it is narrower."""
 NARROW = 820
 """Width below which ranks and charts go below the table."""
-CHART = 280
-"""Least height of a chart."""
+CHART, END_CHART = 280, 180
+"""Least height of a chart, and of one below the players by rank."""
+FEW_ROWS = 5
+"""A table of that many rows leaves room for the players by rank above it."""
 TABS = ("table", "curve", "turns")
 BUILD = 300
 """Milliseconds from row to row once the game has ended."""
@@ -109,7 +113,7 @@ class ScoreSheet(ScrollSheet):
             control.setProperty("key", row.key)
             control.clicked.connect(self._choose)
         self._shown = 0 if build_up else len(self._rows)
-        self._tabs["table"].setChecked(True)
+        self._tabs["curve" if record.game.over else "table"].setChecked(True)
         self.retext()
         self.show_up()
         if build_up:
@@ -136,10 +140,10 @@ class ScoreSheet(ScrollSheet):
         if record is None:
             return
         say, over, complete = self._program.texts, record.game.over, self._shown == len(self._rows)
-        self.head(self._heading_words(), say("app.close"))
+        self._crown(record)
         for name, tab in self._tabs.items():
             tab.say(say(f"scores.tab.{name}"))
-            tab.setVisible(complete and not scores.secret(record))
+            tab.setVisible(complete and not scores.secret(record) and not (over and name == "table"))
         ways = ((self._home, "app.score.home"), (self._statistics, "scores.statistics"), (self._review, "scores.review"))
         for button, key in (*ways, (self._same, "scores.same_deal"), (self._new, "scores.again")):
             button.say(say(key))
@@ -174,7 +178,7 @@ class ScoreSheet(ScrollSheet):
 
     def _lay_out(self, record: Record) -> None:
         """Lay out the rows at the left, tabs and what they show at the right, files and ways on at the bottom."""
-        side = Column((Flow(*self._tabs.values(), gap=(0, 4))), 14, (self._side(record), 1))
+        side = self._end_side(record) if record.game.over else self._side(record)
         both = Row((self._table(record), 1), (side, 1), gap=34, turns=NARROW)
         self.lay_body(Column((both, 1)), self._foot(record))
 
@@ -188,7 +192,7 @@ class ScoreSheet(ScrollSheet):
         return Row((skip, 1), *files, *ways)
 
     def _table(self, record: Record) -> Column:
-        """Return headings, rows and totals."""
+        """Return headings, rows and totals; at the end of a game with few rows, the players by rank above them."""
         say, complete, secret = self._program.texts, self._shown == len(self._rows), scores.secret(record)
         head = Painting(partial(self._paint_heads, record), height=46, wide=True)
         rows = [Row((Control(control, wide=True, high=True), 1), Gap(24, 36), gap=0) for _, control in self._rows]
@@ -198,36 +202,74 @@ class ScoreSheet(ScrollSheet):
         remarks = [say("scores.end_only")] if scores.end_only(record) else []
         remarks += [say("scores.choose")]
         about = [Words(remark, "card", INK_SECOND, wrapped=True) for remark in remarks] if complete and not secret else []
-        return Column(table, Spring(), 6, *about)
+        above = [*self._ranking(record, score_places.HIGHEST), 14] if record.game.over and self._few else []
+        return Column(*above, table, Spring(), 6, *about)
+
+    @property
+    def _few(self) -> bool:
+        """Whether the table is so low that the players have room above it."""
+        return len(self._rows) <= FEW_ROWS
+
+    def _ranking(self, record: Record, high: int) -> list[Stretched]:
+        """Return the players by rank; while rows are appearing, in the order of their seats with the points so far."""
+        names, shown = record.header.names, self._rows[: self._shown]
+        if self._shown == len(self._rows):
+            totals, ranks, rival = scores.totals(record), scores.ranks(record), record.rules.rival(record.game.state)
+        else:
+            totals, ranks = [sum(row.points[seat] for row, _ in shown) for seat in range(len(names))], [0 for _ in names]
+            sources = record.rules.rival_sources(record.game.state)
+            rival = None if sources is None else sum(sources.get(row.key, 0) for row, _ in shown)
+        return _apart(score_places.places(self._program.texts, record, totals, ranks, rival, high), 7)
 
     def _side(self, record: Record) -> Column:
-        """Return what the tab shows: the players by rank, or a chart, with what there is to say."""
-        say, seats = self._program.texts, range(len(record.header.names))
+        """Return the tabs and what they show: the players by rank, or a chart, with what there is to say."""
+        say = self._program.texts
         if scores.secret(record):
-            return Column(score_places.note(scores.result(say, record), record), Spring())
-        if self._shown < len(self._rows):
-            so_far = [sum(row.points[seat] for row, _ in self._rows[: self._shown]) for seat in seats]
-            return Column(*score_places.places(say, record, so_far, [0 for _ in seats], False), Spring(), gap=8)
+            return Column(14, score_places.note(scores.result(say, record)), Spring())
+        tabs = Flow(*self._tabs.values(), gap=(0, 4))
         chosen = next(tab for tab, button in self._tabs.items() if button.isChecked())
-        words = scores.result(say, record)
         if chosen == "table":
-            if why := scores.reasons(say, record):
-                words = f"{words} {why}"
-            rows = score_places.places(say, record, scores.totals(record), scores.ranks(record), True)
-            return Column(*rows, score_places.note(words, record), Spring(), gap=8)
-        replay = self._replayed(record)
-        if chosen == "turns":
-            words = score_charts.best_turn(say, record, replay)
-        elif not record.game.over:
-            words = say("scores.curve_note")
-        chart = score_charts.turns if chosen == "turns" else score_charts.curve
-        painting = Painting(lambda p, r: chart(p, r, say, record, replay), height=CHART, wide=True, high=True)
-        return Column((painting, 1), 12, score_places.note(words, record, plain=True))
+            words = f"{scores.result(say, record)} {scores.reasons(say, record)}".rstrip()
+            return Column(tabs, 14, *self._ranking(record, score_places.HIGH), 8, score_places.note(words), Spring())
+        words = score_charts.best_turn(say, record, self._replayed(record)) if chosen == "turns" else say("scores.curve_note")
+        return Column(tabs, 14, (self._chart(record), 1), 12, score_places.note(words))
 
-    def _heading_words(self) -> str:
-        over = self._record is not None and self._record.game.over
-        secret = self._record is not None and scores.secret(self._record)
-        return self._program.texts("app.score.end" if over else "app.score.now" if secret else "scores.title_now")
+    def _end_side(self, record: Record) -> Column:
+        """Return, for the end of a game, the players by rank above a chart of the whole game, which the tabs choose."""
+        say = self._program.texts
+        turns = self._tabs["turns"].isChecked()
+        words = score_charts.best_turn(say, record, self._replayed(record)) if turns else scores.reasons(say, record)
+        note = Words(words if self._shown == len(self._rows) else "", "card", INK_SECOND, wrapped=True)
+        above = [] if self._few else [*self._ranking(record, score_places.LOW), 10]
+        return Column(*above, Flow(*self._tabs.values(), gap=(0, 4)), 8, (self._chart(record), 1), 6, note)
+
+    def _chart(self, record: Record) -> Painting:
+        """Return the chart of the chosen tab: the curve as far as the rows have appeared, or the turns one by one."""
+        say, replay = self._program.texts, self._replayed(record)
+        share = self._shown / max(1, len(self._rows))
+
+        def paint(p: QPainter, r: QRectF) -> None:
+            if self._tabs["turns"].isChecked():
+                score_charts.turns(p, r, say, record, replay)
+            else:
+                score_charts.curve(p, r, say, record, replay, share)
+
+        return Painting(paint, height=END_CHART if record.game.over else CHART, wide=True, high=True)
+
+    def _crown(self, record: Record) -> None:
+        """Write who has won over the sheet once all rows are there; before the end, the calm title."""
+        say, complete = self._program.texts, self._shown == len(self._rows)
+        if not record.game.over:
+            title = say("app.score.now" if scores.secret(record) else "scores.title_now")
+            self.head(title, say("app.close"))
+            self.crown(None)
+        elif not complete:
+            self.head(say("app.score.end"), say("app.close"))
+            self.crown(waiting_head(say("app.score.end")))
+        else:
+            part, sheet, title = end_head(say, record, "" if self._taught else best_words(say, record))
+            self.head(title, say("app.close"))
+            self.crown(part, sheet)
 
     # painting
 
@@ -307,3 +349,8 @@ class ScoreSheet(ScrollSheet):
         canvas.set_text_size(share)
         self.refit()
         save_as(self, self._program, self._program.texts("scores.file"), ".png", bytes(data.data()))
+
+
+def _apart(parts: Sequence[Stretched], gap: int) -> list[Stretched]:
+    """Return the parts with room between them."""
+    return [part for each in parts for part in (each, gap)][:-1]

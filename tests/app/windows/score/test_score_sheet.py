@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
@@ -13,8 +14,11 @@ from app.art.score_sheet import curve_chart
 from app.screenshot import new_position
 from app.session import scores
 from app.session.match import Match
+from app.session.verdict import verdict
+from app.storage import paths, results
 from app.texts import Texts
 from app.windows.main_window import MainWindow
+from app.windows.score.end_head import best_words
 from rules import Record
 from tests.app.pages import button, click, click_item, focused, key, nothing_cut, settle, window
 from tests.app.positions import nearly_over
@@ -70,7 +74,7 @@ def test_no_word_is_cut_on_any_tab(qtbot: QtBot, language: str, players: int) ->
             program.grab()
             with nothing_cut():
                 program.table.show_score()
-                for tab in ("table", "curve", "turns"):
+                for tab in ("table", "curve", "turns") if decisions == 40 else ("curve", "turns"):
                     click(program, f"score:{tab}")
                     program.grab()
                 click(program, rows(program)[0])
@@ -167,6 +171,51 @@ def test_at_the_end_the_rows_come_one_by_one_then_the_winner(qtbot: QtBot) -> No
         assert button(program, "score:new").isVisible()
         assert focused() is button(program, "score:new")
         assert sheet.accessibleDescription()
+
+
+def test_the_winner_is_the_title_once_all_rows_are_there(qtbot: QtBot) -> None:
+    with window() as program:
+        match = ended(program, game())
+        sheet = program.table.score
+        qtbot.waitUntil(lambda: sheet.building)
+        assert sheet.accessibleName() == Texts("en")("app.score.end")
+        key(sheet, Qt.Key.Key_Space)
+        assert sheet.accessibleName() == verdict(Texts("en"), match.record).title
+
+
+def test_the_curve_is_open_beside_the_players_and_the_table_needs_no_tab(qtbot: QtBot) -> None:
+    with window() as program:
+        show(program, lively_position(3, 8, 10_000))
+        program.table.show_score()
+        assert button(program, "score:curve").isChecked()
+        assert not button(program, "score:table").isVisible()
+        assert rows(program)
+        curve = program.grab().toImage()
+        click(program, "score:turns")
+        assert program.grab().toImage() != curve
+
+
+@pytest.mark.parametrize(
+    ("score", "practice", "words"), [(9_000, False, "Best so far"), (-9_000, False, "A new best"), (-9_000, True, "Best so far")]
+)
+def test_what_the_winner_had_reached_before_is_said(score: int, practice: bool, words: str) -> None:
+    played = lively_position(3, 8, 10_000)
+    record = Record(msgspec.structs.replace(played.header, practice=practice), played.game)
+    earlier = results.result_of(record, 1.0)
+    scores_before = tuple(score for _ in earlier.scores)
+    sources = (results.Source(earlier.sources[0].key, scores_before),)
+    folder = paths.archive_folder()
+    folder.mkdir(parents=True)
+    kept = msgspec.structs.replace(earlier, sources=sources, scores=scores_before, played="another", practice=False)
+    (folder / f"one{results.ENDING}").write_bytes(msgspec.json.encode(kept))
+    results.keep(folder, record, 2.0)  # the game itself is no earlier one
+    name = record.header.names[next(s.player for s in record.game.state.standings if s.won)]
+    assert best_words(Texts("en"), record) in (f"Best so far for {name}: {score}.", f"A new best for {name}, up from {score}.")
+    assert best_words(Texts("en"), record).startswith(words)
+
+
+def test_the_first_game_has_no_best_before_it() -> None:
+    assert best_words(Texts("en"), lively_position(3, 8, 10_000)) == ""
 
 
 def test_a_click_ends_the_building_up(qtbot: QtBot) -> None:

@@ -1,0 +1,62 @@
+"""How a game ended, in a title and a few sentences: who won, and by how much or by which tie-break. Pure: no Qt."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from app.session import scores
+from app.session.scores import TEAM, Side
+from app.texts import Texts
+from rules import Record, Standing
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """The end of a game: the winning ``seats``, none if all have lost, perhaps to a ``rival`` without a seat."""
+
+    title: str
+    sentence: str
+    seats: tuple[int, ...]
+    rival: bool = False
+
+
+def verdict(say: Texts, record: Record) -> Verdict:
+    """Return how a finished game ended."""
+    standings = sorted(record.game.state.standings, key=lambda standing: standing.player)
+    if len(record.header.names) == 1:
+        return _alone(say, record, standings[0])
+    winning = [side for side in scores.sides(record) if standings[side.seat].won]
+    seats = tuple(standing.player for standing in standings if standing.won)
+    n = standings[winning[0].seat].score
+    if len(winning) > 1:
+        names = scores.listed(say, [side.name for side in winning])
+        return Verdict(say("scores.end.shared", names=names, score=n), say("scores.end.inseparable"), seats)
+    first = winning[0]
+    title = say(f"scores.end.wins{TEAM[first.team]}", name=first.name, score=n)
+    return Verdict(title, _lead(say, record, standings, first), seats)
+
+
+def _alone(say: Texts, record: Record, standing: Standing) -> Verdict:
+    """Return how a game for one ended, against a rival without a seat if there is one."""
+    name, own, other = record.header.names[0], standing.score, record.rules.rival(record.game.state)
+    seats = (0,) if standing.won else ()
+    if other is None:
+        return Verdict(say("scores.end.wins" if standing.won else "scores.end.fails", name=name, score=own), "", seats)
+    rival = say(f"{record.header.game}.meta.rival")
+    title = say("scores.end.beats" if standing.won else "scores.end.beaten", name=name, rival=rival)
+    how = "level" if own == other else "ahead" if own > other else "short"
+    key = f"scores.end.{how}_{'won' if standing.won else 'lost'}" if how == "level" else f"scores.end.{how}"
+    return Verdict(title, say(key, n=abs(own - other), own=own, other=other), seats, rival=not standing.won)
+
+
+def _lead(say: Texts, record: Record, standings: list[Standing], first: Side) -> str:
+    """Return by how much the winner is ahead of the next, or what decided between them."""
+    own = standings[first.seat]
+    others = [side for side in scores.sides(record) if side.seat != first.seat]
+    best = max(standings[side.seat].score for side in others)
+    names = scores.listed(say, [side.name for side in others if standings[side.seat].score == best])
+    if best != own.score:
+        return say("scores.end.margin", n=own.score - best, name=names) if best < own.score else ""
+    tied = [standings[side.seat].tie_break for side in others if standings[side.seat].score == best]
+    why = scores.decided(say, record.header.game, own.tie_break, tied)
+    return say("scores.end.tie", name=names, score=best, why=why) if why else ""
