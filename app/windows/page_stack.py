@@ -42,21 +42,22 @@ class ZoomArea(QScrollArea):
         self.fit()
         qt().focusChanged.connect(self._show_focused)
 
-    def fit(self) -> None:
+    def fit(self, again: bool = True) -> None:
         """Give the page its size: that of the window or, with larger text, as wide and as high as it needs.
 
         A page only slightly too high for the window takes less room between its parts; a higher one keeps its usual height and scrolls.
+        Not ``again``: its contents have not changed since they were last measured.
         """
         self._outdated = False
         scale = max(0.05, canvas.text_share * min(self.width() / MIN_WIDTH, self.height() / MIN_HEIGHT))
-        least = self.page.width_needed() * scale
+        least = self.page.width_needed(again) * scale
         width, high = float(self.width()), float(self.height())
         for room in (self.width(), self.width() - BAR):  # the second for when the height needs a scroll bar
             width = max(room, least)
-            if self.page.height_for(width / scale, 0.0) * scale <= self.height() + 1:
+            if any(self.page.height_for(width / scale, ease, again=False) * scale <= self.height() + 1 for ease in (1.0, 0.0)):
                 high = self.height()
                 break
-            high = max(self.height(), self.page.height_for(width / scale) * scale)
+            high = max(self.height(), self.page.height_for(width / scale, again=False) * scale)
         self.page.fixed_scale = scale
         self.page.resize(int(width), round(high))
 
@@ -64,7 +65,7 @@ class ZoomArea(QScrollArea):
         """Adapt to the page's contents, a hidden page when it is next shown; a page that is resized arranges itself."""
         self._outdated = True
         if self.isVisible():
-            self.fit()
+            self.fit(again=False)
 
     def _show_focused(self, _: QWidget | None, focused: QWidget | None) -> None:
         if focused is not None and self.isVisible() and self.page.isAncestorOf(focused):

@@ -68,6 +68,8 @@ class Canvas(QWidget):
         """A scale independent of the widget's size, for a page that scrolls."""
         self._places: dict[QWidget, QRectF] = {}
         self._background: QPixmap | None = None
+        self._ease: float | None = None
+        """With how much ease the contents were last measured."""
 
     @property
     def w(self) -> float:
@@ -84,18 +86,21 @@ class Canvas(QWidget):
         """The factor by which text is enlarged within its place."""
         return 1.0 if self.zoomed else text_share
 
-    def height_for(self, width: float, ease: float = 1.0) -> float:
-        """Return the height in logical pixels that a zoomed page needs at a width; with ``ease`` 0 the least."""
+    def height_for(self, width: float, ease: float = 1.0, again: bool = True) -> float:
+        """Return the height in logical pixels that a zoomed page needs at a width; with ``ease`` 0 the least.
+
+        Not ``again``: the contents have not changed since they were last measured.
+        """
         if self.contents is None:
             return MIN_HEIGHT
-        self.contents.forget(ease)
+        self._measure_contents(self.contents, ease, again)
         return self.contents.heightForWidth(int(width))
 
-    def width_needed(self) -> float:
-        """Return the least width in logical pixels that a zoomed page can be arranged in."""
+    def width_needed(self, again: bool = True) -> float:
+        """Return the least width in logical pixels that a zoomed page can be arranged in; ``again`` as for ``height_for``."""
         if self.contents is None:
             return 0.0
-        self.contents.forget(1.0)
+        self._measure_contents(self.contents, 1.0, again)
         return self.contents.minimumSize().width()
 
     def arrange(self) -> None:
@@ -107,7 +112,7 @@ class Canvas(QWidget):
             usual = self.height_for(self.w)
             if usual > self.h:
                 least = self.height_for(self.w, 0.0)
-                self.contents.forget(max(0.0, (self.h - least) / max(1.0, usual - least)))
+                self._measure_contents(self.contents, max(0.0, (self.h - least) / max(1.0, usual - least)))
             self.contents.setGeometry(QRect(0, 0, int(self.w), int(self.h)))
 
     def paint(self, p: QPainter) -> None:
@@ -121,8 +126,7 @@ class Canvas(QWidget):
         margin = MARGIN if isinstance(control, Painted) else 0.0
         outer = r.adjusted(-margin, -margin, margin, margin)
         if isinstance(control, Scaled):
-            control.text_share = self.text_share
-            control.rescale(self.scale)
+            control.follow(self.scale, self.text_share)
         control.setGeometry(QRectF(outer.topLeft() * self.scale, outer.size() * self.scale).toAlignedRect())
 
     def in_order(self) -> list[QWidget]:
@@ -182,6 +186,11 @@ class Canvas(QWidget):
             self._paint_on(self._background, paint)
             self.update()
 
+    def _measure_contents(self, contents: Contents, ease: float, again: bool = True) -> None:
+        if again or ease != self._ease:
+            contents.forget(ease)
+            self._ease = ease
+
     def _painted(self, ratio: float) -> QPixmap:
         picture = QPixmap(self.size() * ratio)
         picture.setDevicePixelRatio(ratio)
@@ -206,6 +215,14 @@ class Scaled:
     scale = 1.0
     text_share = 1.0
     """The factor by which its text is enlarged, besides the scale."""
+    _followed: tuple[float, float] | None = None
+
+    def follow(self, scale: float, text_share: float) -> None:
+        """Take a new scale and size of text; the same as before cost nothing, for a style sheet takes Qt long."""
+        if self._followed != (scale, text_share):
+            self._followed = (scale, text_share)
+            self.text_share = text_share
+            self.rescale(scale)
 
     def rescale(self, scale: float) -> None:
         """Use ``scale`` screen pixels for one logical pixel."""

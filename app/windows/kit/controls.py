@@ -206,14 +206,10 @@ class PaperLines(Scaled):
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.lines = Wrapped(self)
         self.setItemDelegate(self.lines)
-        self._measured = (0.0, 0.0)
 
     def rescale(self, scale: float) -> None:
         """Follow the canvas with font and spacing. Setting the style sheet measures every line again."""
         assert isinstance(self, QListWidget | QTreeWidget)
-        if self._measured == (scale, self.text_share):
-            return
-        self._measured = (scale, self.text_share)
         self.scale = scale
         self.setFont(scaled_font("body", scale * self.text_share))
         self.lines.padding, self.lines.beside = round(self.room[0] * scale), round(self.beside * scale)

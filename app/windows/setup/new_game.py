@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QWidget
 
 from app import __version__
@@ -75,9 +75,10 @@ class NewGame(Page):
         known = last is not None and last.players in self._meta.players
         self._seats.players = last.players if last is not None and known else self._usual_players()
         self._options.set(self._as_seated_now(last) if last is not None and known else {}, self._seats.players)
-        self._seats.drawn.setChecked(last is not None and last.drawn)
+        with QSignalBlocker(self._seats.drawn), QSignalBlocker(self._seed):
+            self._seats.drawn.setChecked(last is not None and last.drawn)
+            self._draw_seed()
         self._sheet.hide()
-        self._draw_seed()
         self.retext()
         self._start.setFocus()
 
