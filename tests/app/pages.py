@@ -1,18 +1,15 @@
 """Helpers for tests of the window: find a control by name, press it with the mouse, press keys."""
 
-from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
-from typing import Final
 from unittest.mock import patch
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSignalBlocker, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 
 from app.art import cache
-from app.art.cache import PixmapCache
 from app.art.lettering import overflows
 from app.platform.sound import Sound, Speaker
 from app.program import Program
@@ -23,25 +20,8 @@ from app.table.geometry.placement import Rect
 from app.table.scene.view import TableView
 from app.windows.main_window import MainWindow
 from app.windows.play.zoom import COLUMN
-from app.windows.setup.first_picture import FirstPicture
 from rules import ItemId, Record, catalogue
-
-_pieces: Final[defaultdict[str, PixmapCache]] = defaultdict(lambda: PixmapCache(32 * 1024 * 1024))
-"""Pictures of pieces, by game."""
-
-
-def pieces_of(game: str) -> PixmapCache:
-    """Return the pictures of the pieces of a game, which tests keep from one table to the next."""
-    return _pieces[game]
-
-
-_new_store_of = FirstPicture.store_of
-
-
-def _kept(first: FirstPicture, game: str) -> PixmapCache:
-    _new_store_of(first, game)
-    return pieces_of(game)
-
+from tests.app.kept_pictures import kept_pictures, painted_anew
 
 _grab = QWidget.grab
 
@@ -61,7 +41,7 @@ def _painted_grab(widget: QWidget, *place: QRect) -> QPixmap:
 def off_screen(page: QWidget) -> Iterator[None]:
     """Paint a page that is not shown only when a picture of it is taken (``grab``): painting would take up most of a test's time."""
     page.setUpdatesEnabled(False)
-    with patch.object(QWidget, "grab", _painted_grab), patch.object(FirstPicture, "store_of", _kept):
+    with patch.object(QWidget, "grab", _painted_grab), kept_pictures():
         yield
 
 
@@ -117,10 +97,9 @@ def window(
 def nothing_cut() -> Iterator[None]:
     """Fail when words are cut in anything painted meanwhile; pieces and small parts painted before are painted again."""
     cache.clear()
-    for pieces in _pieces.values():
-        pieces.clear()
     overflows.clear()
-    yield
+    with painted_anew():
+        yield
     assert list(overflows) == []
 
 
@@ -131,6 +110,19 @@ def show(program: MainWindow, record: Record) -> Match:
     program.show_match(match)
     settle()
     return match
+
+
+def play_out(match: Match) -> None:
+    """Play a game to its end by its first legal action each time; the table follows only the last one."""
+    ahead, decisions = match.record.game.copy(), 0
+    while not ahead.over:
+        ahead.apply(ahead.legal[0])
+        decisions += 1
+    with QSignalBlocker(match):
+        for _ in range(decisions - 1):
+            match.play(match.record.game.legal[0])
+    match.play(match.record.game.legal[0])
+    settle()
 
 
 def enlarge_everything(program: MainWindow) -> int:

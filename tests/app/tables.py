@@ -13,7 +13,7 @@ from app.table.controller import TableController
 from app.table.scene.view import TableView
 from app.texts import Texts
 from rules import Record
-from tests.app.pages import let_go, off_screen, pieces_of, settle
+from tests.app.pages import let_go, off_screen, settle
 
 
 class Start(Protocol):
@@ -30,7 +30,7 @@ def tables() -> Iterator[Start]:
 
     def start(record: Record, language: str = "en") -> TableController:
         game = record.header.game
-        view = TableView(painters_of(game), page, pieces_of(game))
+        view = TableView(painters_of(game), page)
         view.resize(1280, 712)
         view.show()
         controller = TableController(Match(record, parent=view), find(game), view, Texts(language), view)

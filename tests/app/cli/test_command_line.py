@@ -17,6 +17,7 @@ from app.cli.command_line import FAILED, WRONG_USE, Arena, Say, Screenshot, Star
 from app.storage import settings
 from app.texts import LANGUAGES, Texts
 from tests.app.programs import ROOT
+from tests.slow import rest_slow
 
 KEYS = "game games players decisions seconds games_per_s decisions_per_s loop_ratio copy_us snapshot_us scores broken".split()
 WRONG = [
@@ -219,7 +220,7 @@ def test_a_broken_invariant_is_counted_and_fails(monkeypatch: pytest.MonkeyPatch
 
 
 @pytest.mark.parametrize("content", [None, b"", b"{}", b'{"format": "burgage", "version": 99}', b"\xff\xfe"])
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", rest_slow("de", "en"))
 def test_a_save_that_cannot_be_used_is_one_sentence(tmp_path: Path, content: bytes | None, language: str) -> None:
     path = tmp_path / "broken.save"
     if content is not None:

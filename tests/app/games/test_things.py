@@ -8,10 +8,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from app.table.parts.button_state import is_command
-from app.texts import LANGUAGES
 from rules import IDS, meta
 from tests.app.games.dark import check_dark_things, composed
 from tests.app.positions import first_of_each_question
+from tests.slow import rest_slow
 
 Options = dict[str, int | str | bool]
 
@@ -45,7 +45,7 @@ def settings() -> list[Any]:
     return [(game, players, options) for game in IDS for players, options in SETTINGS.get(game, usual[game])]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", rest_slow("de", "en"))
 @pytest.mark.parametrize(("game", "players", "options"), settings())
 def test_every_dark_thing_says_why_in_two_lines(qtbot: QtBot, game: str, players: int, options: Options, language: str) -> None:
     asked: set[str] = set()
@@ -56,7 +56,7 @@ def test_every_dark_thing_says_why_in_two_lines(qtbot: QtBot, game: str, players
     assert len(asked) >= QUESTIONS.get(game, 1), asked
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", rest_slow("de", "en"))
 @pytest.mark.parametrize(("game", "players", "options"), settings())
 def test_every_thing_says_what_it_is_and_tells_more(game: str, players: int, options: Options, language: str) -> None:
     """A tip has at most three lines, more where it lists what a player has; the enlarged view includes a paragraph of the rules."""

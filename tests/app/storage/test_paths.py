@@ -9,6 +9,7 @@ import pytest
 
 from app.storage import file_names, paths
 from tests.app.programs import ROOT
+from tests.slow import rest_slow
 
 pytestmark = pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="names are text there, and the system says where")
 
@@ -56,7 +57,7 @@ print(sentence(Texts("de"), FileNotFoundError(), paths.games_folder() / "x").isp
 """
 
 
-@pytest.mark.parametrize("locale", ["C.UTF-8", "C"])
+@pytest.mark.parametrize("locale", rest_slow("C", "C.UTF-8"))
 @pytest.mark.parametrize("name", ["Jürgen".encode(), b"J\xfcrgen"], ids=["utf-8", "latin-1"])
 def test_everything_works_in_a_folder_of_any_name(tmp_path: Path, name: bytes, locale: str) -> None:
     home = os.path.join(os.fsencode(tmp_path), name)

@@ -18,9 +18,9 @@ from app.storage.journal import Journal, unfinished
 from app.storage.regular_file import NotAFileError, read
 from app.storage.results import ENDING
 from app.storage.saves import Saves
-from app.texts import LANGUAGES
 from rules import Message, Record, new
 from tests.app.programs import ROOT
+from tests.slow import rest_slow
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no pipe or device has a place in a folder there")
 
@@ -101,7 +101,7 @@ def test_a_file_is_read_as_far_as_wanted(tmp_path: Path) -> None:
 
 
 @kinds
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", rest_slow("de", "en"))
 def test_a_save_on_the_command_line_is_refused_with_a_sentence(tmp_path: Path, make: Callable[[Path], None], language: str) -> None:
     make(tmp_path / "strange")
     command = [sys.executable, "-m", "app", "--lang", language, "--screenshot", str(tmp_path / "out.png"), str(tmp_path / "strange")]

@@ -18,6 +18,7 @@ from app.table.parts.view_options import ViewOptions
 from app.texts import Texts
 from tests.app.painting import face_of
 from tests.app.positions import GAMES, NAMES
+from tests.slow import rest_slow
 
 qt()
 OPTIONS = ViewOptions(Texts("en"), 1280.0, 712.0)
@@ -34,7 +35,7 @@ def shown(model: TableModel) -> Layout:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", rest_slow(1, 2))
 def test_a_future_that_comes_about_is_taken_over_as_it_is(game: str, seed: int) -> None:
     match = Match(rules.new(game, NAMES[: 2 + seed], seed))
     match.lift_curtain()

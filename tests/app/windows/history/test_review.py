@@ -28,9 +28,10 @@ from app.windows.history.review import Review
 from app.windows.history.reviews_page import ReviewsPage
 from app.windows.main_window import MainWindow
 from rules import Record
-from tests.app.pages import Listener, button, click, focused, key, nothing_cut, settle, window
+from tests.app.pages import Listener, button, click, focused, key, nothing_cut, play_out, settle, window
 from tests.app.positions import nearly_over
 from tests.screens import lively_position
+from tests.slow import rest_slow
 
 GAME = "burgundy_cards"
 
@@ -225,9 +226,7 @@ def test_playing_on_is_practice_from_that_very_position(qtbot: QtBot) -> None:
         again = rules.load(rules.encode(match.record))
         assert again.header.practice
         assert again.game.snapshot() == match.record.game.snapshot()
-        while not match.record.game.over:
-            match.play(match.record.game.legal[0])
-        settle()
+        play_out(match)
     kept, _ = results.results(paths.archive_folder())
     assert [one.result.practice for one in kept] == [True]
 
@@ -465,7 +464,7 @@ def test_statistics_count_every_finished_game(qtbot: QtBot, tmp_path: Path, monk
         assert len((tmp_path / "all.csv").read_text(encoding="utf-8-sig").splitlines()) == 7
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", rest_slow("de", "en"))
 def test_no_word_is_cut_and_everything_has_a_name(qtbot: QtBot, language: str) -> None:
     for players in (1, 2, 3, 4):
         results.keep(paths.archive_folder(), lively_position(players, 8, 10_000), 1000.0 + players)
@@ -490,7 +489,7 @@ def test_no_word_is_cut_and_everything_has_a_name(qtbot: QtBot, language: str) -
         program.grab()
 
 
-@pytest.mark.parametrize("share", [80, 200])
+@pytest.mark.parametrize("share", rest_slow(200, 80))
 def test_the_table_of_a_review_never_scrolls_and_its_text_follows_the_setting(qtbot: QtBot, share: int) -> None:
     with reviewed(finished(players=4), "de") as (program, review):
         review.go(150)

@@ -36,29 +36,29 @@ def played(settings: Settings | None = None) -> Iterator[MainWindow]:
 
 
 @pytest.mark.parametrize("name", SHEETS)
-@pytest.mark.parametrize("way", ["escape", "button", "beside", "key"])
-def test_every_sheet_of_the_table_closes_in_every_way(qtbot: QtBot, name: str, way: str) -> None:
+def test_every_sheet_of_the_table_closes_in_every_way(qtbot: QtBot, name: str) -> None:
     changed = {"keys": "Ctrl+K", "rules": "Ctrl+R", "now": "Ctrl+N", "score": "Ctrl+P", "new": "Ctrl+M"}
     show, find = SHEETS[name]
     with played(Settings(keys=changed)) as program:
-        show(program)
-        settle()
-        sheet = find(program)
-        assert sheet.isVisible()
-        assert sheet.isAncestorOf(focused()) or focused() is sheet
-        assert isinstance(sheet, PaperSheet)
-        assert sheet.accessibleName()
-        if way == "escape":
-            key(focused(), Qt.Key.Key_Escape)
-        elif way == "button":
-            button(program, f"{sheet.objectName()}:close").click()
-        elif way == "beside":
-            QTest.mouseClick(sheet, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(4, 4))
-        else:
-            key(focused(), Qt.Key[f"Key_{changed[name][-1]}"], Qt.KeyboardModifier.ControlModifier)
-        settle()
-        assert not sheet.isVisible()
-        assert focused() is program.table.view
+        for way in ("escape", "button", "beside", "key"):
+            show(program)
+            settle()
+            sheet = find(program)
+            assert sheet.isVisible(), way
+            assert sheet.isAncestorOf(focused()) or focused() is sheet, way
+            assert isinstance(sheet, PaperSheet)
+            assert sheet.accessibleName()
+            if way == "escape":
+                key(focused(), Qt.Key.Key_Escape)
+            elif way == "button":
+                button(program, f"{sheet.objectName()}:close").click()
+            elif way == "beside":
+                QTest.mouseClick(sheet, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(4, 4))
+            else:
+                key(focused(), Qt.Key[f"Key_{changed[name][-1]}"], Qt.KeyboardModifier.ControlModifier)
+            settle()
+            assert not sheet.isVisible(), way
+            assert focused() is program.table.view, way
 
 
 @pytest.mark.parametrize(("name", "usual"), [("rules", Qt.Key.Key_F3), ("now", Qt.Key.Key_F2), ("score", Qt.Key.Key_S)])

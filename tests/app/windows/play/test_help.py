@@ -210,7 +210,7 @@ def test_a_long_press_enlarges_and_chooses_nothing(qtbot: QtBot) -> None:
         assert program.table.controller.picker.picks == ()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", rest_slow("de", "en"))
 @pytest.mark.parametrize("players", rest_slow(3, 1))
 def test_everything_on_the_table_is_explained_without_a_cut_word(qtbot: QtBot, players: int, language: str) -> None:
     with window(language) as program:
@@ -243,7 +243,7 @@ def test_an_explanation_uses_only_what_the_viewer_sees() -> None:
 # what is open now
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", rest_slow("de", "en"))
 @pytest.mark.parametrize("every", rest_slow(46, 23))
 def test_what_is_open_is_said_in_full_sentences_in_every_position(qtbot: QtBot, every: int, language: str) -> None:
     with window(language) as program, nothing_cut():

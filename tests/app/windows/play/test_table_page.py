@@ -195,7 +195,7 @@ def test_egons_cards_are_not_shown_again_when_the_game_goes_on(qtbot: QtBot) -> 
         assert not program.table.reveal.isVisible()
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", rest_slow("de", "en"))
 @pytest.mark.parametrize("players", rest_slow(4, 1, 2, 3))
 def test_no_word_is_cut_on_the_sheets(qtbot: QtBot, language: str, players: int) -> None:
     with window(language) as program:

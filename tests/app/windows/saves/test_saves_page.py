@@ -24,6 +24,7 @@ from app.windows.saves.saves_page import SavesPage
 from rules import Message, Record
 from tests.app.pages import button, click, field, focused, key, nothing_cut, settle, window
 from tests.app.programs import in_program
+from tests.slow import rest_slow_rows
 
 GAME = "burgundy_cards"
 
@@ -430,9 +431,7 @@ def test_many_games_are_turned_in_pages(qtbot: QtBot) -> None:
         assert chosen(program) == "game 08"
 
 
-@pytest.mark.parametrize(
-    ("language", "size"), [("en", (1280, 712)), ("de", (1280, 712)), pytest.param("de", (1366, 700), marks=pytest.mark.slow)]
-)
+@pytest.mark.parametrize(("language", "size"), rest_slow_rows(("de", (1280, 712)), ("en", (1280, 712)), ("de", (1366, 700))))
 def test_no_word_is_cut(qtbot: QtBot, language: str, size: tuple[int, int]) -> None:
     unfinished()
     for i, (players, moves) in enumerate(((1, 9999), (2, 60), (3, 9999), (4, 90))):

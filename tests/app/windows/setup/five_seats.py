@@ -4,6 +4,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import cache
 from importlib.machinery import ModuleSpec
 from types import MappingProxyType, ModuleType
 from typing import Any
@@ -57,6 +58,7 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
         monkeypatch.setattr(where, "IDS", (*registry.IDS, GAME))
     usual = texts._words
 
+    @cache
     def words(language: str) -> MappingProxyType[str, str]:
         known = usual(language)
         of_another = {f"{GAME}{key.removeprefix(META.id)}": said for key, said in known.items() if key.startswith(f"{META.id}.meta.")}

@@ -16,20 +16,11 @@ from app.texts import Texts
 from app.windows.main_window import MainWindow
 from rules import COLOURS, Value, meta, new
 from rules.engine.begin import begin
-from tests.app.pages import button, click, field, focused, key, nothing_cut, settle, window
+from tests.app.pages import button, click, field, focused, key, nothing_cut, play_out, settle, window
 from tests.app.windows.setup.five_seats import registered
 from tests.slow import rest_slow
 
 GAME = "burgundy_cards"
-
-
-def finish(program: MainWindow) -> None:
-    """Play the game on the table to its end."""
-    match = program.match
-    assert match is not None
-    while not match.record.game.over:
-        match.play(match.record.game.legal[0])
-    settle()
 
 
 def test_a_colour_is_chosen_and_its_owner_gets_a_free_one(qtbot: QtBot) -> None:
@@ -63,7 +54,7 @@ def test_seats_move_up_with_name_and_colour(qtbot: QtBot) -> None:
 def test_the_order_is_drawn_with_the_colours(qtbot: QtBot) -> None:
     orders = set()
     with window() as program:
-        for _ in range(12):
+        for _ in range(6):
             program.set_up(GAME)
             click(program, "players:4")
             if not button(program, "drawn").isChecked():
@@ -75,7 +66,7 @@ def test_the_order_is_drawn_with_the_colours(qtbot: QtBot) -> None:
             orders.add(names)
             assert program.program.settings.names == ["Anna", "Ben", "Cleo", "Dora", "Emil"]
             program.go_home()
-    assert len(orders) > 2
+    assert len(orders) > 1
 
 
 def test_the_same_deal_again_is_the_very_game(qtbot: QtBot) -> None:
@@ -89,7 +80,7 @@ def test_the_same_deal_again_is_the_very_game(qtbot: QtBot) -> None:
         assert program.match is not None
         first = program.match.record
         dealt = first.game.digest()
-        finish(program)
+        play_out(program.match)
         program.go_home()
         click(program, f"play:{GAME}")
         click(program, "players:2")
@@ -114,7 +105,7 @@ def test_the_deal_of_a_game_that_can_go_on_is_not_offered(qtbot: QtBot) -> None:
         assert program.new_game.seed != seed
         program.go_home()
         click(program, "resume:0")
-        finish(program)
+        play_out(program.match)
         program.go_home()
         click(program, f"play:{GAME}")
         click(program, "same_deal")
@@ -129,10 +120,10 @@ def test_the_deal_of_a_game_that_can_go_on_is_not_offered(qtbot: QtBot) -> None:
 def test_a_deal_cannot_be_tried_out(qtbot: QtBot) -> None:
     with window() as program:
         drawn = set()
-        for _ in range(64):
+        for _ in range(16):
             program.set_up(GAME)
             drawn.add(program.new_game.seed)
-        assert len(drawn) == 64
+        assert len(drawn) == 16
         assert all(seed is not None and seed >= 2**48 for seed in drawn)
         click(program, "start_game")
         for _ in range(4):
@@ -202,7 +193,7 @@ def test_colours_that_cannot_be_are_the_usual_ones(tmp_path_factory: pytest.Temp
     assert stored.load(path).colours == list(COLOURS)
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", rest_slow("de", "en"))
 @pytest.mark.parametrize("size", rest_slow((1280, 712), (1366, 768), (1920, 1080)))
 def test_nothing_is_cut_with_any_number_of_players(qtbot: QtBot, language: str, size: tuple[int, int]) -> None:
     last = LastGame(4, {}, False, ("W" * 16, "Ben", "Cleo", "Dora"), COLOURS[:4], 77)
@@ -285,7 +276,8 @@ def test_a_drawn_order_takes_what_a_seat_chose_along_and_the_next_set_up_has_it_
             assert program.match is not None
             header = program.match.record.header
             assert {name: header.options[f"duchy:{seat}"] for seat, name in enumerate(header.names)} == chosen
-        finish(program)
+        assert program.match is not None
+        play_out(program.match)
         program.go_home()
         program.set_up(BOARD_GAME)
         click(program, "same_deal")
@@ -328,7 +320,7 @@ def test_the_list_opens_with_the_mouse_and_with_enter_and_the_wheel_leaves_it(qt
         assert box.currentIndex() == before
 
 
-@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("players", [5, *rest_slow(1, 2, 3, 4)])
 def test_a_game_for_five_has_a_name_and_a_colour_for_every_seat(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, players: int) -> None:
     with registered(monkeypatch) as game, window() as program:
         program.new_game.show_game(game)
@@ -373,7 +365,7 @@ def test_settings_of_four_names_seat_five(qtbot: QtBot, monkeypatch: pytest.Monk
         assert len(program.new_game.preset().names) == 5
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", rest_slow("de", "en"))
 @pytest.mark.parametrize("size", rest_slow((1280, 712), (1920, 1080)))
 def test_nothing_is_cut_with_five_seats(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, language: str, size: tuple[int, int]) -> None:
     with registered(monkeypatch) as game, window(language) as program:

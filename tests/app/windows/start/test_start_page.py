@@ -108,7 +108,7 @@ def test_a_damaged_game_is_reported_in_a_sentence(qtbot: QtBot) -> None:
         assert not program.notice.isVisible()
 
 
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
+@pytest.mark.parametrize("players", [4, *rest_slow(1, 2, 3)])
 def test_the_number_of_players_is_chosen(qtbot: QtBot, players: int) -> None:
     with window() as program:
         click(program, f"play:{GAME}")
