@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
 from app import __version__
 from tests.app.programs import ROOT, in_program
+from tests.conftest import HOMES
 from tests.slow import rest_slow
 
 PLAY = """
@@ -31,20 +33,37 @@ def log_of(profile: Path) -> str:
     return (profile / "burgage.log").read_text(encoding="utf-8")
 
 
-def test_everything_of_the_player_lies_in_the_profile(tmp_path: Path, players_home: Path) -> None:
-    profile = tmp_path / "profile"
-    done = in_program(PLAY, f"home=Path({str(profile)!r})")
-    assert done.returncode == 0, done.stderr
-    assert (profile / "settings.json").is_file()
-    assert list((profile / "games").iterdir())
-    assert list((profile / "saves").iterdir())
-    assert [path for path in players_home.rglob("*") if "burgage" in path.name] == []
+@dataclass(frozen=True)
+class Run:
+    """The program, run once in a profile within the home folder of its player."""
+
+    home: Path
+    profile: Path
+    done: subprocess.CompletedProcess[str]
 
 
-def test_the_log_says_what_ran_and_what_it_did_and_nothing_of_the_game(tmp_path: Path) -> None:
-    done = in_program(PLAY, f"home=Path({str(tmp_path)!r})")
-    assert done.stderr == ""
-    log = log_of(tmp_path)
+@pytest.fixture(scope="module")
+def run(tmp_path_factory: pytest.TempPathFactory) -> Run:
+    """Play a little."""
+    home = tmp_path_factory.mktemp("home")
+    profile = home / "profile"
+    with pytest.MonkeyPatch.context() as patch:
+        for name in HOMES:
+            patch.setenv(name, str(home))
+        return Run(home, profile, in_program(PLAY, f"home=Path({str(profile)!r})"))
+
+
+def test_everything_of_the_player_lies_in_the_profile(run: Run) -> None:
+    assert run.done.returncode == 0, run.done.stderr
+    assert (run.profile / "settings.json").is_file()
+    assert list((run.profile / "games").iterdir())
+    assert list((run.profile / "saves").iterdir())
+    assert [path for path in run.home.rglob("*") if "burgage" in path.name and run.profile not in path.parents] == []
+
+
+def test_the_log_says_what_ran_and_what_it_did_and_nothing_of_the_game(run: Run) -> None:
+    assert run.done.stderr == ""
+    log = log_of(run.profile)
     assert f"Burgage {__version__}, Python 3." in log
     assert "Qt 6." in log
     assert "first picture after" in log
@@ -59,11 +78,10 @@ def test_only_what_was_asked_for_is_logged(tmp_path: Path) -> None:
     assert not (tmp_path / "burgage.log").exists() or log_of(tmp_path) == ""
 
 
-def test_the_home_folder_is_not_named(tmp_path: Path, players_home: Path) -> None:
-    profile = players_home / "profile"
-    assert in_program(PLAY, f"home=Path({str(profile)!r})").returncode == 0
-    assert "~/profile/" in log_of(profile) or "~\\profile\\" in log_of(profile)
-    assert str(players_home) not in log_of(profile)
+def test_the_home_folder_is_not_named(run: Run) -> None:
+    log = log_of(run.profile)
+    assert "~/profile/" in log or "~\\profile\\" in log
+    assert str(run.home) not in log
 
 
 def test_without_a_profile_it_lies_in_the_state_folder(players_home: Path) -> None:
