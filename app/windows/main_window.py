@@ -70,7 +70,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.pages)
         self.start_page = StartPage(program)
         self.pages.addWidget(self.start_page)
-        self.start_page.unknown.connect(lambda game: self.first_time.open(game))
+        self.start_page.unknown.connect(lambda game, players: self.first_time.open(game, players))
         self.start_page.appeared.connect(self._prepare)
         self.notice = Notices(program, self)
         self.start_page.play.connect(self.set_up)
@@ -202,9 +202,9 @@ class MainWindow(QMainWindow):
         shown.setFocus()
         self._name()
 
-    def set_up(self, game: str) -> None:
-        """Open the set-up page for a game."""
-        self.new_game.show_game(game)
+    def set_up(self, game: str, players: int = 0) -> None:
+        """Open the set-up page for a game with a number of players; 0: as last time."""
+        self.new_game.show_game(game, players)
         self.pages.setCurrentWidget(self.new_game)
         self._name()
         record = self.new_game.record()

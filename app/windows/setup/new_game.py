@@ -62,8 +62,8 @@ class NewGame(Page):
         program.language_changed.connect(self.retext)
         self.retext()
 
-    def show_game(self, game: str) -> None:
-        """Offer a game with the choices made last, and a new seed."""
+    def show_game(self, game: str, players: int = 0) -> None:
+        """Offer a game with the choices made last and a new seed, for a number of players; 0: as many as last time."""
         for old in (*self._seats.widgets, *self._options.shared):
             self.discard(old)
         self._meta = meta(game)
@@ -75,6 +75,8 @@ class NewGame(Page):
         known = last is not None and last.players in self._meta.players
         self._seats.players = last.players if last is not None and known else self._usual_players()
         self._options.set(self._as_seated_now(last) if last is not None and known else {}, self._seats.players)
+        if players:
+            self._seats.take(players)
         with QSignalBlocker(self._seats.drawn), QSignalBlocker(self._seed):
             self._seats.drawn.setChecked(last is not None and last.drawn)
             self._draw_seed()

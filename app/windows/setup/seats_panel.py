@@ -90,9 +90,13 @@ class SeatsPanel:
             seat.field.setText(name)
         self._colour_all(colours)
 
-    def _count(self, players: int) -> None:
+    def take(self, players: int) -> None:
+        """Set the number of seats to another one that is possible; options at their usual value stay at it."""
         before, self.players = self.players, players
         self._options.follow_players(before, players)
+
+    def _count(self, players: int) -> None:
+        self.take(players)
         self._changed()
 
     def _take_colour(self, seat: int, colour: str) -> None:

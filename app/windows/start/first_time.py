@@ -19,14 +19,14 @@ WIDTH = 620
 class FirstTime(LaidSheet):
     """The sheet with the question, asked once for each game; put away without an answer, it asks again next time."""
 
-    known = Signal(str)
-    """The id of a game to be set up."""
+    known = Signal(str, int)
+    """The id of a game to be set up, and the number of players; 0: as last time."""
     new = Signal(str)
     """The id of a game to be taught."""
 
     def __init__(self, program: Program, parent: QWidget) -> None:
         super().__init__(program, parent, "first_time", WIDTH)
-        self._game = ""
+        self._game, self._players = "", 0
         self._answers = {
             "known": Button(self, "primary", "play", "first_time:known"),
             "new": Button(self, "gold", "school", "first_time:new"),
@@ -41,9 +41,9 @@ class FirstTime(LaidSheet):
         )
         self.lay(Column(self._name, 12, Row(*answers, gap=20)))
 
-    def open(self, game: str) -> None:
-        """Ask about a game."""
-        self._game = game
+    def open(self, game: str, players: int = 0) -> None:
+        """Ask about a game for a number of players; 0: as last time."""
+        self._game, self._players = game, players
         self.retext()
         self.show_up()
         self._answers["known"].setFocus()
@@ -64,4 +64,7 @@ class FirstTime(LaidSheet):
     def _answer(self, answer: str) -> None:
         self._program.change(begun=counted(self._program.settings, self._game, 0))
         self.put_away()
-        (self.known if answer == "known" else self.new).emit(self._game)
+        if answer == "known":
+            self.known.emit(self._game, self._players)
+        else:
+            self.new.emit(self._game)

@@ -17,7 +17,7 @@ from app.windows.kit.layouts import Column, Row
 from app.windows.kit.leaves import Control, Gap, Icon, Painting, Spring, Words
 from rules import Meta
 
-HEIGHT, PICTURE = 378, 196
+HEIGHT, PICTURE, SOLO = 378, 172, 32
 NARROW = 280
 """Width below which the buttons are stacked."""
 
@@ -25,7 +25,7 @@ NARROW = 280
 class GameTile(Row):
     """The tile of one game. ``retext`` sets the words; the picture is painted once ``pictured`` is set."""
 
-    def __init__(self, game: Meta, play: Button, learn: Button, chosen: bool, pictured: Callable[[], bool]) -> None:
+    def __init__(self, game: Meta, play: Button, solo: Button | None, learn: Button, chosen: bool, pictured: Callable[[], bool]) -> None:
         self._game = game
         self._lines = [Words("", "h2", BURGUNDY, 21, "centre", height=25) for _ in range(2)]
         self._mood = Words("", "italic", INK_SECOND, align="centre", wrapped=True)
@@ -39,7 +39,8 @@ class GameTile(Row):
         self.picture = Painting(picture, height=PICTURE, wide=True)
         buttons = Row((Control(play, wide=True, height=40), 1), Control(learn, wide=True, width=108, height=40), gap=10, turns=NARROW)
         words = Column(*self._lines, 2, self._mood, 6, Row(Spring(sideways=True), *facts, Spring(sideways=True), gap=20))
-        column = Column(self.picture, 7, words, Spring(), 6, Row(buttons, margins=(7, 0, 7, 9)))
+        alone = [Row(Control(solo, wide=True, height=SOLO), margins=(7, 0, 7, 8))] if solo is not None else []
+        column = Column(self.picture, 7, words, Spring(), 6, *alone, Row(buttons, margins=(7, 0, 7, 9)))
         super().__init__((column, 1), Gap(HEIGHT, HEIGHT), gap=0, margins=(9, 9, 9, 9), under=lambda p, r: game_tile(p, r, chosen))
 
     def retext(self, say: Texts) -> None:

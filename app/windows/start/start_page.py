@@ -61,10 +61,10 @@ class Emblem(Painting):
 class StartPage(Canvas):
     """The page on which to start a game, continue one, and choose the language."""
 
-    play = Signal(str)
-    """The id of a game to set up."""
-    unknown = Signal(str)
-    """The id of a game to set up, without knowing yet whether the players know it."""
+    play = Signal(str, int)
+    """The id of a game to set up, and the number of players; 0: as last time."""
+    unknown = Signal(str, int)
+    """The same, without knowing yet whether the players know the game."""
     learn = Signal(str)
     """The id of a game to be taught."""
     resume = Signal(object)
@@ -86,6 +86,9 @@ class StartPage(Canvas):
             button.setProperty("language", language)
         self._plays = [Button(self, "primary" if i == 0 else "gold", "play", f"play:{game.id}") for i, game in enumerate(self._games)]
         for button in self._plays:
+            button.clicked.connect(self._play_button)
+        self._solos = {game.id: Button(self, "secondary", "account", f"solo:{game.id}") for game in self._games if game.solo}
+        for button in self._solos.values():
             button.clicked.connect(self._play_button)
         self._learns = {game.id: Button(self, "secondary", "school", f"learn:{game.id}") for game in self._games}
         for button in self._learns.values():
@@ -120,6 +123,9 @@ class StartPage(Canvas):
             button.say(say(f"app.page.{page}"))
         for game, button in zip(self._games, self._plays, strict=True):
             button.say(say("app.start.play"), say("app.start.play_game", game=title(say, game.id)))
+        for game_id, button in self._solos.items():
+            words = say(f"{game_id}.meta.solo")
+            button.say(words, f"{title(say, game_id)}: {words}")
         for game_id, button in self._learns.items():
             button.say(say("help.lesson.learn"), say("help.lesson.learn_game", game=title(say, game_id)))
         for tile in self._tiles:
@@ -151,7 +157,7 @@ class StartPage(Canvas):
         pages = (Control(button, height=30) for button in self._pages.values())
         bar = Row(*(Control(button, width=52, height=30) for button in self._languages), Spring(sideways=True), *pages)
         self._tiles = [
-            GameTile(game, play, self._learns[game.id], game is self._games[0], lambda: self._appeared)
+            GameTile(game, play, self._solos.get(game.id), self._learns[game.id], game is self._games[0], lambda: self._appeared)
             for game, play in zip(self._games, self._plays, strict=True)
         ]
         least = min(TILE, int(MIN_WIDTH - 2 * SIDE + GAP) // len(self._tiles) - GAP)
@@ -187,11 +193,9 @@ class StartPage(Canvas):
 
     def _play_button(self) -> None:
         """Open the set-up; before the first game of a kind, ask whether the players know it."""
-        game = self.sender().objectName().removeprefix("play:")
-        if hint_level.unknown(self._program.settings, game):
-            self.unknown.emit(game)
-        else:
-            self.play.emit(game)
+        way, _, game = self.sender().objectName().partition(":")
+        asked = self.unknown if hint_level.unknown(self._program.settings, game) else self.play
+        asked.emit(game, int(way == "solo"))
 
     def _learn_button(self) -> None:
         self.learn.emit(self.sender().objectName().removeprefix("learn:"))

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QGuiApplication, QImage
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 import rules
@@ -48,6 +48,35 @@ def test_two_clicks_from_the_start_page_to_a_running_game(qtbot: QtBot) -> None:
         assert program.match is not None
         assert program.pages.currentWidget() is program.table
         assert len(journal_files.running(paths.games_folder())) == 1
+
+
+@pytest.mark.parametrize("game", [meta.id for meta in catalogue() if meta.solo])
+def test_two_clicks_to_a_running_game_against_the_rival(qtbot: QtBot, game: str) -> None:
+    with window() as program:
+        click(program, f"solo:{game}")
+        assert button(program, "players:1").isChecked()
+        click(program, "start_game")
+        assert program.match is not None
+        assert len(program.match.names) == 1
+        assert program.match.record.header.game == game
+
+
+def test_only_a_game_that_can_be_played_alone_offers_it(qtbot: QtBot) -> None:
+    with window() as program:
+        offered = {game.id for game in catalogue() if program.findChild(QAbstractButton, f"solo:{game.id}") is not None}
+        assert offered == {game.id for game in catalogue() if game.solo}
+        assert button(program, f"solo:{GAME}").text() == "Alone against Egon"
+
+
+def test_alone_too_the_players_are_asked_first_whether_they_know_the_game(qtbot: QtBot) -> None:
+    with window(asked=False) as program:
+        click(program, f"solo:{GAME}")
+        assert program.first_time.isVisible()
+        click(program, "first_time:known")
+        assert button(program, "players:1").isChecked()
+        program.go_home()
+        click(program, f"play:{GAME}")
+        assert button(program, "players:2").isChecked()
 
 
 def test_the_keyboard_alone_does_the_same(qtbot: QtBot) -> None:
@@ -114,7 +143,7 @@ def test_the_number_of_players_is_chosen(qtbot: QtBot, players: int) -> None:
         click(program, f"play:{GAME}")
         click(program, f"players:{players}")
         assert [field(program, f"name:{seat}").isVisible() for seat in range(4)] == [seat < players for seat in range(4)]
-        assert button(program, "option:open_hands").isEnabled() == (players > 1)
+        assert button(program, "option:open_hands").isVisible() == (players > 1)
         click(program, "start_game")
         assert program.match is not None
         assert len(program.match.names) == players
