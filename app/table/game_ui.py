@@ -15,7 +15,7 @@ from app.table.screen import Explanation, GameKey, LaidOpen, Section, Tip
 from app.teaching.lesson import Lesson
 from app.teaching.rulebook import Rulebook
 from app.texts import Texts
-from rules import CARRY_OUT, Action, Event, Game, ItemId, Message
+from rules import CARRY_OUT, Action, Event, Game, ItemId, Message, Value
 
 
 def _own_plans(game: Game[Any], plans: list[Plan]) -> list[Plan]:
@@ -98,6 +98,8 @@ class GameUi:
 
     pictograms: Mapping[str, str]
     """Pictograms of options (``option.<id>``) and of sources of points (``score.<key>``)."""
+    option_picture: Callable[[str, Value | bool, Rect], list[Placement]] = lambda option, value, area: []
+    """The picture of an option's value, laid out in an area; empty if it has none. If all its values have one, it is chosen by pictures."""
     marks: Mapping[str, str]
     """Pictograms of the events a review can jump to (phases, rounds, things laid open), by kind."""
     section: str

@@ -206,6 +206,12 @@ def _pieces(game: str, root: Path) -> Iterator[str]:
     except (ModuleNotFoundError, AttributeError):
         known = {*KINDS}
     say, kinds, status = Listening(LANGUAGES[0], set()), set[str](), False
+    for option in of.options:
+        for value in option.values:
+            picture = ui.option_picture(option.id, value, BAR)
+            kinds |= {placement.kind for placement in picture}
+            if any(not BAR.contains(placement.rect) for placement in picture):
+                yield f"a picture of {option.id} = {value} that stays in its place"
     for record in _games(game):
         position = _position(record, say)
         kinds |= {placement.kind for placement in _layout(ui, position)}

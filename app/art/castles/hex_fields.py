@@ -20,6 +20,8 @@ from .pictograms import TILE_ICON
 
 SHARE: Final = 0.965
 """Radius of the printed field, as a share of the radius of its place."""
+DETAILED: Final = 9.0
+"""Radius from which a field has more than its colour."""
 
 
 def ground(p: QPainter, r: QRectF, kind: str) -> None:
@@ -53,7 +55,12 @@ def field_number(p: QPainter, r: QRectF, number: int) -> None:
 
 
 def field(p: QPainter, r: QRectF, kind: str, number: int) -> None:
-    """Paint an empty field; ``number`` is that of the die that fills it."""
+    """Paint an empty field; ``number`` is that of the die that fills it. A very small one is nothing but its colour."""
+    if radius_of(r) < DETAILED:
+        path = hexagon(r, SHARE)
+        fill(p, mix(EMPTY_FIELD[kind], TILE[kind], 0.5), path)
+        stroke(p, tint("#3A2712", 0.5), 0.5, path)
+        return
     ground(p, r, kind)
     field_number(p, r, number)
 

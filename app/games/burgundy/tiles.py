@@ -84,6 +84,12 @@ def _field(say: Texts, item: ItemId, kind: str, die: int, rect: Rect, filled: bo
     return Placement(item, "space", rect, (kind, die), 1, words=words, shape="hexagon", static=filled)
 
 
+def picture_of_field(duchy: int, field: int, rect: Rect) -> Placement:
+    """Lay out a field of a duchy that nobody plays on."""
+    face = (KIND_OF[DUCHIES[duchy].colours[field]], DUCHIES[duchy].dice[field])
+    return Placement(f"picture:{duchy}:{field}", "space", rect, face, shape="hexagon", static=True)
+
+
 def workers_taken(monasteries: Container[int]) -> int:
     """Return how many workers a die brings a player with these monasteries."""
     return MONASTERY_EFFECT[WORKERS_MORE].workers if WORKERS_MORE in monasteries else WORKERS_GAIN

@@ -6,7 +6,7 @@ from app.table.game_ui import GameUi
 from rules.games.burgundy.board.monasteries import AT_END
 
 from . import fruitless, refusals, sections, shortcuts, tips, words, zoom
-from .layout import making_room, screen
+from .layout import making_room, option_pictures, screen
 from .layout.rail import rail
 from .lesson import LESSON
 from .rulebook import RULEBOOK
@@ -30,6 +30,7 @@ UI = GameUi(
     inferred=frozenset({"die"}),
     in_words=frozenset({"turn"}),
     is_fruitless=fruitless.is_fruitless,
+    option_picture=option_pictures.option_picture,
     pictograms={
         "option.duchies": "layers-triple",
         "option.duchy": "flag-variant",

@@ -66,13 +66,17 @@ class Choice(Painted, QComboBox):
         words = (self.itemText(i) for i in range(self.count()))
         return 14 + ARROW + max((text_width(each, "body_bold") for each in words), default=0.0), 32
 
+    def words_place(self, r: QRectF) -> QRectF:
+        """Return the place of the words in the field ``r``."""
+        return r.adjusted(10, 0, -ARROW, 0)
+
     def paint(self, p: QPainter, r: QRectF) -> None:
         """Paint the field with the chosen words."""
         fill(p, "#FFFDF6" if self.isEnabled() else "#EADCC0", rounded(r, 6))
         edge = GOLD_TEXT if self.underMouse() and self.isEnabled() else EDGE_DARK
         stroke(p, edge, 1.2, rounded(r.adjusted(0.6, 0.6, -0.6, -0.6), 6))
         colour = INK if self.isEnabled() else DISABLED
-        text(p, r.adjusted(10, 0, -ARROW, 0), self.currentText(), "body_bold", colour)
+        text(p, self.words_place(r), self.currentText(), "body_bold", colour)
         icon_at(p, "chevron-down", r.right() - ARROW / 2 - 1, r.center().y() + 1, 18, colour)
         if self.hasFocus() and self.window().testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange):
             ring(p, r, "focus", 6)

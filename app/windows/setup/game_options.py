@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.art import chrome
-from app.art.tokens import BURGUNDY, CAUTION, DISABLED, INK, INK_SECOND
+from app.art.icons import icon_at
+from app.art.tokens import BURGUNDY, INK_SECOND
 from app.games import find
 from app.program import Program
 from app.windows.kit.canvas import Canvas
@@ -17,12 +18,16 @@ from app.windows.kit.choice import Choice
 from app.windows.kit.controls import Switch
 from app.windows.kit.flow import Flow
 from app.windows.kit.layouts import Column, Row
-from app.windows.kit.leaves import Control, Gap, Icon, Spring, Words
+from app.windows.kit.leaves import Control, Painting, Spring, Words
+from app.windows.kit.picture_choice import PictureChoice
+from app.windows.setup.option_pictures import OptionPictures
 from rules import Meta, Option, Value
 
 Chosen = dict[str, Value | bool]
 HEIGHT = 66
 """Least height of the row of an option."""
+SIGN, PICTURE = 50, 70
+"""Widths of the place for its pictogram, and for one of its pictures."""
 LEAST = 340
 """Width of an option from which two of them fit side by side."""
 
@@ -35,6 +40,7 @@ class GameOptions:
         self._program = program
         self._meta = meta
         self._icons = find(meta.id).pictograms
+        self._pictures = OptionPictures(meta.id)
         self._options: dict[str, Option] = {name: option for option in meta.options for name in option.names(meta.max_players)}
         self._controls: dict[str, Switch | Choice] = {}
         for name, option in self._options.items():
@@ -43,12 +49,12 @@ class GameOptions:
                 control = Switch(page, self._icons[f"option.{option.id}"], f"option:{name}")
                 control.clicked.connect(changed)
             else:
-                control = Choice(page, f"option:{name}", len(option.values))
+                control = self._choice(f"option:{name}", option)
                 control.activated.connect(changed)
                 control.currentIndexChanged.connect(page.refresh)
             self._controls[name] = control
         self._words: dict[str, tuple[Words, Words]] = {}
-        self._signs: dict[str, Icon] = {}
+        self._rows: dict[str, Row] = {}
         self.tiles = Flow(gap=(12, 8), least=LEAST)
         """The layout of the options that all seats share."""
         for name, found in self._controls.items():
@@ -131,58 +137,55 @@ class GameOptions:
     # words and places
 
     def retext(self, players: int) -> None:
-        """Set all texts; options that do not apply are disabled and say why, or in the row of a seat are hidden."""
+        """Set all texts, and hide the options that do not apply."""
         say, asked = self._program.texts, self.asked(players)
         for name, option in self._options.items():
             key, control = f"{self._meta.id}.option.{option.id}", self._controls[name]
-            reason = "" if name in asked else self._reason(option, players)
+            control.setVisible(name in asked)
             if isinstance(control, Switch):
-                control.say(say(key), say(f"{key}.on"), say(f"{key}.off"), reason)
+                control.say(say(key), say(f"{key}.on"), say(f"{key}.off"))
                 continue
             title = say("app.option.of_seat", what=say(key), n=int(name.partition(":")[2]) + 1) if option.per_seat else say(key)
             control.say(title, [self.label(option, value) for value in option.possible(players, asked)])
-            control.setEnabled(not reason)
-            control.setVisible(name in asked or not option.per_seat)
             if name in self._words:
+                self._rows[name].shown = name in asked
                 title_words, about = self._words[name]
-                title_words.say(title, INK_SECOND if reason else INK)
-                about.say(reason or say(f"{key}.about"), CAUTION if reason else INK_SECOND)
-                self._signs[name].colour = DISABLED if reason else BURGUNDY
+                title_words.say(title)
+                about.say(say(f"{key}.about"))
 
     def label(self, option: Option, value: Value | bool) -> str:
         """Return the label of a value in a list."""
         say, key = self._program.texts, f"{self._meta.id}.option.{option.id}"
         return say(f"{key}.{value}") if say.has(f"{key}.{value}") else say(f"{key}.value", n=value)
 
-    def _reason(self, option: Option, players: int) -> str:
-        say, possible = self._program.texts, option.players
-        if possible is not None and players not in possible:
-            if len(possible) == 1:
-                return say("app.option.players", n=possible[0])
-            return say("app.option.between", lowest=min(possible), highest=max(possible))
-        asked = self.asked(players)
-        needed = next(
-            (other for other in self._meta.options if other.id in option.needs and asked.get(other.id) != option.needs[other.id]), None
-        )
-        if needed is None:
-            return ""
-        key, wanted = f"{self._meta.id}.option.{needed.id}", option.needs[needed.id]
-        switch = isinstance(self._controls[needed.id], Switch)
-        return (
-            say("app.option.needs", what=say(key))
-            if switch
-            else say("app.option.needs_value", what=say(key), value=self.label(needed, wanted))
-        )
-
     def _row(self, name: str, control: Choice) -> Row:
         """Return the row of a list: what is chosen, and what it means."""
-        icon = Icon(self._icons[f"option.{name}"], 24, BURGUNDY, 50)
+        option = self._options[name]
+        pictured = any(self._pictures.has(option, value) for value in option.values)
+        sign = Painting(lambda p, r: self._paint_sign(p, r, name, control), PICTURE if pictured else SIGN, HEIGHT)
         title, about = self._words[name] = Words("", "body_bold"), Words("", "card", INK_SECOND, wrapped=True)
         words = Column(Spring(), title, about, Spring(), margins=(0, 4, 16, 4))
 
-        def under(p: QPainter, r: QRectF) -> None:
-            chrome.row_card(p, r) if control.isEnabled() else chrome.row_ground(p, r, enabled=False)
-
-        self._signs[name] = icon
         choice = Control(control, wide=True)
-        return Row(icon, (words, 54), (choice, 46), Gap(HEIGHT, HEIGHT), gap=0, margins=(0, 0, 12, 0), under=under)
+        row = Row(sign, (words, 54), (choice, 46), gap=0, margins=(0, 0, 12, 0), under=lambda p, r: chrome.row_card(p, r))
+        self._rows[name] = row
+        return row
+
+    def _choice(self, name: str, option: Option) -> Choice:
+        """Return a list of the values, or a table of their pictures."""
+        if not all(self._pictures.has(option, value) for value in option.values):
+            return Choice(self._page, name, len(option.values))
+        return PictureChoice(
+            self._page, name, len(option.values), lambda i, size, ratio: self._pictures.picture(option, option.values[i], size, ratio)
+        )
+
+    def _paint_sign(self, p: QPainter, r: QRectF, name: str, control: Choice) -> None:
+        """Paint the picture of what is chosen, or else the pictogram of the option."""
+        option = self._options[name]
+        value = option.values[max(0, control.currentIndex())]
+        if isinstance(control, PictureChoice) or not self._pictures.has(option, value):
+            icon_at(p, self._icons[f"option.{name}"], r.center().x(), r.center().y(), 24, BURGUNDY)
+            return
+        size = QSize(round(r.width()) - 14, round(r.height()) - 10)
+        ratio = self._page.scale * self._page.devicePixelRatioF()
+        p.drawPixmap(QPointF(r.left() + 6, r.top() + 5), self._pictures.picture(option, value, size, ratio))

@@ -10,6 +10,7 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QWidget
 
 from app import __version__
+from app.art.tokens import INK_SECOND
 from app.program import Program
 from app.session import seeds
 from app.storage import paths
@@ -19,7 +20,7 @@ from app.windows.game_words import title
 from app.windows.kit.controls import Button, Field
 from app.windows.kit.footer import Footer
 from app.windows.kit.layouts import Column, Row, sheet
-from app.windows.kit.leaves import Control, Heading, Spring
+from app.windows.kit.leaves import Control, Heading, Spring, Words
 from app.windows.kit.page import Page
 from app.windows.setup.game_options import GameOptions
 from app.windows.setup.presets_sheet import PresetsSheet
@@ -145,6 +146,8 @@ class NewGame(Page):
         self._options.retext(self._seats.players)
         self._blurb.retext(say, self._program.settings.undo)
         self._heading.say(say("app.new.options"))
+        self._none.say(say("app.new.no_options"))
+        self._none.shown = not any(control.isVisibleTo(self) for control in self._options.shared)
         self._foot.say(self._summary(), wrong=self.seed is None)
         self.refresh()
 
@@ -152,7 +155,8 @@ class NewGame(Page):
         """Lay out picture and seed at the left, seats and options at the right, Start at the bottom; on a narrow page, seats come first."""
         self._blurb = Blurb(self._meta, Control(self._seed, wide=True), Control(self._another, wide=True))
         self._heading = Heading()
-        options = Column(self._heading, 7, self._options.tiles, Spring(), margins=(14, 9, 14, 8), under=sheet)
+        self._none = Words("", "italic", INK_SECOND, 17, "centre", wrapped=True)
+        options = Column(self._heading, 7, self._options.tiles, Spring(), self._none, Spring(), margins=(14, 9, 14, 8), under=sheet)
         chosen = Column(self._seats.panel, (options, 1), gap=14)
         self._foot = Footer(
             *(Control(button, height=38) for button in (self._presets, self._same)), Control(self._start, width=170, height=38)

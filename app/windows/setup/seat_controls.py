@@ -88,7 +88,7 @@ class SeatControls:
         colours = Row(*self.colours.values(), gap=4)
         first = Row(Painting(sign, SIGN, HEIGHT), empty, Control(self.field, width=NAME), 22, colours, gap=0)
         who = Row(first, (solo, 1), Spring(sideways=True), gap=0, turns=SOLO)
-        asked = Row(*((Control(control, wide=True, width=LEAST, height=31), 1) for control in more), gap=12)
+        asked = Row(*((Control(control, wide=True, width=LEAST), 1) for control in more), gap=12, margins=(0, 5, 0, 5))
         beside = SIGN + NAME + 22 + (COLOUR + 4) * len(self.colours) + len(more) * (LEAST + 12)
         return Row(
             (Row(who, (asked, 1), gap=12, turns=beside) if more else who, 1),

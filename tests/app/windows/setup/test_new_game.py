@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox
@@ -13,7 +13,9 @@ from pytestqt.qtbot import QtBot
 from app.storage import settings as stored
 from app.storage.settings import LastGame, Preset, Settings
 from app.texts import Texts
+from app.windows.kit.picture_choice import PictureChoice
 from app.windows.main_window import MainWindow
+from app.windows.setup.option_pictures import OptionPictures
 from rules import COLOURS, Value, meta, new
 from rules.engine.begin import begin
 from tests.app.pages import button, click, field, focused, key, nothing_cut, play_out, settle, window
@@ -286,19 +288,74 @@ def test_a_drawn_order_takes_what_a_seat_chose_along_and_the_next_set_up_has_it_
         assert program.match.record.header == header
 
 
-def test_what_is_not_asked_says_why(qtbot: QtBot) -> None:
+def test_options_that_do_nothing_are_hidden(qtbot: QtBot) -> None:
     with window() as program:
-        say = Texts("en")
         program.set_up(BOARD_GAME)
-        secret = button(program, "option:secret_choice")
-        assert not secret.isEnabled()
-        wanted = say(f"{BOARD_GAME}.option.duchies.drawn")
-        assert say("app.option.needs_value", what=say(f"{BOARD_GAME}.option.duchies"), value=wanted) in secret.accessibleName()
+        hidden = (button(program, "option:secret_choice"), choice(program, "lot"))
+        assert not any(control.isVisible() for control in hidden)
         choose(program, "duchies", "drawn")
-        assert secret.isEnabled()
+        assert all(control.isVisible() for control in hidden)
+        choose(program, "duchies", "first")
+        assert not any(control.isVisible() for control in hidden)
         program.set_up(GAME)
+        assert button(program, "option:open_hands").isVisible()
         click(program, "players:1")
-        assert say("app.option.between", lowest=2, highest=4) in button(program, "option:open_hands").accessibleName()
+        assert not button(program, "option:open_hands").isVisible()
+        click(program, "start_game")
+        assert program.match is not None
+
+
+def test_with_no_option_to_choose_the_page_says_so(qtbot: QtBot) -> None:
+    with window() as program:
+        for players, shown in ((2, False), (1, True)):
+            program.set_up(GAME, players)
+            assert program.new_game._none.shown == shown
+
+
+def test_what_has_pictures_is_chosen_by_them(qtbot: QtBot) -> None:
+    with window() as program:
+        program.set_up(BOARD_GAME)
+        assert not isinstance(choice(program, "duchies"), PictureChoice)
+        choose(program, "duchies", "each")
+        box = choice(program, "duchy:0")
+        assert isinstance(box, PictureChoice)
+        box.setFocus()
+        key(focused(), Qt.Key.Key_Return)
+        table = box.view()
+        assert table.isVisible()
+        assert program.geometry().contains(table.window().geometry())
+        assert table.verticalScrollBar().maximum() == table.horizontalScrollBar().maximum() == 0
+        pictures = {box.itemIcon(i).pixmap(200, 200).toImage().cacheKey() for i in range(box.count())}
+        assert len(pictures) == 10
+        for pressed in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Return):
+            key(table, pressed)
+        assert not table.isVisible()
+        assert box.currentText() == Texts("en")(f"{BOARD_GAME}.option.duchy.value", n=8)
+
+
+def test_the_pictures_of_values_are_painted_once_and_differ(qtbot: QtBot) -> None:
+    option = next(option for option in meta(BOARD_GAME).options if option.id == "duchy")
+    pictures = OptionPictures(BOARD_GAME)
+    size = QSize(200, 182)
+    first, again, other = (pictures.picture(option, value, size, 1.0) for value in (1, 1, 2))
+    assert first is again
+    assert first.toImage() != other.toImage()
+    assert first.size() == size
+
+
+@pytest.mark.parametrize("size", [(640, 356), (1280, 712), (1920, 1080), (800, 1200)])
+@pytest.mark.parametrize("text_size", [100, 150])
+def test_the_table_of_pictures_stays_within_the_window(qtbot: QtBot, size: tuple[int, int], text_size: int) -> None:
+    with window("de", Settings(text_size=text_size)) as program:
+        program.resize(*size)
+        program.set_up(BOARD_GAME, 4)
+        choose(program, "duchies", "each")
+        box = choice(program, "duchy:3")
+        box.showPopup()
+        settle()
+        assert program.geometry().contains(box.view().window().geometry())
+        assert box.view().verticalScrollBar().maximum() == 0
+        box.hidePopup()
 
 
 def test_the_list_opens_with_the_mouse_and_with_enter_and_the_wheel_leaves_it(qtbot: QtBot) -> None:
