@@ -29,6 +29,8 @@ import rules
 from app.storage.settings import Settings
 from app.table.scene.view import TableView
 from app.windows.main_window import MainWindow
+from rules import ItemId
+from tests.app.drags import LEFT, NONE, point, press_and_move, release
 from tests.app.pages import window
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil")
@@ -96,6 +98,7 @@ class Player:
         self.done: Counter[str] = Counter()
         self._acts: list[tuple[int, Callable[[], str]]] = [
             (60, self.lit),
+            (20, self.drag),
             (8, self.hover),
             (8, lambda: self.key(SHEETS)),
             (6, lambda: self.key(WAYS)),
@@ -108,7 +111,11 @@ class Player:
         ]
 
     def act(self) -> str:
-        """Do one thing and return what it was."""
+        """Do one thing and return what it was. Something carried is mostly moved on or dropped, but anything may happen to it."""
+        if self.view.table.carried is not None and self.chance.random() < 0.7:
+            did = self.chance.choice((self.carry, self.drop))()
+            self.done[did.partition(" ")[0]] += 1
+            return did
         acts = [act for _, act in self._acts]
         did = self.chance.choices(acts, [weight for weight, _ in self._acts])[0]()
         self.done[did.partition(" ")[0]] += 1
@@ -121,6 +128,48 @@ class Player:
 
     def lit(self) -> str:
         """Click what is lit; close whatever covers the table."""
+        item = self._lit_item()
+        if item is None:
+            return "lit nothing"
+        at = point(self.view, item)
+        QTest.mouseMove(self.view.viewport(), at)
+        QTest.mouseClick(self.view.viewport(), LEFT, NONE, at)
+        return f"lit {item}"
+
+    def drag(self) -> str:
+        """Pick up what is lit and carry it to a random place; what cannot be carried is clicked."""
+        item = self._lit_item()
+        if item is None:
+            return "drag nothing"
+        at = press_and_move(self.view, item, self._anywhere())
+        if self.view.table.carried is None:
+            release(self.view, at)
+            return f"pull {item}"
+        return f"drag {item}"
+
+    def carry(self) -> str:
+        """Carry what is carried on, and rest there."""
+        at = self._anywhere()
+        QTest.mouseMove(self.view.viewport(), at)
+        QTest.qWait(self.chance.choice((0, 400)))
+        return f"carry {at.x()},{at.y()}"
+
+    def drop(self) -> str:
+        """Drop what is carried: on what is lit, or anywhere."""
+        scene = self.view.table
+        lit = sorted(item for item, mark in scene.showing.highlights.items() if mark.lit and item in scene.showing.layout.placements)
+        place = self.chance.choice(lit) if lit and self.chance.random() < 0.7 else self._anywhere()
+        at = point(self.view, place)
+        QTest.mouseMove(self.view.viewport(), at)
+        release(self.view, at)
+        return f"drop {place}"
+
+    def _anywhere(self) -> QPoint:
+        viewport = self.view.viewport()
+        return QPoint(self.chance.randrange(viewport.width()), self.chance.randrange(viewport.height()))
+
+    def _lit_item(self) -> ItemId | None:
+        """Return something lit, with nothing over the table any more, or else something that can be clicked."""
         controller, scene = self.program.table.controller, self.view.table
         assert controller is not None
         for _ in range(3):
@@ -129,28 +178,19 @@ class Player:
         items = sorted(item for item in scene.showing.clickable if item in controller.picker.highlights) or sorted(
             item for item in scene.showing.clickable if not item.startswith("ui:")
         )
-        if not items:
-            return "lit nothing"
-        item = self.chance.choice(items)
-        rect = scene.rect_of(item)
-        at = self.view.mapFromScene(rect.cx, rect.cy)
-        QTest.mouseMove(self.view.viewport(), at)
-        QTest.mouseClick(self.view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
-        return f"lit {item}"
+        return self.chance.choice(items) if items else None
 
     def hover(self) -> str:
         """Move the mouse to a random place and let it rest there."""
-        viewport = self.view.viewport()
-        at = QPoint(self.chance.randrange(viewport.width()), self.chance.randrange(viewport.height()))
-        QTest.mouseMove(viewport, at)
+        at = self._anywhere()
+        QTest.mouseMove(self.view.viewport(), at)
         QTest.qWait(self.chance.choice((0, 700)))
         return f"hover {at.x()},{at.y()}"
 
     def enlarge(self) -> str:
         """Enlarge what is under a point."""
-        viewport = self.view.viewport()
-        at = QPoint(self.chance.randrange(viewport.width()), self.chance.randrange(viewport.height()))
-        QTest.mouseClick(viewport, Qt.MouseButton.RightButton, Qt.KeyboardModifier.NoModifier, at)
+        at = self._anywhere()
+        QTest.mouseClick(self.view.viewport(), Qt.MouseButton.RightButton, NONE, at)
         return f"enlarge {at.x()},{at.y()}"
 
     def key(self, keys: tuple[Qt.Key, ...]) -> str:
