@@ -52,7 +52,8 @@ _NAMES: Final = """
     cross-celtic crown paw
     diamond-stone feather fleur-de-lis flower fruit-grapes goat goose jar key-variant stool tunic
     delete-outline dice-1 dice-2 dice-3 dice-4 dice-5 dice-6 dice-multiple domino-mask drag-vertical eye eye-off fast-forward
-    file-document-outline flag-triangle flag-variant folder-open fullscreen fullscreen-exit hammer hammer-wrench hand-coin hand-saw
+    file-document-outline flag-triangle flag-variant folder-open fullscreen fullscreen-exit gesture-tap
+    hammer hammer-wrench hand-coin hand-saw
     help-circle hen history home home-city home-group image-outline information keyboard layers-triple lightbulb-on
     link-variant lock magnify magnify-plus menu menu-down minus monitor music numeric-1-circle palette pause pawn pencil
     pickaxe pig play play-circle plus podium power redo-variant refresh restart sack sail-boat scale-balance school seal sheep skip-next

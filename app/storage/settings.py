@@ -103,6 +103,8 @@ class Settings(Struct):
     begun: dict[str, Count] = field(default_factory=dict)
     """How many games of each kind were begun. For these, the players are no longer asked whether they know the game."""
     full_screen: bool = False
+    touch: bool = False
+    """Whether fingers play: whatever can be chosen at the table is then large enough for them."""
     volume: Annotated[int, Meta(ge=SOFTEST, le=LOUDEST)] = 40
     """In per cent."""
     muted: bool = False

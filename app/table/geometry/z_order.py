@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import math
+from collections.abc import Collection, Iterable
 from functools import cached_property
 
 from rules import ItemId
@@ -33,6 +34,25 @@ class ZOrder:
             if placement.holds(x, y) and not (placement.static and placement.kind != PANEL):
                 return None if placement.static else placement.item
         return None
+
+    def touched(self, x: float, y: float, wanted: Collection[ItemId], least: float) -> ItemId | None:
+        """Return the piece that a finger on a point means: the one under it if it is ``wanted``, or else the nearest wanted one in reach.
+
+        Wanted pieces can be reached as if each were at least ``least`` wide and high, but not through an open chooser. If there is none, it
+        is the piece under the point after all.
+        """
+        hit = self.hit(x, y)
+        if hit in wanted:
+            return hit
+        lowest = CHOOSER if hit is not None and self.order[self._at[hit]].z >= CHOOSER else -math.inf
+        near: list[tuple[float, ItemId]] = []
+        for item in wanted:
+            if item in self._at and self.order[self._at[item]].z >= lowest:
+                seen = self.seen(item)
+                beyond_x, beyond_y = abs(x - seen.cx) - seen.w / 2, abs(y - seen.cy) - seen.h / 2
+                if beyond_x < max(0.0, least - seen.w) / 2 and beyond_y < max(0.0, least - seen.h) / 2:
+                    near.append((math.hypot(max(0.0, beyond_x), max(0.0, beyond_y)), item))
+        return min(near, default=(0.0, hit))[1]
 
     def seen(self, item: ItemId) -> Rect:
         """Return the part of a piece that no higher piece covers; for overlapping cards, the strip that shows.

@@ -7,8 +7,8 @@ from typing import Literal
 
 from rules import ItemId
 
-FAR = 6.0
-"""How far a press has to move to become a drag, in pixels of the screen."""
+FAR, FINGER = 6.0, 12.0
+"""How far a press has to move to become a drag, in pixels of the screen, with a mouse and with a finger, which is never quite still."""
 
 State = Literal["idle", "pressed", "pulled", "carried"]
 
@@ -17,6 +17,7 @@ class Drag:
     """One press after the other: ``pressed`` until it has moved, then ``pulled`` if the item stays where it is, or ``carried``."""
 
     def __init__(self) -> None:
+        self.far = FAR
         self.item: ItemId | None = None
         """The item under the press; None on the bare table."""
         self.state: State = "idle"
@@ -28,7 +29,7 @@ class Drag:
 
     def pulls(self, x: float, y: float) -> bool:
         """Record a movement; return whether it is the one that makes a drag of a press on an item. Only one movement of a press does."""
-        if self.state != "pressed" or self.item is None or math.dist(self._from, (x, y)) < FAR:
+        if self.state != "pressed" or self.item is None or math.dist(self._from, (x, y)) < self.far:
             return False
         self.state = "pulled"
         return True

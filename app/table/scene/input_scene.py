@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from app.platform.qt_guard import report_errors
 from app.table.geometry.placement import Placement
-from app.table.input.drag import Drag
+from app.table.input.drag import FAR, FINGER, Drag
 from rules import ItemId
 
 REST = 300
@@ -62,6 +62,8 @@ class InputScene(QGraphicsScene):
         self._down: ItemId | None = None
         """The item on which the right button was pressed."""
         self._drag = Drag()
+        self._least = 0.0
+        """The least width and height of things to a finger, in logical pixels; 0 while a mouse is used."""
         self._clicked: ItemId | None = None
         self._twice = False
         """Whether the left button is down for the second click of a double click."""
@@ -102,6 +104,11 @@ class InputScene(QGraphicsScene):
     def carried(self) -> ItemId | None:
         """The item that follows the mouse."""
         return self._drag.item if self._drag.state == "carried" else None
+
+    def set_least(self, least: float) -> None:
+        """Let a finger hit things as if each were at least ``least`` logical pixels wide and high; 0: a mouse hits them as they are."""
+        self._least = least
+        self._drag.far = FINGER if least else FAR
 
     def forget_press(self) -> None:
         """Let nothing happen when the button is released."""

@@ -332,8 +332,11 @@ class TableScene(InputScene):
 
     # mouse
     def under(self, at: QPointF) -> ItemId | None:
-        """Return the item at a point of the scene, or None."""
-        return self._stack.hit(at.x(), at.y())
+        """Return the item at a point of the scene, or what a finger there means; None on the bare table."""
+        if not self._least:
+            return self._stack.hit(at.x(), at.y())
+        wanted = {item for item in (self.showing.highlights if self.carried is not None else self.showing.clickable) if self._answers(item)}
+        return self._stack.touched(at.x(), at.y(), wanted, self._least)
 
     def moved_on(self, was: ItemId | None, now: ItemId | None) -> None:
         """Brighten the item under the mouse, and show a hand over what can be clicked."""

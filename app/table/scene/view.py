@@ -17,6 +17,9 @@ from .item_ids import draw_item_ids
 from .kinds import PaintPiece
 from .scene import TableScene
 
+TOUCH = 44.0
+"""The least width and height of what fingers are to hit, in device-independent pixels."""
+
 
 class TableView(QGraphicsView):
     """A view that shows its own ``TableScene`` so that at least 1280 x 712 logical pixels fit into the window."""
@@ -47,6 +50,7 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(640, 356)
         self._names_items = False
+        self._touch = False
         self._alt = False
         """Whether Alt was the last key pressed."""
 
@@ -84,6 +88,11 @@ class TableView(QGraphicsView):
             self.table.set_text_size(share)
             self._fit()
 
+    def set_touch(self, touch: bool) -> None:
+        """Say whether the table is played with fingers, which need larger things to hit than a mouse does."""
+        self._touch = touch
+        self.table.set_least(TOUCH / self.factor if touch else 0.0)
+
     def _fit(self) -> None:
         self.table.finish()
         width, height = self.logical_size
@@ -91,6 +100,7 @@ class TableView(QGraphicsView):
         self.setTransform(QTransform.fromScale(self._scale, self._scale))
         self.setSceneRect(0, 0, width, height)
         self.table.set_scale(self.factor * self.devicePixelRatioF())
+        self.set_touch(self._touch)
         self.viewport().update()
         self.resized.emit(width, height)
 

@@ -214,6 +214,7 @@ class TableWindow(QWidget):
             self._set_keys(self.controller)
             self.controller.set_hints(hint_level.full(settings, self.controller.match.record.header.game))
             self.controller.view.set_text_size(settings.text_size / 100)
+            self.controller.view.set_touch(settings.touch)
             self.controller.look(muted=settings.muted)
             self.controller.sounder.enabled = self._program.audible
             self._cover()

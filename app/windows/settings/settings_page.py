@@ -41,6 +41,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
 SWITCHES: dict[str, tuple[str, Any, Any]] = {
     "muted": ("volume-high", False, True),
     "full_screen": ("fullscreen", True, False),
+    "touch": ("gesture-tap", True, False),
     "end_turn": ("check-bold", "automatic", "button"),
     "single_choices": ("fast-forward", "automatic", "asked"),
     "confirm_reveals": ("eye", True, False),
@@ -97,6 +98,7 @@ class SettingsPage(Page):
         order += [
             *self._choices["hints"].values(),
             self._switches["full_screen"],
+            self._switches["touch"],
             self._switches["muted"],
             self._softer,
             self._hear,
@@ -189,7 +191,7 @@ class SettingsPage(Page):
             self._titled("language", _equal(self._languages.values())),
             self._titled("text_size", size),
             self._titled("hints", _equal(self._choices["hints"].values())),
-            Control(self._switches["full_screen"], wide=True),
+            Column(Control(self._switches["full_screen"], wide=True), Control(self._switches["touch"], wide=True), gap=8),
             Column(Control(self._switches["muted"], wide=True), self._titled("volume", volume), gap=12),
         )
         playing = (

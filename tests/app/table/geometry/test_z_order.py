@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from app.table.geometry.placement import Rect
+from app.table.geometry.z_order import CHOOSER
 from tests.app.toy import layout, placed
 
 
@@ -60,3 +61,30 @@ def test_the_lowest_background_is_told_apart() -> None:
         placed("beside", 100, 50, 20, 10, static=True),
     ).stack
     assert [placement.item for placement in order.background] == ["panel", "label", "beside"]
+
+
+def test_a_finger_means_the_nearest_wanted_piece_within_its_reach() -> None:
+    order = layout(placed("left", 0, 0, 20, 20), placed("right", 30, 0, 20, 20), placed("large", 0, 100, 60, 60)).stack
+    both = {"left", "right", "large"}
+    assert order.touched(5, 5, both, 44) == "left"
+    assert order.touched(24, 10, both, 44) == "left"
+    assert order.touched(26, 10, both, 44) == "right"
+    assert order.touched(26, 10, {"left"}, 44) == "left"
+    assert order.touched(35, 10, {"left"}, 44) == "right"  # beyond its reach: what is there
+    assert order.touched(10, 30, both, 44) == "left"
+    assert order.touched(10, 40, both, 44) is None
+    assert order.touched(65, 120, both, 44) is None  # large enough as it is
+    assert order.touched(24, 10, both, 0) is None
+
+
+def test_what_a_finger_hits_comes_before_what_it_could_reach_if_both_are_wanted() -> None:
+    order = layout(placed("ground", 0, 0, 200, 200), placed("small", 50, 50, 20, 20, z=1)).stack
+    assert order.touched(45, 60, {"ground", "small"}, 44) == "ground"
+    assert order.touched(45, 60, {"small"}, 44) == "small"
+
+
+def test_a_finger_does_not_reach_through_an_open_chooser() -> None:
+    sheet, choice = placed("sheet", 22, 0, 100, 100, z=CHOOSER), placed("choice", 50, 5, 60, 20, z=CHOOSER + 1)
+    order = layout(placed("small", 0, 0, 20, 20), sheet, choice).stack
+    assert order.touched(26, 10, {"small", "choice"}, 44) == "sheet"
+    assert order.touched(60, 30, {"small", "choice"}, 44) == "choice"

@@ -49,6 +49,7 @@ def play(program: MainWindow, players: int = 2) -> None:
         ("text_size:larger", "text_size", 110),
         ("text_size:smaller", "text_size", 90),
         ("full_screen", "full_screen", True),
+        ("touch", "touch", True),
         ("muted", "muted", True),
         ("volume:softer", "volume", 30),
         ("volume:louder", "volume", 50),
