@@ -18,6 +18,8 @@ SHADOW = 3.0
 """How far beyond its place a piece still affects its neighbours, in logical pixels."""
 COVERED = 0.9
 """The share of another piece's width or height that a piece must cover to hide a whole strip of it."""
+APART = 0.0001
+"""The minimum height between two pieces; a level has room for ten thousand."""
 
 
 class ZOrder:
@@ -103,3 +105,10 @@ def _without(rect: Rect, cover: Rect) -> Rect:
         return Rect(rect.x, rect.y, rect.w, above) if above >= below else Rect(rect.x, cover.bottom, rect.w, below)
     left, right = cover.x - rect.x, rect.right - cover.right
     return Rect(rect.x, rect.y, left, rect.h) if left >= right else Rect(cover.right, rect.y, right, rect.h)
+
+
+def above(height: float, z: int, before: float | None) -> float:
+    """Return the height of a piece of level ``z`` above the one at ``height``: its height ``before`` if possible."""
+    if before is not None and before > height and z <= before < z + 1:
+        return before
+    return max(height + APART, float(z))

@@ -14,7 +14,7 @@ from app.table.choice.highlights import Highlight
 from app.table.geometry.frame_data import NOTHING, TableFrame
 from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement, Rect
-from app.table.geometry.z_order import FLYING, TIP
+from app.table.geometry.z_order import FLYING, TIP, above
 from app.table.parts.button_state import PRESSABLE
 from rules import Event, ItemId
 
@@ -31,9 +31,6 @@ from .piece_painter import PiecePainter, PieceStyle
 from .reactions import Owner, reactions
 from .rings import LIFT, Rings
 from .shake import Shake
-
-APART = 0.0001
-"""The minimum height between two pieces; a level has room for ten thousand."""
 
 
 class TableScene(InputScene):
@@ -246,7 +243,7 @@ class TableScene(InputScene):
         height = -math.inf
         for placement in pieces:
             shown = self._shown.get(placement.item)
-            height = _above(height, placement.z, shown[2] if shown is not None else None)
+            height = above(height, placement.z, shown[2] if shown is not None else None)
             self._put(placement, height, spare)
         for piece in spare:
             self.remove(piece)
@@ -393,10 +390,3 @@ def _like(spare: list[Piece], picture: Picture, at: QPointF) -> Piece | None:
     """Take from ``spare`` a piece that already looks the same at the same place, or else any."""
     same = (i for i, piece in enumerate(spare) if piece.picture is picture and piece.pos() == at)
     return spare.pop(next(same, -1)) if spare else None
-
-
-def _above(height: float, z: int, before: float | None) -> float:
-    """Return the height of a piece of level ``z`` above the one at ``height``: its height ``before`` if possible."""
-    if before is not None and before > height and z <= before < z + 1:
-        return before
-    return max(height + APART, float(z))

@@ -14,7 +14,8 @@ from app.table.scene.view import TOUCH
 from rules import ItemId
 from tests.app.drags import point
 from tests.app.pages import controller_of, view_of, window
-from tests.app.table.input.test_dragging import one_place_to_go, placing
+from tests.app.table.input.test_dragging import placing
+from tests.app.table.input.test_second_click import one_place_to_go
 from tests.app.tables import Start
 
 
