@@ -30,7 +30,9 @@ COLUMN, COUNTED_COLUMN = 26.0, 38.0
 WIDE_CELL, WIDE_ROW, HIGH_ROW = 80.0, 24.0, 52.0
 """Width from which a column has room for its name, and height from which its cells show portraits: narrow cells only if they are high."""
 TOKENS = 66.0
-"""Width of the VP tokens."""
+"""Room for the VP tokens."""
+MOST_COINS, COIN, FURTHER_COIN, DIGIT = 3, 31.0, 8.0, 9.0
+"""How many coins are shown, and the widths of the first one with its margins, of each further one, and of a digit of their number."""
 COUNTED, BOUGHT = 80.0, 150.0
 """Width of the words after a fan; room needed to show a player's purchases after them."""
 FAN, FAN_CARD, FAN_STEP = 64.0, 24.0, 9.0
@@ -99,7 +101,9 @@ def _hand(position: Position, seat: Seat, player: int, line: Rect) -> list[Place
 def _bought(position: Position, seat: Seat, player: int, line: Rect) -> list[Placement]:
     """Lay out a player's VP cards and tokens, small, in the head line of their hall."""
     say = position.texts
-    tokens = Rect(line.right - TOKENS, line.y + 8, TOKENS - 2, 26)
+    coins = min(MOST_COINS, max(1, seat.tokens))
+    wide = COIN + (coins - 1) * FURTHER_COIN + len(str(seat.tokens)) * DIGIT  # a ring around it must not include bare paper
+    tokens = Rect(line.right - TOKENS, line.y + 8, min(TOKENS - 2, wide), 26)
     words = say(f"{D}.words.tokens", n=seat.tokens)
     placed = [Placement(items.TOKEN.id(player), "vp_tokens", tokens, (seat.tokens,), z=5, radius=6, words=words)]
     room = tokens.x - 10 - line.x

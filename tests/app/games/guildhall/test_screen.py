@@ -8,8 +8,10 @@ from dataclasses import replace
 import pytest
 
 import rules
+from app.art.cache import MARGIN
 from app.art.fonts import text_width
 from app.games import find
+from app.games.guildhall.painters import PAINTERS
 from app.games.guildhall.shortcuts import BUTTONS
 from app.session.match import Match
 from app.table.geometry.faces import HeadingFace
@@ -22,7 +24,7 @@ from app.table.scene.layout_diff import changes
 from app.texts import LANGUAGES, Texts
 from rules import Action, Decision, Message, Record
 from rules.engine.piles import Pile
-from tests.app.painting import face_of
+from tests.app.painting import face_of, piece
 from tests.app.positions import BUSY_AT, NAMES, laid, position_of, random_game, ui_of
 
 GAME = "guildhall"
@@ -103,6 +105,19 @@ def test_in_a_tall_window_everything_is_larger_than_in_a_low_one(players: int) -
         assert tall[item].rect.w > 1.25 * low[item].rect.w, item
         assert tall[item].rect.h > 1.25 * low[item].rect.h, item
     assert not any(one.kind == "hall_pip" for one in tall.values())
+
+
+@pytest.mark.parametrize("count", [0, 1, 2, 3, 14])
+def test_the_place_of_tokens_ends_with_their_number(count: int) -> None:
+    """A ring around it would otherwise include bare paper."""
+    record = acting(3)
+    player = record.game.decider
+    assert player is not None
+    record.game.state.seats[player].tokens = count
+    place = layout_of(position_of(record, 1280, 712, "en")).placements[f"token:{player}"]
+    image = piece(PAINTERS, place.kind, place.face, place.rect.w, place.rect.h)
+    columns = [x for x in range(image.width()) if any(image.pixelColor(x, y).alpha() > 100 for y in range(image.height()))]
+    assert 1 <= place.rect.w + MARGIN - max(columns) <= 8
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
