@@ -16,6 +16,8 @@ from .places import CARD_RATIO, VP_RATIO, pile_width, vp_card_width
 
 LETTER = 6.6
 """Greatest average width of a letter in small print."""
+NAME_LETTER, NAME_SHARE = 8.0, 0.32
+"""Greatest average width of a letter in a name, and the greatest share of the race's width for the names."""
 RACE_ROW = 34.0
 """Greatest height of a line of the race."""
 PER_EDGE, VP_PER_EDGE = 12, 6
@@ -107,7 +109,8 @@ def race(position: Position, state: State, area: Rect) -> list[Placement]:
     room = area.h - 34 - 7
     row = min(RACE_ROW, room / count)
     y = area.y + 34 + (room - row * count) / 2
-    name_w = min(110.0, area.w * 0.2)
+    longest = max(map(len, position.names)) * NAME_LETTER
+    name_w = min(max(min(110.0, area.w * 0.2), longest), area.w * NAME_SHARE)
     for player in range(count):
         points = position.scores[player]
         line = Rect(area.x + 14, y + player * row, area.w - 28, row)

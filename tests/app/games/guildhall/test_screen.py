@@ -10,6 +10,7 @@ import pytest
 import rules
 from app.art.cache import MARGIN
 from app.art.fonts import text_width
+from app.art.tokens import SMALLEST_TEXT
 from app.games import find
 from app.games.guildhall.painters import PAINTERS
 from app.games.guildhall.shortcuts import BUTTONS
@@ -105,6 +106,14 @@ def test_in_a_tall_window_everything_is_larger_than_in_a_low_one(players: int) -
         assert tall[item].rect.w > 1.25 * low[item].rect.w, item
         assert tall[item].rect.h > 1.25 * low[item].rect.h, item
     assert not any(one.kind == "hall_pip" for one in tall.values())
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_long_names_are_whole_in_the_race(size: tuple[int, int]) -> None:
+    names = ("Maximiliane-Luise", "Bartholomäus-Maria", "Konstantin", "Annegret-Sophie")
+    placed = layout_of(replace(position_of(acting(4), *size, "de"), names=names)).placements
+    for player, name in enumerate(names):
+        assert text_width(name, "body_bold", SMALLEST_TEXT) <= placed[f"race:{player}:name"].rect.w
 
 
 @pytest.mark.parametrize("count", [0, 1, 2, 3, 14])
