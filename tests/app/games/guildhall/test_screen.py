@@ -124,7 +124,7 @@ def test_the_place_of_tokens_ends_with_their_number(count: int) -> None:
     assert player is not None
     record.game.state.seats[player].tokens = count
     place = layout_of(position_of(record, 1280, 712, "en")).placements[f"token:{player}"]
-    image = piece(PAINTERS, place.kind, place.face, place.rect.w, place.rect.h)
+    image = piece(PAINTERS, place.kind, face_of(place), place.rect.w, place.rect.h)
     columns = [x for x in range(image.width()) if any(image.pixelColor(x, y).alpha() > 100 for y in range(image.height()))]
     assert 1 <= place.rect.w + MARGIN - max(columns) <= 8
 
