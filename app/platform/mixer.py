@@ -7,6 +7,7 @@ import wave
 from array import array
 from collections import deque
 from importlib.resources.abc import Traversable
+from operator import add
 
 VOICES = 4
 """How many sounds are heard at a time; a further one takes the place of the oldest."""
@@ -22,30 +23,36 @@ def read(file: Traversable) -> array[int]:
     return samples
 
 
+def scaled(samples: array[int], volume: float) -> array[int]:
+    """Return samples at a volume from 0 to 1."""
+    return array("h", [int(sample * volume) for sample in samples])
+
+
 class Mixer:
     """The sounds being heard. ``add`` and ``mix`` may be called by different threads."""
 
     def __init__(self) -> None:
-        self._voices: deque[tuple[array[int], float, int]] = deque(maxlen=VOICES)
+        self._voices: deque[tuple[array[int], int]] = deque(maxlen=VOICES)
 
     @property
     def silent(self) -> bool:
         """Whether nothing is being heard."""
         return not self._voices
 
-    def add(self, samples: array[int], volume: float, wait: int = 0) -> None:
-        """Let a sound be heard after ``wait`` samples of what was there before; 0 < ``volume`` <= 1."""
-        self._voices.append((samples, volume, -wait))
+    def add(self, samples: array[int], wait: int = 0) -> None:
+        """Let a sound be heard after ``wait`` samples of what was there before."""
+        self._voices.append((samples, -wait))
 
     def mix(self, frames: int) -> array[int]:
         """Return the next ``frames`` samples of all sounds together, clipped where they are too loud."""
-        if not self._voices:
-            return array("h", bytes(2 * frames))
-        found = [0.0] * frames
+        found = [0] * frames
         for _ in range(len(self._voices)):
-            samples, volume, at = self._voices.popleft()
-            for n, sample in enumerate(samples[max(0, at) : max(0, at + frames)], max(0, -at)):
-                found[n] += volume * sample
+            samples, at = self._voices.popleft()
+            begin, heard = max(0, -at), samples[max(0, at) : max(0, at + frames)]
+            end = begin + len(heard)
+            found[begin:end] = map(add, found[begin:end], heard)
             if at + frames < len(samples):
-                self._voices.append((samples, volume, at + frames))
-        return array("h", [max(LOWEST, min(HIGHEST, int(level))) for level in found])
+                self._voices.append((samples, at + frames))
+        if max(found, default=0) > HIGHEST or min(found, default=0) < LOWEST:
+            found = [max(LOWEST, min(HIGHEST, level)) for level in found]
+        return array("h", found)

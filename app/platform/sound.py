@@ -10,14 +10,14 @@ import wave
 from array import array
 from collections.abc import Generator
 from contextlib import closing
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, Literal, TypeAlias, get_args
 
-from .mixer import Mixer, read
+from .mixer import Mixer, read, scaled
 
 Sound: TypeAlias = Literal["take", "place", "dice", "coin", "flip", "turn", "end"]
 SOUNDS: tuple[Sound, ...] = get_args(Sound)
@@ -38,6 +38,11 @@ _log = logging.getLogger(__name__)
 def samples_of(sound: Sound) -> array[int]:
     """Return the samples of a sound."""
     return read(files("resources") / "sounds" / f"{sound}.wav")
+
+
+@lru_cache(maxsize=2 * len(SOUNDS))
+def _samples_at(sound: Sound, volume: float) -> array[int]:
+    return scaled(samples_of(sound), volume)
 
 
 class Speaker:
@@ -86,6 +91,8 @@ class Speaker:
             self._fail(error)
             return
         try:
+            for sound in SOUNDS:
+                samples_of(sound)
             self._serve(miniaudio)
         except (miniaudio.MiniaudioError, OSError, wave.Error) as error:
             self._fail(error)
@@ -100,7 +107,7 @@ class Speaker:
         with closing(device):
             while asked is not None:
                 sound, volume, wait = asked
-                self._mixer.add(samples_of(sound), volume, round(wait * RATE))
+                self._mixer.add(_samples_at(sound, volume), round(wait * RATE))
                 if not device.running:
                     stream = self._stream()
                     next(stream)

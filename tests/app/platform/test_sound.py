@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from app.platform import sound as module
-from app.platform.mixer import HIGHEST, LOWEST, VOICES, Mixer
+from app.platform.mixer import HIGHEST, LOWEST, VOICES, Mixer, scaled
 from app.platform.sound import RATE, SOUNDS, Sound, Speaker, samples_of, usual_backends
 from tests.app.scripts import script
 
@@ -41,21 +41,36 @@ def test_a_sound_is_short_begins_at_once_and_ends_in_silence(sound: Sound) -> No
 
 def test_sounds_are_heard_on_top_of_each_other() -> None:
     mixer = Mixer()
-    mixer.add(array("h", [100, 200, 300]), 0.5)
+    mixer.add(array("h", [50, 100, 150]))
     assert list(mixer.mix(1)) == [50]
-    mixer.add(array("h", [1000, 1000]), 1.0)
+    mixer.add(array("h", [1000, 1000]))
     assert list(mixer.mix(3)) == [1100, 1150, 0]
     assert mixer.silent
     assert list(mixer.mix(2)) == [0, 0]
 
 
+def test_a_volume_is_a_share() -> None:
+    assert list(scaled(array("h", [100, -200, 0]), 0.5)) == [50, -100, 0]
+
+
+def test_a_sound_can_wait_for_the_one_before() -> None:
+    mixer = Mixer()
+    mixer.add(array("h", [1, 1]))
+    mixer.add(array("h", [10, 20]), wait=3)
+    assert list(mixer.mix(2)) == [1, 1]
+    assert not mixer.silent
+    assert list(mixer.mix(2)) == [0, 10]
+    assert list(mixer.mix(2)) == [20, 0]
+    assert mixer.silent
+
+
 def test_what_is_too_loud_is_clipped_and_the_oldest_sound_makes_room() -> None:
     mixer = Mixer()
     for _ in range(2):
-        mixer.add(array("h", [30000, -30000]), 1.0)
+        mixer.add(array("h", [30000, -30000]))
     assert list(mixer.mix(2)) == [HIGHEST, LOWEST]
     for n in range(VOICES + 1):
-        mixer.add(array("h", [10**n]), 1.0)
+        mixer.add(array("h", [10**n]))
     assert list(mixer.mix(1)) == [11110]
 
 
@@ -182,14 +197,3 @@ def test_alsa_is_tried_only_where_there_is_a_device_to_play_on(tmp_path: Path) -
 def test_every_backend_is_one_of_the_library() -> None:
     miniaudio = pytest.importorskip("miniaudio")
     assert {name for names in module.BACKENDS.values() for name in names} <= {backend.name for backend in miniaudio.Backend}
-
-
-def test_a_sound_can_wait_for_the_one_before() -> None:
-    mixer = Mixer()
-    mixer.add(array("h", [1, 1]), 1.0)
-    mixer.add(array("h", [10, 20]), 1.0, wait=3)
-    assert list(mixer.mix(2)) == [1, 1]
-    assert not mixer.silent
-    assert list(mixer.mix(2)) == [0, 10]
-    assert list(mixer.mix(2)) == [20, 0]
-    assert mixer.silent
