@@ -23,6 +23,7 @@ GLIBC = {
     "libc.so.6",
     "libdl.so.2",
     "libm.so.6",
+    "libmvec.so.1",
     "libpthread.so.0",
     "librt.so.1",
     "libutil.so.1",
@@ -66,7 +67,8 @@ def control(size: int) -> str:
     """Return the package's control file; ``size`` is in KiB."""
     return (
         f"Package: burgage\nVersion: {version()}\nArchitecture: {architecture()}\nMaintainer: {MAINTAINER}\n"
-        f"Installed-Size: {size}\nDepends: {depends()}\nSection: games\nPriority: optional\nDescription:{DESCRIPTION}\n"
+        f"Installed-Size: {size}\nDepends: {depends()}\nSuggests: libpulse0, libasound2\n"
+        f"Section: games\nPriority: optional\nDescription:{DESCRIPTION}\n"
     )
 
 

@@ -86,3 +86,9 @@ def test_the_icons_are_under_the_licence_beside_them(licences: ModuleType, tmp_p
     texts = "".join(file.read_text(encoding="utf-8") for file in (tmp_path / "texts" / "fonticon-materialdesignicons6").iterdir())
     assert "Pictogrammers Free License" in texts
     assert "Apache License" in texts
+
+
+def test_what_a_part_needs_in_turn_is_found_unless_it_is_for_other_circumstances(licences: ModuleType) -> None:
+    pytest.importorskip("miniaudio")
+    assert [part.metadata["Name"] for part in licences.dependencies("miniaudio")] == ["cffi", "pycparser"]
+    assert "pyinstaller" not in {part.metadata["Name"] for part in licences.dependencies("burgage")}  # needed only for development
