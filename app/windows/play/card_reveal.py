@@ -118,6 +118,7 @@ class Reveal(Sheet):
 
     def _next(self) -> None:
         self.shown += 1
+        self._program.play("flip")
         if self.shown >= len(self._laid.cards):
             self._timer.stop()
         self._renew()

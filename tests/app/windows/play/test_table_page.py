@@ -169,7 +169,8 @@ def test_the_end_of_the_game_shows_the_score_and_what_to_do_next(qtbot: QtBot) -
 
 
 def test_egons_cards_are_shown_one_by_one(qtbot: QtBot) -> None:
-    with window() as program:
+    listener = Listener()
+    with window(speaker=listener) as program:
         program.table.animated = True
         program.play(new(GAME, ("Anna",), 3))
         reveal = program.table.reveal
@@ -177,6 +178,7 @@ def test_egons_cards_are_shown_one_by_one(qtbot: QtBot) -> None:
         assert reveal.shown == 1
         assert reveal.accessibleDescription()
         qtbot.waitUntil(lambda: reveal.shown >= 2)
+        assert listener.sounds[0] == "flip"
         key(focused(), Qt.Key.Key_Space)
         assert reveal.shown >= 2
         reveal.show_all()
