@@ -18,7 +18,7 @@ TABLE = 1016.0
 """The width of the smallest table beside a rail; what is left must be at least two rails wide for the log to get a column of its own."""
 STATUS = 270.0
 """The width the title leaves for the phase and the round."""
-ALONE = 40.0
+ALONE = 36.0
 """The width of a button that is only a pictogram."""
 TITLE_LINE = 1.3
 """The height of a line of the title per pixel of its text size."""
