@@ -29,6 +29,8 @@ OVERLAYS = ("triplet_frame", "open_stack", "marker")
 TABLES = [(game, players, options) for game in GAMES for players, options in settings(game)]
 EVERY = {"burgundy": 41, "burgundy_cards": 29, "guildhall": 37}
 """Number of decisions between two positions that are checked: both ends and a few in between."""
+UNUSUAL = [pytest.param(size, marks=pytest.mark.slow) for size in ((1920, 500), (3840, 1080), (700, 900), (1000, 1400))]
+"""Further windows whose tables are put together differently."""
 Table = tuple[str, int, dict[str, int | str | bool]]
 
 
@@ -70,7 +72,7 @@ def test_every_pick_has_a_place_large_enough_and_says_what_it_is(table: Table) -
             assert placed[pick].words or screen.tip(position, pick) is not None, pick
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("size", [*SIZES, *UNUSUAL], ids=lambda size: f"{size[0]}x{size[1]}")
 def test_everything_lies_inside_its_area_and_pieces_do_not_overlap(table: Table, size: tuple[int, int]) -> None:
     for record in seen(table, 20, slower=2):
         position = position_of(record, *size, "de")
