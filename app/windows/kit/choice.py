@@ -21,6 +21,8 @@ from app.windows.kit.controls import scaled_font
 
 MOST = 12
 """Lines of the list visible at once."""
+LISTED = 38.0
+"""Width beside the words in the list."""
 ARROW = 30.0
 """Width at the right end of the field for the arrow."""
 
@@ -62,9 +64,10 @@ class Choice(Painted, QComboBox):
         )
 
     def natural(self) -> tuple[float, float]:
-        """Return the size in which the longest words fit."""
+        """Return the size in which the longest words fit, in the field and in the list."""
         words = (self.itemText(i) for i in range(self.count()))
-        return 14 + ARROW + max((text_width(each, "body_bold") for each in words), default=0.0), 32
+        widths = (max(text_width(each, "body_bold") + 14 + ARROW, text_width(each, "lead") + LISTED) for each in words)
+        return max(widths, default=ARROW), 32
 
     def words_place(self, r: QRectF) -> QRectF:
         """Return the place of the words in the field ``r``."""

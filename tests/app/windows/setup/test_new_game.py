@@ -358,6 +358,16 @@ def test_the_table_of_pictures_stays_within_the_window(qtbot: QtBot, size: tuple
         box.hidePopup()
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_value_in_a_list_is_cut(qtbot: QtBot, language: str) -> None:
+    with window(language) as program:
+        program.set_up(BOARD_GAME)
+        box = choice(program, "duchies")
+        box.showPopup()
+        assert box.view().sizeHintForColumn(0) <= box.view().viewport().width()
+        box.hidePopup()
+
+
 def test_the_list_opens_with_the_mouse_and_with_enter_and_the_wheel_leaves_it(qtbot: QtBot) -> None:
     with window() as program:
         program.set_up(BOARD_GAME)
