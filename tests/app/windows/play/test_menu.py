@@ -254,6 +254,19 @@ def test_what_is_opened_from_the_final_score_returns_to_it(qtbot: QtBot) -> None
             assert program.table.score.isAncestorOf(focused())
 
 
+def test_the_menu_opens_over_the_table_in_words(qtbot: QtBot) -> None:
+    with window() as program:
+        begin(program)
+        key(focused(), Qt.Key.Key_F4)
+        words = program.table.words.list
+        assert focused() is words
+        key(focused(), Qt.Key.Key_F10)
+        assert focused().objectName() == "menu:menu"
+        key(focused(), Qt.Key.Key_Escape)
+        assert focused() is words
+        assert program.table.words.isVisible()
+
+
 def test_the_menu_opens_behind_the_curtain(qtbot: QtBot) -> None:
     with window() as program:
         program.play(new("guildhall", ("Anna", "Ben"), 3))
