@@ -37,7 +37,7 @@ class GameUi:
     table: Callable[[Position, Rect], list[Placement]]
     """The placements of the table itself."""
     rail: Callable[[Position, Rect], list[Placement]] | None
-    """The placements of the players' boxes and, in wide windows, of the log. None: the table has the full width, the log is a drawer."""
+    """The placements of the players' boxes and, where it fits, of the log. None: the table has the full width and the log a drawer."""
     chips: Callable[[Position], list[tuple[ItemId, str, str]]] = lambda position: []
     """Choices shown as chips in the info line: (item, pictogram, words). They are items of legal actions that have no other place."""
     picked: Callable[[Position, Picker], list[Placement]] = lambda position, picker: []

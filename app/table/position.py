@@ -56,7 +56,7 @@ class PositionOf(Generic[S]):
 
     @property
     def wide(self) -> bool:
-        """Whether there is room for the open log and the wide rail."""
+        """Whether there is room for the wide rail."""
         return self.width > 1300
 
 

@@ -45,7 +45,7 @@ def columns(estate: Stacks, jokers: bool = True) -> Columns:
 
 
 def rail(position: Position, area: Rect) -> list[Placement]:
-    """Lay out all boxes from the top, then the log in wide windows, in very wide ones beside them."""
+    """Lay out all boxes from the top, then the log where there is room, in very wide windows beside them."""
     state = position.view
     area, beside = rail_columns(area)
     heights = _heights(state, area.h - 8, position.wide and beside is None, beside is not None)
