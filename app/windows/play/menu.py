@@ -19,6 +19,7 @@ from app.platform.qt_guard import report_errors
 from app.program import Program
 from app.shortcuts import keymap, written
 from app.table.commands import Command
+from app.table.scene.view import TOUCH
 from app.windows.kit.controls import Button
 from app.windows.kit.sheet import Sheet
 from app.windows.kit.table_bars import table_bars
@@ -134,17 +135,17 @@ class Menu(Sheet):
 
     def needs(self) -> tuple[float, float]:
         """Return the size of the paper with its margins."""
-        width, height = self._size()
-        return width + 2 * CORNER, height + table_bars(self, self.above() / self.scale)[0] + 2 * CORNER
+        width, height = self._size(ROW)
+        return width + 2 * CORNER, height + self._top() + CORNER
 
     def arrange(self) -> None:
         """Place the entries one below the other, the groups apart."""
-        r = self._paper()
+        r, high = self._paper(), self._row()
         y = r.top() + HEAD
         for group in self._groups:
             for entry in group:
-                self.put(entry, QRectF(r.left() + EDGE, y, r.width() - 2 * EDGE, ROW))
-                y += ROW
+                self.put(entry, QRectF(r.left() + EDGE, y, r.width() - 2 * EDGE, high))
+                y += high
             y += APART
 
     def paint(self, p: QPainter) -> None:
@@ -188,11 +189,23 @@ class Menu(Sheet):
         if command != Command.MENU:
             self.chosen.emit(command)
 
-    def _size(self) -> tuple[float, float]:
+    def _row(self) -> float:
+        """Return the height of an entry: enough for a finger on a touchscreen, as far as there is room."""
+        if not self._program.settings.touch:
+            return ROW
+        room = self.room.height() - self._top() - CORNER - self._size(0)[1]
+        return max(ROW, min(TOUCH / self.scale, room / len(self._entries)))
+
+    def _size(self, row: float) -> tuple[float, float]:
+        """Return the size of the paper with entries of this height."""
         foot = FOOT if self._foot else 0.0
-        height = HEAD + sum(len(group) * ROW for group in self._groups) + (len(self._groups) - 1) * APART + foot + EDGE
+        height = HEAD + len(self._entries) * row + (len(self._groups) - 1) * APART + foot + EDGE
         return max(entry.natural()[0] for entry in self._entries) + 2 * EDGE, height
 
-    def _paper(self) -> QRectF:
+    def _top(self) -> float:
+        """Return where the paper begins, below the bar of the table."""
         above = self.above() / self.scale
-        return QRectF(CORNER, above + table_bars(self, above)[0] + CORNER, *self._size())
+        return above + table_bars(self, above)[0] + CORNER
+
+    def _paper(self) -> QRectF:
+        return QRectF(CORNER, self._top(), *self._size(self._row()))

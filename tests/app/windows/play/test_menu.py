@@ -288,6 +288,19 @@ def test_the_menu_of_a_lesson_is_below_its_bar(qtbot: QtBot) -> None:
         assert menu.accessibleDescription() == ""
 
 
+@pytest.mark.parametrize("size", [(1280, 712), (800, 500), (1920, 1080)])
+def test_on_a_touchscreen_the_entries_are_high_enough_for_a_finger(qtbot: QtBot, size: tuple[int, int]) -> None:
+    with window(settings=Settings(touch=True)) as program:
+        program.resize(*size)
+        begin(program, picked=False)
+        program.table.menu.open()
+        menu = program.table.menu
+        places = [menu.place(button(program, f"menu:{command}")) for command in ENTRIES]
+        least = 44 if size[1] > 600 else 40  # as far as a low window has room
+        assert all(place.height() * menu.scale >= least - 0.01 for place in places)
+        assert max(place.bottom() for place in places) < menu.h
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("text_size", [100, 150, 200])
 def test_no_word_of_the_menu_is_cut(qtbot: QtBot, language: str, text_size: int) -> None:
