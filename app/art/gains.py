@@ -20,6 +20,8 @@ from .tokens import CAUTION, GLOW, GOLD, GOOD, INK_SECOND, tint
 PIECES: Final[dict[str, cache.Paint]] = {"worker": worker, "silver": coin, "goods": goods_sack}
 """Resources with a small piece of their own; others have a pictogram."""
 ICONS: Final = {"cards": "cards"}
+KNOWN: Final = frozenset({"points", *PIECES, *ICONS})
+"""The resources that every game may name; a game says which pictogram any other has."""
 
 
 def plate(p: QPainter, r: QRectF, words: str, icon: str, paid: bool) -> None:

@@ -41,6 +41,10 @@ WAYS = (Qt.Key.Key_Tab, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key
 SEATS = (Qt.Key.Key_0, Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3)
 PAUSES = (0, 4, 15, 40)
 """Milliseconds after an act at which the screen is compared."""
+WATCHED = (120, 160, 220, 260, 300, 340)
+"""The same after some decisions, while gains rise, fly and arrive."""
+WATCHES = 0.5
+"""How often gains are watched to their end."""
 MOMENT, SERVED = 50, 5000
 """Milliseconds between two looks at a window that is still being resized, and the longest it may take."""
 FORMAT = QImage.Format.Format_RGB32
@@ -265,7 +269,12 @@ def play(game: str, players: int, seed: int, steps: int) -> tuple[Player, Onlook
                 if program.match.curtain:
                     program.match.lift_curtain()
                 did = player.act()
-                for pause in PAUSES[: player.chance.randrange(1, len(PAUSES) + 1)]:
+                pauses = PAUSES[: player.chance.randrange(1, len(PAUSES) + 1)]
+                view = program.table.view
+                if view is not None and view.table.floats.running and player.chance.random() < WATCHES:
+                    pauses += WATCHED
+                    player.done["watched"] += 1
+                for pause in pauses:
                     if pause:
                         QTest.qWait(pause)
                     onlooker.look(f"{player.done.total()} {did}, {pause} ms later", SERVED if did.startswith("size") else 0)

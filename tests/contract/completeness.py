@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import rules
 from app import games
+from app.art import gains
 from app.storage.settings import DEFAULT_NAMES
 from app.table.game_ui import GameUi
 from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH
@@ -15,6 +17,7 @@ from app.table.geometry.placement import Placement, Rect
 from app.table.parts.infoline import Ui
 from app.table.position import Position
 from app.table.scene.kinds import KINDS
+from app.table.scene.reactions import Owner
 from app.teaching import lesson, rulebook
 from app.texts import LANGUAGES, Texts
 from app.windows import game_words
@@ -30,6 +33,8 @@ LONGEST = 600
 """Decisions after which a random game is given up."""
 EVERY = 31
 """Number of decisions between two positions that are laid out."""
+OFTEN = 13
+"""The same where even a short game has to show something."""
 
 
 class Listening(Texts):
@@ -49,7 +54,7 @@ class Listening(Texts):
 
 def missing(game: str, root: Path = ROOT) -> list[str]:
     """Return everything that a game of the registry lacks; ``root`` holds the files that are not loaded."""
-    return [line for part in (_files, _parts, _teaching, _words, _pieces) for line in part(game, root)]
+    return [line for part in (_files, _parts, _teaching, _words, _pieces, _gains) for line in part(game, root)]
 
 
 def _files(game: str, root: Path) -> Iterator[str]:
@@ -221,6 +226,33 @@ def _pieces(game: str, root: Path) -> Iterator[str]:
         yield f"how far the game is, in the top bar: status in app/games/{game}"
 
 
+def _gains(game: str, root: Path) -> Iterator[str]:
+    """Check that whatever the table counts of a player's possessions changes by events that say so, and that all gains can be painted."""
+    ui = _ui(game)
+    if ui is None:
+        return
+    say, base = Listening(LANGUAGES[0], set()), dict[Owner, int]()
+    wrong, named = set[str](), set[str]()
+    for record in _games(game, OFTEN):
+        if not record.entries:
+            base.clear()
+        if record.game.over:
+            continue  # what counts only at the end comes without an event
+        gained = Counter[Owner]()
+        for event in (event for entry in record.entries for event in entry.events):
+            gained.update({(event.player, what): n for what, n in event.gains.items()})
+        named |= {what for _, what in gained}
+        for placement in _layout(ui, _position(record, say)):
+            purse = placement.purse
+            if purse is not None and purse.n is not None:
+                owner = purse.player, purse.what
+                if base.setdefault(owner, purse.n - gained[owner]) != purse.n - gained[owner]:
+                    wrong.add(purse.what)
+    yield from (f"gains of {what!r} by events, so that they add up to what the table counts: rules/games/{game}" for what in sorted(wrong))
+    missing = (what for what in sorted(named) if what not in gains.KNOWN and f"gain.{what}" not in ui.pictograms)
+    yield from (f"a pictogram for gain.{what} in app/games/{game}/ui.py" for what in missing)
+
+
 def _ui(game: str) -> GameUi | None:
     try:
         return games.find(game)
@@ -228,12 +260,12 @@ def _ui(game: str) -> GameUi | None:
         return None
 
 
-def _games(game: str) -> Iterator[Record]:
+def _games(game: str, every: int = EVERY) -> Iterator[Record]:
     """Yield positions of a random game for each number of players: the first, the last and some in between."""
     for players in rules.meta(game).players:
         record, rng = rules.new(game, DEFAULT_NAMES[:players], players), random.Random(players)
         for n in range(LONGEST):
-            if n % EVERY == 0 or record.game.over:
+            if n % every == 0 or record.game.over:
                 yield record
             if record.game.over:
                 break

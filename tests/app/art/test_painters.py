@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from app.art import cache, chrome, curtain, fonts, frame, icons, lettering, materials, pieces, score_sheet, start, states, tokens
+from app.art import cache, chrome, curtain, fonts, frame, gains, icons, lettering, materials, pieces, score_sheet, start, states, tokens
 from app.art.castles import bonus_cards, cards, pictograms, stock_cards
 from app.art.svg_outline import svg_outline
 from app.texts import LANGUAGES
@@ -71,6 +71,10 @@ PIECES: dict[str, tuple[Painter, float, float]] = {
     "heading": (lambda p, r: chrome.heading(p, r, "Storage"), 200, 22),
     "tip": (lambda p, r: chrome.tooltip(p, r, "Castle", [("pawn", "1 worker")], QPointF(40, 68)), 180, 57),
     "player box": (lambda p, r: frame.player_box(p, r, "red", "Anna", "23", True, "first player"), 246, 198),
+    **{f"gain {what}": (bound(gains.plate, "+14", what, False), 70, 30) for what in sorted(gains.KNOWN)},
+    "payment": (bound(gains.plate, "\u22122", "paw", True), 60, 30),
+    "flash": (lambda p, r: gains.flash(p, r, gains.outline_of(r, False, 7)), 88, 122),
+    "flash of a hexagon": (lambda p, r: gains.flash(p, r, gains.outline_of(r, True, 7)), 60, 69),
     "key number": (lambda p, r: frame.key_number(p, r, "goods", "12"), 48, 22),
     "score row": (lambda p, r: score_sheet.score_row(p, r, "cow", "Animals", [4, 9, None], 74, True), 440, 36),
     "chart": (lambda p, r: score_sheet.curve_chart(p, r, [("red", [1, 4, 9])], [("A", 2), ("B", 1)], 10), 420, 300),

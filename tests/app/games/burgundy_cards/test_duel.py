@@ -113,6 +113,23 @@ def test_the_window_shows_what_is_needed_once_all_cards_are_out(qtbot: QtBot) ->
             assert "B" in said[-1]
 
 
+def test_what_egon_gains_is_seen_once_the_sheet_with_his_cards_is_closed(qtbot: QtBot) -> None:
+    with window("en") as program:
+        game = table(1, phase="A", in_round=6, vp=30, egon={"estate": [["mine"] * 2], "next": ["mine4"]})
+        show(program, builder.record(game))
+        controller, view = program.table.controller, program.table.view
+        assert controller is not None
+        assert view is not None
+        controller.speed = 1.0
+        for kind in ("play", "take_silver", "end_turn"):
+            controller.play_action(next(action for action in controller.match.record.game.legal if action.kind == kind))
+        floats = view.table.floats
+        assert program.table.reveal.isVisible()
+        assert (floats.held, floats.running) == (True, True)
+        program.table.reveal.put_away()
+        assert (floats.held, floats.running) == (False, True)
+
+
 # the button
 def button(game: Game[Any], language: str = "en") -> str:
     """Return what the screen wants the button that ends the turn to say."""
