@@ -50,5 +50,5 @@ def _of_event(before: Layout, after: Layout, moved: Mapping[ItemId, Move], event
 
 
 def _brings(events: Iterable[Event]) -> bool:
-    """Say whether anything is gained, not only paid."""
-    return any(n > 0 for event in events for n in event.gains.values())
+    """Say whether anything is gained, not only paid; cards that are drawn have been heard as such."""
+    return any(n > 0 for event in events if not event.reveals for n in event.gains.values())

@@ -36,6 +36,7 @@ CASES: dict[str, Case] = {
     "turned up": ((PLACE,), (PLACE, MOVED), (event("piece", reveals=True),), ("flip",)),
     "turned up on the spot": ((PIECE,), (placed("piece", face=("front",)),), (event("piece", reveals=True),), ("flip",)),
     "drawn from a pile": ((PLACE,), (PLACE,), (event("place", "hand", reveals=True),), ("flip",)),
+    "cards drawn": ((PLACE,), (PLACE,), (event("place", "hand", reveals=True, card=3),), ("flip",)),
     "revealed elsewhere": ((PIECE,), (PIECE,), (event("other", reveals=True), event(reveals=True)), ()),
     "changed on the spot": ((PIECE,), (placed("piece", face=("spent",)),), (event("piece"),), ()),
     "thrown": ((DIE,), (THROWN,), (event("die", reveals=True),), ("dice",)),
