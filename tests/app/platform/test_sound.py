@@ -13,6 +13,7 @@ import pytest
 from app.platform import sound as module
 from app.platform.mixer import HIGHEST, LOWEST, VOICES, Mixer, scaled
 from app.platform.sound import RATE, SOUNDS, Sound, Speaker, samples_of, usual_backends
+from tests.app.programs import in_program
 from tests.app.scripts import script
 
 
@@ -197,3 +198,8 @@ def test_alsa_is_tried_only_where_there_is_a_device_to_play_on(tmp_path: Path) -
 def test_every_backend_is_one_of_the_library() -> None:
     miniaudio = pytest.importorskip("miniaudio")
     assert {name for names in module.BACKENDS.values() for name in names} <= {backend.name for backend in miniaudio.Backend}
+
+
+def test_a_window_that_nobody_sees_is_silent() -> None:
+    run = in_program("print(window.program.settings.muted, window.program.audible)")
+    assert (run.stdout.split(), run.stderr) == (["False", "False"], "")

@@ -19,7 +19,9 @@ def test_change_sets_fields_and_tells_once() -> None:
     assert heard == [150]  # nothing is different
 
 
-@pytest.mark.parametrize("fields", [{"text_size": 79}, {"text_size": 201}, {"animation": "slow"}, {"colour": "red"}])
+@pytest.mark.parametrize(
+    "fields", [{"text_size": 79}, {"text_size": 201}, {"animation": "slow"}, {"volume": 0}, {"volume": 101}, {"colour": "red"}]
+)
 def test_impossible_values_are_refused_with_nothing_changed(fields: dict[str, object]) -> None:
     program = Program("en")
     with pytest.raises(ValueError):
