@@ -138,6 +138,8 @@ class InputScene(QGraphicsScene):
         item = self.under(at)
         if not event.buttons() & Qt.MouseButton.LeftButton:
             self.forget_press()
+        elif self._drag.state == "idle":
+            return  # what the press was answered with stays until the button is released
         if self._drag.pulls(place.x(), place.y()) and self._drag.item is not None:
             self._long.stop()
             self._hover_over(item)

@@ -234,7 +234,7 @@ def test_movement_cancels_the_long_press(start: Start) -> None:
 def test_what_cannot_be_chosen_is_not_lifted_and_says_why(start: Start) -> None:
     table = start(builder.record(builder.table(storage=["mine"], dice=(1, 1), tiles={"0,-1": "bank"})))
     bank = next(item for item in table.layout.placements if item.startswith("tile:") and item not in table.picker.highlights)
-    at = press_and_move(table.view, bank)
+    at = press_and_move(table.view, bank, QPoint(500, 700))
     assert table.view.table.carried is None
     first = table.view.table.tip
     assert first is not None
