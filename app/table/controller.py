@@ -83,11 +83,12 @@ class TableController(QObject):
         table.pulled.connect(self._pulled)
         self.tooltips = Tooltips(self.model, table)
         self.dragging = Dragging(self.model, table, self.tooltips, self._show, self._play)
-        table.dropped.connect(lambda item, target: self.dragging.drop(item, target, self.speed))
+        table.dropped.connect(self._dropped)
         self.keyboard = Keyboard(self)
         self.second_click = SecondClick(soon=max(SOON, QApplication.doubleClickInterval() / 1000))
         view.resized.connect(self.refresh)
         self.prerenderer = Prerenderer(self.model, table, self)
+        table.touched.connect(lambda: self.prerenderer.wait() if table.carried is not None else None)
         self.pulse = Pulse(table, self.expected, self)
         self._begin()
 
@@ -144,14 +145,6 @@ class TableController(QObject):
         """Set whether the table explains itself in full."""
         self.tooltips.full = full
         self.look(full=full)
-
-    def set_spend_limit(self, spend_limit: int | None) -> None:
-        """Set the number of workers a highlighted plan may cost without being asked for; None: no limit."""
-        self.look(spend_limit=spend_limit)
-
-    def set_texts(self, texts: Texts) -> None:
-        """Show the table in another language."""
-        self.look(texts=texts)
 
     def look(self, **changes: Any) -> None:
         """View the same match differently, by fields of ``ViewOptions``."""
@@ -254,6 +247,11 @@ class TableController(QObject):
         if self.model.options.peek is None and self.match.viewer is not None and not self.recent_replay.running:
             self._sure = None
             self.dragging.pull(item, self.speed)
+
+    def _dropped(self, item: ItemId, target: ItemId) -> None:
+        """Handle the end of a drag."""
+        self.dragging.drop(item, target, self.speed)
+        self.second_click.forget()
 
     def press_twice(self, item: ItemId) -> None:
         """Handle a double click, which does the obvious: it chooses what its first click has picked.

@@ -50,6 +50,10 @@ class SecondClick:
             return True
         return item in self._laid and not lit
 
+    def forget(self) -> None:
+        """Note that no click made the last decision, so the next one is meant as it is."""
+        self._decided = None
+
     def decided(self, items: Iterable[ItemId]) -> None:
         """Note that the last click made a decision about ``items``."""
         self._decided, self._laid = self._last, frozenset(items)

@@ -209,7 +209,7 @@ class TableWindow(QWidget):
             self.controller.speed = SPEEDS[settings.animation] if self.animated else 0.0
             self.controller.calm = settings.animation == "calm"
             self.controller.confirm_reveals = settings.confirm_reveals
-            self.controller.set_spend_limit(None if settings.small_change == "all" else int(settings.small_change))
+            self.controller.look(spend_limit=None if settings.small_change == "all" else int(settings.small_change))
             self.controller.steps.auto_play = AutoPlay(settings.end_turn == "automatic", settings.single_choices == "automatic")
             self._set_keys(self.controller)
             self.controller.set_hints(hint_level.full(settings, self.controller.match.record.header.game))
@@ -320,4 +320,4 @@ class TableWindow(QWidget):
         if self.controller is None:
             return
         self._set_keys(self.controller)
-        self.controller.set_texts(self._program.texts)
+        self.controller.look(texts=self._program.texts)

@@ -106,6 +106,24 @@ def test_what_one_click_would_decide_can_be_dragged_to_its_only_place(start: Sta
     assert nothing_is_carried(table)
 
 
+def test_a_click_on_what_was_dropped_is_answered(start: Start) -> None:
+    table, mine, field = placing(start)
+    drag(table.view, mine, field)
+    QTest.mouseClick(table.view.viewport(), LEFT, NONE, point(table.view, mine))
+    assert table.view.table.tip is not None
+
+
+def test_what_must_be_confirmed_waits_for_that_after_a_drag_too(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, mine, field = placing(start)
+    table.confirm_reveals = True
+    monkeypatch.setattr("app.table.controller.reveals", lambda game, plan: True)
+    drag(table.view, mine, field)
+    assert table.match.record.entries == []
+    assert table.view.table.carried is None
+    QTest.mouseClick(table.view.viewport(), LEFT, NONE, point(table.view, MAIN_BUTTON))
+    assert table.match.record.entries[-1].action.picks[-1] == field
+
+
 def test_a_press_decides_nothing_before_it_ends(start: Start) -> None:
     table, mine, _ = placing(start)
     QTest.mousePress(table.view.viewport(), LEFT, NONE, point(table.view, mine))
