@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 import rules
@@ -18,7 +19,7 @@ from app.storage.saves import Saves
 from app.table.controller import TableController
 from app.windows.main_window import MainWindow
 from rules import Message, Record
-from tests.app.pages import click, settle, window
+from tests.app.pages import click, focused, key, settle, window
 from tests.app.programs import ROOT
 
 GAME = "burgundy"
@@ -99,8 +100,10 @@ def test_the_game_that_was_being_played_goes_on_after_that(qtbot: QtBot, broken:
         assert before is not None
         digest = before.record.game.digest()
         program.open_page("saves")
+        key(focused(), Qt.Key.Key_Right)  # the first is the game on the table
         broken.setattr(TableController, "_show", lambda *_: 1 // 0)
         click(program, "saves:play")
+        assert at_home(program)
         broken.undo()
         click(program, "resume:0")
         assert program.match is not None
