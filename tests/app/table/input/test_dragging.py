@@ -11,12 +11,14 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 import rules
+from app.session.match import Match
 from app.table.choice.picker import Choice
 from app.table.controller import TableController
 from app.table.parts.infoline import MAIN_BUTTON
 from app.table.scene.input_scene import LONG
 from rules import ItemId, Record, catalogue
 from tests.app.drags import LEFT, NONE, drag, point, press_and_move, release
+from tests.app.pages import controller_of, focused, key, settle, window
 from tests.app.painting import face_of
 from tests.app.table.input.test_second_click import one_place_to_go
 from tests.app.tables import Start
@@ -300,3 +302,32 @@ def test_without_animation_it_follows_and_is_there_at_once(start: Start) -> None
     assert table.view.table.carried == mine
     release(table.view, QPoint(640, 400))
     assert not table.view.table.moving
+
+
+@pytest.mark.parametrize("sheet", [Qt.Key.Key_S, Qt.Key.Key_L, Qt.Key.Key_F1, Qt.Key.Key_F2])
+def test_a_sheet_that_opens_takes_the_piece_out_of_the_hand(qtbot: QtBot, sheet: Qt.Key) -> None:
+    with window() as program:
+        program.show_match(Match(one_place_to_go(), parent=program))
+        table = controller_of(program)
+        mine = next(plan.picks[-2] for plan in table.picker.plans if plan.actions[-1].kind == "place")
+        at = press_and_move(table.view, mine)
+        assert table.view.table.carried == mine
+        key(focused(), sheet)
+        assert nothing_is_carried(table)
+        release(table.view, at)
+        assert table.match.record.entries == []
+
+
+def test_another_match_begins_with_nothing_in_the_hand(qtbot: QtBot) -> None:
+    with window() as program:
+        program.show_match(Match(one_place_to_go(), parent=program))
+        table = controller_of(program)
+        press_and_move(table.view, next(plan.picks[-2] for plan in table.picker.plans if plan.actions[-1].kind == "place"))
+        program.show_match(Match(rules.new("guildhall", ("Anna", "Ben"), 3, {}), parent=program))
+        settle()
+        after = controller_of(program)
+        assert after is not table
+        QTest.mouseMove(after.view.viewport(), QPoint(600, 300))
+        release(after.view, QPoint(600, 300))
+        assert after.view.table.carried is None
+        assert after.match.record.entries == []
