@@ -86,6 +86,12 @@ class MultiPicker(Picker):
         return () if stage is None else (*stage.more.values(), *((stage.end,) if stage.end is not None else ()))
 
     @property
+    def begun(self) -> Plan | None:
+        """What is gathered so far as a plan, complete or not; None while nothing is gathered."""
+        stage = self._now
+        return self._plan(stage) if stage is not None and self.gathered else None
+
+    @property
     def whole(self) -> Plan | None:
         """What is gathered as a plan, if it can be complete."""
         stage = self._now

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from app.table.choice.multi_picker import MultiPicker
 from app.table.choice.picker import Choice
 from app.table.choice.plans import Plan
 from app.table.geometry.frame_data import SEAT
@@ -36,7 +37,7 @@ class Dragging:
         self._before = Choice(None, (), ())
         """What was picked before the drag."""
         self._plan: Plan | None = None
-        """What a double click on the piece would play."""
+        """What a double click on the piece would play, or where several are gathered, what a click on it would."""
         self._goal: Placement | None = None
         """Where the piece would come to lie by that, or else by whatever plan comes first, if a click on it leaves no other choice."""
         self._landing: tuple[ItemId, Rect] | None = None
@@ -55,9 +56,10 @@ class Dragging:
         self._before = picker.choice
         settled = picker.pick(item) if item not in picker.picks else None
         leads_on = picker.leads_on(item)
-        self._plan = self._model.default() if leads_on else settled
+        begun = picker.begun if isinstance(picker, MultiPicker) else None
+        self._plan = self._model.default() if leads_on and begun is None else settled
         first = None if leads_on else next(iter(picker.candidates), None)
-        self._goal = self._model.whither(placement, self._plan or first)
+        self._goal = self._model.whither(placement, self._plan or begun or first)
         self._show()
         targets = self._table.showing.layout.placements
         if self._goal is not None or (leads_on and any(self._takes(target) for target in targets)):

@@ -331,3 +331,16 @@ def test_another_match_begins_with_nothing_in_the_hand(qtbot: QtBot) -> None:
         release(after.view, QPoint(600, 300))
         assert after.view.table.carried is None
         assert after.match.record.entries == []
+
+
+def test_a_card_that_is_gathered_can_be_dragged_to_where_it_goes(start: Start) -> None:
+    """An assassin's victim goes to the discard pile."""
+    record, rng = rules.new("guildhall", ("Anna", "Ben", "Cleo"), 1, {}), random.Random(1)
+    while record.game.legal[0].kind != "kill":
+        record.play(rng.choice(record.game.legal))
+    table = start(record)
+    table.match.lift_curtain()
+    kill = record.game.legal[0]
+    pile = next(one.rect for one in table.layout.placements.values() if one.kind == "discard_pile")
+    drag(table.view, kill.picks[0], table.view.mapFromScene(pile.cx, pile.cy))
+    assert record.entries[-1].action == kill
