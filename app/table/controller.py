@@ -29,6 +29,7 @@ from app.table.parts.infoline import MAIN_BUTTON
 from app.table.parts.match_like import MatchLike
 from app.table.parts.table_model import TableModel
 from app.table.parts.view_options import ViewOptions
+from app.table.playback.moment_teller import MomentTeller
 from app.table.playback.recent_replay import RecentReplay
 from app.table.scene.prerender import Prerenderer
 from app.table.scene.pulse import Pulse
@@ -69,7 +70,8 @@ class TableController(QObject):
         self.steps = Steps(match, self)
         self.steps.stepped.connect(self._update)
         self.sounder = Sounder(match, self)
-        self.recent_replay = RecentReplay(self.model, view, self.sounder, self)
+        self.moments = MomentTeller(self.model, view)
+        self.recent_replay = RecentReplay(self.model, view, self.sounder, self.moments, self)
         self.recent_replay.ended.connect(self._present)
         table = view.table
         table.pictograms = screen.pictograms
@@ -180,12 +182,14 @@ class TableController(QObject):
         seen = list(history.known(events, viewer))
         if viewer is None or viewer_before is None:
             self._show()
+            self.moments.follow(bool(events), viewer_before, self.speed, self.calm)
             self.sounder.follow(before, before, (), seen)
             self.shown.emit(events)
             self.view.viewport().repaint()  # the curtain must be on the screen, with nothing above it, before anything else happens
             return
         same = viewer == viewer_before
         self._show(before, seen, same)
+        self.moments.follow(bool(events), viewer_before, self.speed, self.calm)
         self.sounder.follow(before, self.layout, [event for event in seen if same or event.player is None], seen)
         self.view.announce(". ".join(words for _, words in history.in_words(seen, self.model.say)))
         self.shown.emit(events)

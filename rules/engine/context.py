@@ -148,13 +148,14 @@ class Context(Generic[S]):
         seen_by: tuple[int, ...] | None = None,
         reveals: bool = False,
         gains: Mapping[str, int] | None = None,
+        opens: bool = False,
         **values: Value,
     ) -> None:
         """Record an event of the action being applied, unless the context is silent."""
         if self.silent:
             return
         found = {what: n for what, n in gains.items() if n} if gains else {}
-        self.events.append(Event(kind, player, tuple(items), values, clause, seen_by, reveals, found))
+        self.events.append(Event(kind, player, tuple(items), values, clause, seen_by, reveals, found, opens))
 
     def credit(
         self,
@@ -173,7 +174,7 @@ class Context(Generic[S]):
         if self.silent:
             return
         gained = {POINTS: sum(points.values()), **(gains or {})}
-        self.emit(kind, player, items, clause, seen_by=None, reveals=False, gains=gained, **values)
+        self.emit(kind, player, items, clause, seen_by=None, reveals=False, gains=gained, opens=False, **values)
 
     # chance
     def shuffled(self, pile: Pile) -> Pile:

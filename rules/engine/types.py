@@ -58,6 +58,8 @@ class Event(Struct, frozen=True):
 
     ``gains`` is what it brings ``player`` (None: an opponent without a seat), by resource; what they pay is negative. ``points`` are those
     of the score, the other names are the game's own. Of several items, the last is where it leads, the others are where it comes from.
+    Nobody's event with more than two items is a deal: they are laid out in this order, from the first one if that is a pile. ``opens``: a
+    new part of the game begins with it, such as a phase, an era or a market day.
     """
 
     kind: str
@@ -68,6 +70,7 @@ class Event(Struct, frozen=True):
     seen_by: tuple[int, ...] | None = None
     reveals: bool = False
     gains: dict[str, int] = {}
+    opens: bool = False
 
 
 TieBreak = tuple[str, int]

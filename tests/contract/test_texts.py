@@ -11,6 +11,7 @@ from app.games import find
 from app.session.replay import TURN
 from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH
 from app.table.position import Position
+from app.table.scene.moments import openings
 from app.texts import LANGUAGES, Texts
 from rules import COLOURS, Decision, Event, Record, catalogue, view
 
@@ -53,6 +54,16 @@ def test_every_event_has_a_line_of_the_log_or_is_silent_on_purpose(game: str, re
                 assert not texts.has(f"{game}.log.{event.kind}"), event
             else:
                 assert is_wording(words), event
+
+
+@both
+def test_every_new_part_of_the_game_has_the_words_of_a_moment(game: str, records: tuple[Record, ...], language: str) -> None:
+    texts = Texts(language)
+    for event in (event for record in records for event in events_of(record) if event.opens):
+        (found,) = openings([event], texts, game)
+        assert is_wording(found.title), event
+        assert texts.has(f"{game}.moment.{event.kind}.more") is texts.other.has(f"{game}.moment.{event.kind}.more")
+        assert not found.more or is_wording(found.more), event
 
 
 @both

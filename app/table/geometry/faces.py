@@ -131,6 +131,16 @@ class FlashFace:
 
 
 @dataclass(frozen=True, slots=True)
+class MomentFace:
+    """The banner of a ``moment``: its title, what changes, and the colour of a player with the words that it is their turn."""
+
+    title: str
+    more: str = ""
+    colour: str = ""
+    turn: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class NumberFace:
     """A key ``number`` in a player's box, after a small piece."""
 

@@ -13,6 +13,7 @@ from app.table.log import history
 from app.table.log.recent_moves import Step, since
 from app.table.parts.infoline import MAIN_BUTTON
 from app.table.parts.table_model import TableModel
+from app.table.playback.moment_teller import MomentTeller
 from app.table.scene import layout_diff
 from app.table.scene.sounder import Sounder
 from app.table.scene.view import TableView
@@ -30,11 +31,12 @@ class RecentReplay(QObject):
 
     ended = Signal()
 
-    def __init__(self, model: TableModel, view: TableView, sounder: Sounder, parent: QObject | None = None) -> None:
+    def __init__(self, model: TableModel, view: TableView, sounder: Sounder, moments: MomentTeller, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._model = model
         self._view = view
         self._sounder = sounder
+        self._moments = moments
         self._steps: list[tuple[Step, str]] = []
         self._at: Game[Any] | None = None
         self._seat: int | None = None
@@ -101,6 +103,7 @@ class RecentReplay(QObject):
         self._layout = self._model.glimpse(step.game, step.player, words)
         seen = list(history.known(events, viewer))
         self._put(before, seen)
+        self._moments.tell(seen, self._speed, self._calm)
         self._sounder.replay(before, self._layout, seen)
         self._view.announce(words)
 

@@ -28,8 +28,10 @@ ARC = 0.10
 """The height of the arc of a gain's flight, as a share of its length."""
 SMALLER = 0.25
 """How much smaller a gain gets on its way."""
+COME, GO, SINK = 160, 240, 12.0
+"""Milliseconds in which a banner comes and goes, and how far it sinks as it comes."""
 ABOVE = FLYING + 10
-LEVELS: Final[Mapping[Kind, int]] = {"stay": 0, "flash": 1, "loss": 2, "gain": 2}
+LEVELS: Final[Mapping[Kind, int]] = {"stay": 0, "flash": 1, "moment": 2, "loss": 3, "gain": 3}
 """The levels of reactions above the first one, over everything else that moves."""
 
 
@@ -136,6 +138,8 @@ class Floats(QObject):
             one.piece = self._new(reaction)
         if reaction.kind == "stay":
             one.piece.fade_to(min(1.0, left / (2 * FADE)))
+        elif reaction.kind == "moment":
+            self._pose_moment(one.piece, reaction, passed, left)
         elif reaction.kind == "flash":
             one.piece.fade_to(_swell(passed / reaction.duration) if not self._calm else min(1.0, passed / FADE, left / FADE))
         elif self._calm:
@@ -151,6 +155,12 @@ class Floats(QObject):
             one.piece.move_to(self._at(reaction, risen, flown))
             one.piece.grow_to(1 - SMALLER * flown)
             one.piece.fade_to(min(1.0, passed / FADE, (1 - flown) / 0.15))
+
+    def _pose_moment(self, piece: Piece, reaction: Reaction, passed: float, left: float) -> None:
+        """Let a banner sink into its place, stay to be read, and fade."""
+        share = 1.0 if self._calm else min(1.0, passed / COME)
+        piece.move_to(self._art.snapped(reaction.end) - QPointF(0, SINK * (1 - share) ** 2))
+        piece.fade_to(min(1.0, passed / (FADE if self._calm else COME), left / (FADE if self._calm else GO)))
 
     def _at(self, reaction: Reaction, risen: float, flown: float) -> QPointF:
         """Return where a gain is that has risen and flown that far; each from 0 to 1."""

@@ -13,7 +13,7 @@ from typing import Any, Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from app.art import cache, chrome, curtain, frame, gains, materials, pieces
+from app.art import banner, cache, chrome, curtain, frame, gains, materials, pieces
 from app.art.fonts import text_width
 from app.art.icons import icon
 from app.art.lettering import grown, growth, paragraph, text
@@ -48,6 +48,7 @@ from app.table.geometry.faces import (
     LinesFace,
     LogFace,
     MarkerFace,
+    MomentFace,
     NumberFace,
     PanelFace,
     PhaseFace,
@@ -198,6 +199,10 @@ def _flash(p: QPainter, r: QRectF, face: FlashFace) -> None:
     gains.flash(p, r, gains.outline_of(r, face.shape == "hexagon", face.radius))
 
 
+def _moment(p: QPainter, r: QRectF, face: MomentFace) -> None:
+    banner.banner(p, r, face.title, face.more, face.colour, face.turn)
+
+
 def _edge(p: QPainter, r: QRectF, face: EdgeFace) -> None:
     p.fillRect(r, QColor(PLAYER[face.colour]))
 
@@ -240,6 +245,7 @@ KINDS: Final[Mapping[str, PaintPiece]] = MappingProxyType(
         "edge": _edge,
         "gain": _gain,
         "flash": _flash,
+        "moment": _moment,
         "top_bar": lambda p, r, face: frame.top_bar(p, r),
         "info_bar": lambda p, r, face: frame.info_bar(p, r),
         "rail": lambda p, r, face: frame.rail_ground(p, r),

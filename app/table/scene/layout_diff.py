@@ -6,7 +6,7 @@ plays the moves.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -22,6 +22,8 @@ THROW = 450
 """Milliseconds for which dice tumble."""
 CALM = 80
 """Milliseconds of a fade with reduced motion."""
+DROP = 16.0
+"""How far above its place what is dealt comes from, in logical pixels."""
 LONGEST = 600
 """The maximum duration of a player's step, in milliseconds."""
 PAUSE = 110
@@ -57,7 +59,8 @@ def changes(old: Layout, new: Layout, events: Iterable[Event] = ()) -> list[Move
     Static items never move, but dice tumble when they show a later throw than any in ``old``. An event with two items leads from the first
     to the second: if one of them appears or disappears, it does so from or to the other, and if both stay where they are, a ghost of the
     first flies. If it gains something, it is that which flies, not the first item (see ``reactions``). A die that tumbles at the same time
-    does not count. A new item that has a ``source`` comes from there unless an event says otherwise.
+    does not count. A new item that has a ``source`` comes from there unless an event says otherwise. Nobody's event with more than two
+    items deals them one after the other.
     """
     if (old.width, old.height) != (new.width, new.height):
         return []
@@ -73,6 +76,9 @@ def changes(old: Layout, new: Layout, events: Iterable[Event] = ()) -> list[Move
         for item in involved:
             turn.setdefault(item, step)
         ends = [item for item in event.items if not _tumbles(item, old, new)]
+        if event.player is None and len(ends) > 2:
+            step = _deal(old, new, ends, turn, origin, step)
+            continue
         flies = not event.gains or not {*ends} <= old.placements.keys()
         if flies and len(ends) == 2 and all(item in involved for item in ends):
             source, target = ends
@@ -85,6 +91,18 @@ def changes(old: Layout, new: Layout, events: Iterable[Event] = ()) -> list[Move
         step += 1
     moves = [*_differences(old, new, turn, origin, goal), *(_flight(shown, end, at) for at, shown, end in ghosts)]
     return _timed(moves, step)
+
+
+def _deal(old: Layout, new: Layout, items: Sequence[ItemId], turn: dict[ItemId, int], origin: dict[ItemId, Rect], step: int) -> int:
+    """Let new items come one after the other, from the first item if it is a pile, else from a little above; return the next step."""
+    pile = new.placements.get(items[0]) if items[0] in old.placements else None
+    for item in items:
+        shown = new.placements.get(item)
+        if shown is not None and item not in old.placements:
+            turn[item] = step
+            step += 1
+            origin[item] = replace(shown.rect, y=shown.rect.y - DROP) if pile is None else _middle(shown, pile.rect)
+    return step
 
 
 def _still(item: ItemId, old: Layout, new: Layout) -> bool:

@@ -22,7 +22,7 @@ PILL = (31.0, 18.0)
 """The size of a price pill."""
 SHORT_PILL = (21.0, 16.0)
 """The size of a price pill on small things, without a pawn."""
-WIDE_MARGINS = {"dialog": 64.0, "sheet": 24.0, "tip": 26.0, "player": 18.0}
+WIDE_MARGINS = {"dialog": 64.0, "sheet": 24.0, "tip": 26.0, "player": 18.0, "moment": 28.0}
 """Kinds that extend beyond their place by more than ``cache.MARGIN``."""
 RAISED_MARGINS = {"lifted": LIFT_MARGIN, "carried": 48.0}
 SHADOWS = {"lifted": (1.0, 7.0, 13.0, 6.0, 0.34), "carried": (3.0, 14.0, 18.0, 8.0, 0.36)}

@@ -16,7 +16,7 @@ from app.table.geometry.placement import Placement, Purse, Rect
 from app.table.parts.button_state import PRESSABLE
 from rules import POINTS, Event, ItemId
 
-Kind = Literal["gain", "loss", "flash", "stay"]
+Kind = Literal["gain", "loss", "flash", "stay", "moment"]
 Owner = tuple[int | None, str]
 """A player, or None for an opponent without a seat, and what they have."""
 
@@ -42,7 +42,8 @@ class Reaction:
     """One thing that is seen of what a player gains or pays: ``shown`` appears at ``start`` after ``delay`` milliseconds.
 
     A ``gain`` rises and flies to ``end``, where the ``owner`` then has ``n`` more; a ``loss`` drifts from ``start`` to ``end`` and fades;
-    a ``flash`` lights a piece up; to ``stay`` is to be seen until its flash is over, though it has left the table.
+    a ``flash`` lights a piece up; to ``stay`` is to be seen until its flash is over, though it has left the table. A ``moment`` is a
+    banner over the table that nobody owns.
     """
 
     kind: Kind

@@ -54,7 +54,7 @@ class HandOver(QObject):
         name = match.names[match.viewer]
         words = self._program.texts("table.turn", name=name)
         controller.view.announce(words)
-        if with_banner:
+        if with_banner and not controller.moments.names_turn:
             seat = (match.colours[match.viewer], name[:1].upper())
             slides = controller.speed > 0 and not controller.calm
             self.banner.tell(lambda: ((self._program.texts("table.turn", name=name),), ()), seat, slides, aloud=False)

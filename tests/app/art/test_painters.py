@@ -11,7 +11,24 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from app.art import cache, chrome, curtain, fonts, frame, gains, icons, lettering, materials, pieces, score_sheet, start, states, tokens
+from app.art import (
+    banner,
+    cache,
+    chrome,
+    curtain,
+    fonts,
+    frame,
+    gains,
+    icons,
+    laurel,
+    lettering,
+    materials,
+    pieces,
+    score_sheet,
+    start,
+    states,
+    tokens,
+)
 from app.art.castles import bonus_cards, cards, pictograms, stock_cards
 from app.art.svg_outline import svg_outline
 from app.texts import LANGUAGES
@@ -77,6 +94,9 @@ PIECES: dict[str, tuple[Painter, float, float]] = {
     "flash of a hexagon": (lambda p, r: gains.flash(p, r, gains.outline_of(r, True, 7)), 60, 69),
     "key number": (lambda p, r: frame.key_number(p, r, "goods", "12"), 48, 22),
     "score row": (lambda p, r: score_sheet.score_row(p, r, "cow", "Animals", [4, 9, None], 74, True), 440, 36),
+    "laurel": (lambda p, r: laurel.crest(p, r, [("blue", "Ben")], True), 94, 84),
+    "beaten by": (lambda p, r: laurel.crest(p, r, [("egon", "")], False), 94, 84),
+    "banner": (lambda p, r: banner.banner(p, r, "Phase C", "Areas: +6", "red", "Anna’s turn"), 420, 166),
     "chart": (lambda p, r: score_sheet.curve_chart(p, r, [("red", [1, 4, 9])], [("A", 2), ("B", 1)], 10), 420, 300),
     "game tile": (lambda p, r: start.game_tile(p, r, True), 234, 396),
     "cover": (lambda p, r: paint_cover(p, r, "burgundy_cards"), 216, 196),
@@ -84,7 +104,7 @@ PIECES: dict[str, tuple[Painter, float, float]] = {
 }
 
 
-WIDE = ("triplet", "tip")
+WIDE = ("banner", "triplet", "tip")
 """Pieces that declare that they need the wider margin."""
 
 

@@ -153,6 +153,9 @@ def test_the_opening_is_reported(players: int) -> None:
     game, events = opening(players)
     kinds = [event.kind for event in events]
     assert kinds.count("rolled") == players
+    (phase,) = (event for event in events if event.kind == "phase")
+    assert phase.opens
+    assert phase.items == tuple(f"tile:{tile}" for slots in (*game.state.depots, game.state.black) for tile in slots if tile)
     assert kinds.count("phase") == kinds.count("round") == kinds.count("white") == kinds.count("turn") == 1
     assert all(event.clause.startswith("BU-") for event in events)
     rolled = {event.player: (event.values["one"], event.values["two"]) for event in events if event.kind == "rolled"}

@@ -10,7 +10,7 @@ from .. import items
 from ..board.bridge import turn_order
 from ..board.dice import NUMBERS
 from ..board.monasteries import MINE_WORKERS
-from ..components import BLACK_SLOTS, DEPOTS, DICE, GOODS_NAME, GOODS_TYPE, MINE_SILVER, MONASTERY_EFFECT, PHASES, ROUNDS, Slot
+from ..components import BLACK_SLOTS, DEPOTS, DICE, GOODS_NAME, GOODS_TYPE, MINE_SILVER, MONASTERY_EFFECT, PHASE_VP, PHASES, ROUNDS, Slot
 from ..scoring.score import standings
 from ..state import State, analysis_of, estate_of
 from .gains import gain
@@ -22,10 +22,12 @@ class StartPhase(Step, frozen=True, tag=True):
 
     def run(self, ctx: Context[State]) -> None:
         state = ctx.state
-        ctx.emit("phase", None, (), "BU-2.2", reveals=True, phase=PHASES[state.phase])
         state.gone += tuple(tile for slots in (*state.depots, state.black) for tile in slots if tile)
         state.depots = tuple(_filled(state, slots) for slots in DEPOTS)
         state.black = _filled(state, BLACK_SLOTS)
+        laid = [items.TILE.id(tile) for slots in (*state.depots, state.black) for tile in slots if tile]
+        phase = state.phase
+        ctx.emit("phase", None, laid, "BU-2.2", reveals=True, opens=True, phase=PHASES[phase], bonus=PHASE_VP[phase])
         goods = state.phase_goods[state.phase]
         state.round_goods = tuple(reversed(goods.cards))
         state.phase_goods = replaced(state.phase_goods, state.phase, goods.holding(()))

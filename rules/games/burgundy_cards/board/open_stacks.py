@@ -40,7 +40,8 @@ def deal_display(ctx: Context[State], limit: int | None = None) -> None:
     for i, card in enumerate(cards):
         rows[i % len(rows) if i < deal.display_sequential else DIE[card] - 1].append(card)
     ctx.state.display = tuple(map(tuple, rows))
-    ctx.emit("dealt", None, ("draw",), "BC-3.6", reveals=True, n=len(cards))
+    laid = (items.CARD.id(card) for row in rows for card in row)
+    ctx.emit("dealt", None, ("draw", *laid), "BC-3.6", reveals=True, n=len(cards))
 
 
 def clear_display(ctx: Context[State]) -> None:

@@ -17,7 +17,7 @@ class StartPhase(Step, frozen=True, tag=True):
 
     def run(self, ctx: Context[State]) -> None:
         state = ctx.state
-        ctx.emit("phase", None, (), "BC-4.1", reveals=True, phase=PHASES[state.phase])
+        ctx.emit("phase", None, (), "BC-4.1", reveals=True, opens=True, phase=PHASES[state.phase])
         players = len(state.seats)
         size = DEAL[players].personal_stack
         supply = available(state)

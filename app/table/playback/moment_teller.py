@@ -1,0 +1,51 @@
+"""Tells the moments of a match over its table: a new phase, an income, a market day."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from app.art.fonts import text_width
+from app.table.log import history
+from app.table.parts.table_model import TableModel
+from app.table.scene.moments import moments, openings
+from app.table.scene.view import TableView
+from rules import Event
+
+
+class MomentTeller:
+    """A teller of what is new since the last time a viewer could see it: moments wait while the curtain is down."""
+
+    def __init__(self, model: TableModel, view: TableView) -> None:
+        self.names_turn = False
+        """Whether what was told last says whose turn it is."""
+        self._model = model
+        self._view = view
+        self._told = len(model.match.record.entries)
+
+    def follow(self, happened: bool, before: int | None, speed: float, calm: bool) -> None:
+        """Tell what is new in the match, once it is shown to a viewer; ``before`` was the viewer until now, None behind the curtain.
+
+        Unless something has ``happened`` or the curtain has risen, nothing is new: moves were taken back or done again.
+        """
+        match = self._model.match
+        entries, viewer = match.record.entries, match.viewer
+        self.names_turn = False
+        self._told = min(self._told, len(entries))
+        if viewer is None:
+            return
+        new = [event for entry in entries[self._told :] for event in history.known(entry.events, viewer)]
+        self._told = len(entries)
+        if not (happened or before is None):
+            return
+        turned = before not in (None, viewer) and not match.record.game.over
+        name = match.record.header.names[viewer]
+        turn = (match.record.header.seat_colours[viewer], self._model.texts("table.turn", name=name)) if turned else ("", "")
+        self.names_turn = self.tell(new, speed, calm, turn) and turned
+
+    def tell(self, events: Iterable[Event], speed: float, calm: bool, turn: tuple[str, str] = ("", "")) -> bool:
+        """Show the moments of events known to the viewer; return whether there are any."""
+        found = openings(events, self._model.texts, self._model.match.record.header.game)
+        if not found or speed <= 0:
+            return False
+        self._view.table.floats.add(moments(found, self._view.logical_size, text_width, turn), speed, calm)
+        return True
