@@ -17,9 +17,12 @@ PALE = 0.3
 
 
 class Carried:
-    """A piece lifted off the table, and pale pictures of it: its own ``piece``, in its place, and one at its ``goal`` if there is one."""
+    """A piece lifted off the table, and pale pictures of it: its own ``piece``, in its place, and one at its ``goal``, if there is one.
 
-    def __init__(self, ground: Ground, art: PiecePainter, placement: Placement, piece: Piece, goal: Placement | None) -> None:
+    A goal that is not ``free``, such as the top of a pile, is only ringed.
+    """
+
+    def __init__(self, ground: Ground, art: PiecePainter, placement: Placement, piece: Piece, goal: Placement | None, free: bool) -> None:
         self.placement = placement
         self._ground = ground
         self._art = art
@@ -30,9 +33,11 @@ class Carried:
         self._added = [self._piece]
         if goal is not None:
             ring = art.ring(goal.rect, "free", goal.radius, goal.shape)
-            ghost = Piece(art.piece(goal), art.snapped(goal.rect), RINGS, ground.stale)
-            ghost.fade_to(PALE)
-            self._added += [ghost, Piece(ring, art.snapped(goal.rect), RINGS, ground.stale)]
+            self._added.append(Piece(ring, art.snapped(goal.rect), RINGS, ground.stale))
+            if free:
+                ghost = Piece(art.piece(goal), art.snapped(goal.rect), RINGS - 1, ground.stale)
+                ghost.fade_to(PALE)
+                self._added.append(ghost)
         for added in self._added:
             ground.add(added)
 

@@ -367,7 +367,8 @@ class TableScene(InputScene):
         item = self.carried
         if item is not None:
             self._put_again(item)
-            self._carried = Carried(self, self._art, self.showing.layout.placements[item], self._pieces[item], goal)
+            free = goal is not None and self._stack.hit(goal.rect.cx, goal.rect.cy) is None
+            self._carried = Carried(self, self._art, self.showing.layout.placements[item], self._pieces[item], goal, free)
             self._ring(set())
             self._set_cursor()
 
