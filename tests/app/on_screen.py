@@ -41,9 +41,9 @@ WAYS = (Qt.Key.Key_Tab, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key
 SEATS = (Qt.Key.Key_0, Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3)
 PAUSES = (0, 4, 15, 40)
 """Milliseconds after an act at which the screen is compared."""
-WATCHED = (120, 160, 220, 260, 300, 340)
+WATCHED = (150, 260, 330, 420)
 """The same after some decisions, while gains rise, fly and arrive."""
-WATCHES = 0.5
+WATCHES = 0.3
 """How often gains are watched to their end."""
 MOMENT, SERVED = 50, 5000
 """Milliseconds between two looks at a window that is still being resized, and the longest it may take."""

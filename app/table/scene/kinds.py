@@ -192,7 +192,8 @@ def _log_row(p: QPainter, r: QRectF, colour: str, words: str, needs: int, fresh:
 
 
 def _gain(p: QPainter, r: QRectF, face: GainFace) -> None:
-    gains.plate(p, r, face.words, face.icon, face.paid)
+    with grown(1.0):  # the layout has chosen the size
+        gains.plate(p, r, face.words, face.icon, face.paid)
 
 
 def _flash(p: QPainter, r: QRectF, face: FlashFace) -> None:
