@@ -95,7 +95,7 @@ def reactions(before: Layout, after: Layout, events: Iterable[Event], pictograms
         flashed |= {one.item for one in lit}
         delay += max(0, len(lit) - 1) * NEXT
         plate = _free(_plate(gain, after), taken, after, upwards=gain.n > 0)
-        taken.append(plate)
+        taken.append(_way(plate, upwards=gain.n > 0))
         found.append(_float(gain, plate, delay, pictograms))
     return found
 
@@ -115,7 +115,8 @@ def _all_gains(before: Layout, after: Layout, events: Iterable[Event]) -> Iterat
     elsewhere: set[ItemId] = set()
     for event in events:
         yield from _gains(before, after, event, elsewhere)
-        elsewhere.update(event.items[:-1])
+        if not event.gains:
+            elsewhere.update(event.items[:-1])
 
 
 def _gains(before: Layout, after: Layout, event: Event, elsewhere: Collection[ItemId]) -> Iterator[_Gain]:
@@ -161,9 +162,10 @@ def _shows_all(purse: Purse | None) -> bool:
 
 
 def _comes_itself(before: Layout, after: Layout, event: Event) -> bool:
-    """Say whether the pieces gained are seen to come from where they were."""
-    new = (one for item, one in after.placements.items() if item not in before.placements)
-    return any(one.source and one.source in event.items for one in new)
+    """Say whether the pieces gained are seen to come from where they were: new ones from their source, or from the first of two items."""
+    new = {item: one for item, one in after.placements.items() if item not in before.placements}
+    led = len(event.items) == 2 and event.items[0] in before.placements and event.items[1] in new
+    return led or any(one.source and one.source in event.items for one in new.values())
 
 
 def _spot(placement: Placement) -> Rect:
@@ -203,14 +205,19 @@ def _plate(gain: _Gain, layout: Layout) -> Rect:
 
 def _free(plate: Rect, taken: Sequence[Rect], layout: Layout, upwards: bool) -> Rect:
     """Return the plate above (or below) those that are in its place already; beside them at the edge of the table."""
-    step = (plate.h + PLATE_GAP) * (-1 if upwards else 1)
-    while any(plate.overlaps(other) for other in taken):
+    step = -PLATE_GAP if upwards else PLATE_GAP
+    while any(plate.inset(-PLATE_GAP / 2).overlaps(other) for other in taken):
         y = plate.y + step
         if y - HEIGHT >= 0 and y + plate.h + HEIGHT <= layout.height:
             plate = Rect(plate.x, y, plate.w, plate.h)
         else:
             plate = Rect((plate.x + plate.w + PLATE_GAP) % (layout.width - plate.w), plate.y, plate.w, plate.h)
     return plate
+
+
+def _way(plate: Rect, upwards: bool) -> Rect:
+    """Return all that a plate covers while it rises, or drifts down."""
+    return Rect(plate.x, plate.y - (HEIGHT if upwards else 0), plate.w, plate.h + HEIGHT)
 
 
 def _flash(piece: Placement, owner: Owner, delay: int, gone: bool) -> Iterator[Reaction]:

@@ -6,7 +6,7 @@ import pytest
 
 from app.table.geometry.faces import GainFace, PlayerFace
 from app.table.geometry.layout import Layout
-from app.table.geometry.placement import Placement, Purse
+from app.table.geometry.placement import Placement, Purse, Rect
 from app.table.scene.reactions import APART, HEIGHT, MINUS, MOST_APART, NEXT, Reaction, pending, reactions
 from rules import POINTS, Event
 from tests.app.toy import layout, placed
@@ -85,6 +85,8 @@ def test_what_has_left_the_table_flashes_where_it_was() -> None:
 def test_what_has_gone_elsewhere_before_does_not_flash_where_it_was() -> None:
     after = layout(SILVER, box(0, 9))
     assert [one.kind for one in seen(Event("led", 0, ("mine", "elsewhere")), gained("mine", points=1), after=after)] == ["gain"]
+    first, second = (one for one in seen(gained("mine", "silver:0", silver=1), gained("mine", points=1), after=after) if one.kind == "gain")
+    assert first.start.cx == second.start.cx == MINE.rect.cx
 
 
 def test_what_is_paid_and_what_is_gained_part() -> None:
@@ -115,7 +117,8 @@ def test_what_is_gained_in_the_same_place_is_added_up_and_plates_never_overlap()
     found = [one for one in seen(*events) if one.kind == "gain"]
     assert words(found) == ["+3", "+4", "+1"]
     assert [one.delay for one in found] == [0, APART, 2 * APART]
-    assert not any(one.start.overlaps(other.start) for one in found for other in found if one is not other)
+    risen = [Rect(one.start.x, one.start.y - HEIGHT, one.start.w, one.start.h) for one in found]
+    assert not any(one.start.overlaps(other) for i, one in enumerate(found) for other in [*risen[:i], *(o.start for o in found[:i])])
     assert len([one for one in seen(*events) if one.kind == "flash"]) == 1
 
 
@@ -155,6 +158,7 @@ def test_cards_that_are_seen_to_come_need_no_number() -> None:
     event = gained("pile", "hand", cards=1)
     assert seen(event, before=layout(pile, hand), after=layout(pile, hand, card)) == []
     assert words(seen(event, before=layout(pile, hand), after=layout(pile, hand))) == ["+1"]
+    assert seen(gained("pile", "card", cards=1), before=layout(pile), after=layout(pile, card)) == []
 
 
 def test_another_size_is_another_table() -> None:
