@@ -13,6 +13,7 @@ from unittest.mock import patch
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 os.environ["QT_SCALE_FACTOR"] = "1"
 
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox
 
 import rules
@@ -59,6 +60,7 @@ def main() -> None:
         for screen in names:
             for name, window in pictures(language, SIZES[screen]):
                 QApplication.processEvents()
+                QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # the pages before, which only an event loop deletes
                 picture = window.grab()
                 picture.save(str(given.folder / f"{name}_{language}_{screen}.png"))
                 count += 1
