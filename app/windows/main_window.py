@@ -63,8 +63,8 @@ class MainWindow(QMainWindow):
         self._recorder: ResultRecorder | None = None
         self.setObjectName("main")
         self.setMinimumSize(*SMALLEST)
-        program.settings_changed.connect(self._set_text_size)  # connected before any page is
-        self._set_text_size()
+        program.settings_changed.connect(self._set_kit)  # connected before any page is
+        self._set_kit()
         self.pages = Pages(self)
         self.history = RunningReview(program, self)
         self.setCentralWidget(self.pages)
@@ -291,8 +291,9 @@ class MainWindow(QMainWindow):
         """Change the size of text by ``step`` per cent, within the limits."""
         self.program.change(text_size=max(SMALLEST_SIZE, min(LARGEST_SIZE, self.program.settings.text_size + step)))
 
-    def _set_text_size(self) -> None:
+    def _set_kit(self) -> None:
         canvas.set_text_size(self.program.settings.text_size / 100)
+        canvas.set_fingers(self.program.settings.touch)
 
     def _follow_settings(self) -> None:
         """Apply the settings for full screen and the size of text."""

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from PySide6 import QtGui
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -20,6 +20,8 @@ from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH
 
 text_share = 1.0
 """Size of text as a share of the usual size, 0.8 to 2; set by ``set_text_size``."""
+fingers = False
+"""Whether the pages are used with fingers, which hit a control just beside it too; set by ``set_fingers``."""
 MARGIN = 8.0
 """Margin around a control for its shadow and focus ring, in logical pixels."""
 
@@ -28,6 +30,12 @@ def set_text_size(share: float) -> None:
     """Use text of ``share`` times the usual size for everything arranged and painted from now on."""
     global text_share
     text_share = share
+
+
+def set_fingers(used: bool) -> None:
+    """Say whether fingers are used instead of a mouse."""
+    global fingers
+    fingers = used
 
 
 class Contents(Protocol):
@@ -141,6 +149,11 @@ class Canvas(QWidget):
         control.hide()
         control.setParent(None)
         control.deleteLater()
+
+    def control_at(self, at: QPoint) -> QWidget | None:
+        """Return the control that is visible at a point of the widget."""
+        point = at.toPointF() / self.scale
+        return next((control for control, place in self._places.items() if control.isVisible() and place.contains(point)), None)
 
     def place(self, control: QWidget) -> QRectF:
         """Return where a control was put."""

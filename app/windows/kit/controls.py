@@ -14,7 +14,7 @@ from app.art.roles import Role
 from app.art.states import ring
 from app.art.tokens import BURGUNDY, CAUTION, DISABLED, EDGE_DARK, INK, INK_SECOND, LINK, ROLES
 from app.platform.qt_guard import report_errors, report_errors_with
-from app.windows.kit import paper_style
+from app.windows.kit import canvas, paper_style
 from app.windows.kit.canvas import Painted, Scaled
 from app.windows.kit.wrapped import Wrapped
 
@@ -31,7 +31,7 @@ SWITCH, HIGH_SWITCH, FIELD = 120.0, 62.0, 31.0
 
 
 class _Press(Painted, QAbstractButton):
-    """What buttons and switches share: keyboard, hovering, and clicks on the visible part only."""
+    """What buttons and switches share: keyboard, hovering, and where they are hit."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -41,8 +41,11 @@ class _Press(Painted, QAbstractButton):
 
     @report_errors_with(False)
     def hitButton(self, pos: QPoint) -> bool:
-        """Return whether a point is on the visible part."""
-        return self.inner(self.size()).contains(pos.toPointF() / self.scale)
+        """Return whether a point is on the visible part or, for a finger, just beside it and on no other control."""
+        if self.inner(self.size()).contains(pos.toPointF() / self.scale):
+            return True
+        page = self.parentWidget()
+        return canvas.fingers and isinstance(page, canvas.Canvas) and page.control_at(self.mapToParent(pos)) is None
 
     @report_errors
     def keyPressEvent(self, event: QKeyEvent) -> None:
