@@ -45,7 +45,7 @@ def display() -> Iterator[str]:
 def test_a_real_window_shows_what_a_full_repaint_shows(game: str, players: int, seed: int, display: str) -> None:
     found = played(game, players, seed, QT_QPA_PLATFORM="xcb", DISPLAY=display)
     assert found["looks"] > ACTS
-    assert found["acts"]["drag"] > 2
+    assert found["acts"]["drag"] > 0
     assert found["wrong"] == []
 
 
