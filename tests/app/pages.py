@@ -1,5 +1,7 @@
 """Helpers for tests of the window: find a control by name, press it with the mouse, press keys."""
 
+import gc
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
 from unittest.mock import patch
@@ -23,7 +25,14 @@ from app.windows.play.zoom import COLUMN
 from rules import ItemId, Record, catalogue
 from tests.app.kept_pictures import kept_pictures, painted_anew
 
+if sys.platform != "win32":
+    import resource
+
 _grab = QWidget.grab
+ROOM = 40_000
+"""Kilobytes by which the memory of the tests may grow before everything unused is freed."""
+_used: dict[str, int] = {}
+"""The most memory used when that was last done, in kilobytes."""
 
 
 def _painted_grab(widget: QWidget, *place: QRect) -> QPixmap:
@@ -165,8 +174,16 @@ def settle() -> None:
 
 
 def let_go() -> None:
-    """Delete what is waiting to be deleted; otherwise only the program's own event loop does that."""
+    """Delete what is waiting to be deleted; otherwise only the program's own event loop does that.
+
+    Tables that refer to themselves wait for the garbage collector, which does not know how large their pictures are.
+    """
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    if sys.platform != "win32":
+        most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+        if most > _used.get("most", 0) + ROOM:
+            gc.collect()
+            _used["most"] = most
 
 
 def button(window: QWidget, name: str) -> QAbstractButton:

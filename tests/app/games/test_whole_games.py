@@ -27,7 +27,7 @@ from tests.app.sitting import (
     set_up_by_mouse,
 )
 from tests.app.whole_games import WholeGames, all_whole_games
-from tests.slow import rest_slow, rest_slow_rows
+from tests.slow import rest_slow_rows
 
 WHOLE_GAMES = all_whole_games()
 
@@ -40,7 +40,8 @@ def players_of(first: str, chosen: Callable[[WholeGames], tuple[int, ...]]) -> l
     return rest_slow_rows(*((game, players) for game in games for players in chosen(WHOLE_GAMES[game])))
 
 
-@pytest.mark.parametrize("game", rest_slow("guildhall", *(game for game in WHOLE_GAMES if game != "guildhall")))
+@pytest.mark.slow
+@pytest.mark.parametrize("game", WHOLE_GAMES)
 def test_by_mouse(qtbot: QtBot, game: str) -> None:
     played = WHOLE_GAMES[game]
     with window(on_screen=True) as program:

@@ -8,11 +8,11 @@ import sys
 import pytest
 
 from tests.app.programs import ROOT
-from tests.slow import rest_slow
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL") or not hasattr(os, "fork"), reason="this system cannot fork or kill")
-@pytest.mark.parametrize("programs", rest_slow(2, 8))
+@pytest.mark.parametrize("programs", [2, 8])
 def test_killed_programs_lose_at_most_the_running_step(programs: int) -> None:
     command = [sys.executable, "-m", "tests.app.storage.kills", str(programs), "7"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=180)

@@ -166,7 +166,8 @@ def visit(program: MainWindow, found: Settings, game: str) -> None:
     program.keys.put_away()
 
 
-@pytest.mark.parametrize("third", rest_slow(0, 1, 2))
+@pytest.mark.slow
+@pytest.mark.parametrize("third", [0, 1, 2])
 def test_every_page_opens_with_what_is_left_of_wrong_settings(qtbot: QtBot, third: int) -> None:
     with window(asked=False) as program:
         for n, what in list(enumerate(WRONG))[third::3]:

@@ -4,13 +4,13 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.app.windows import monkey
-from tests.slow import rest_slow_rows
 
 MOST_GROWTH = 60
 """Megabytes apart from the pictures of pieces: pages made for the first time, letters of new sizes."""
 
 
-@pytest.mark.parametrize(("steps", "games", "decisions"), rest_slow_rows((120, 1, 10), (500, 2, 40)))
+@pytest.mark.slow
+@pytest.mark.parametrize(("steps", "games", "decisions"), [(120, 1, 10), (500, 2, 40)])
 def test_random_clicks_break_nothing(qtbot: QtBot, steps: int, games: int, decisions: int) -> None:
     played, grown = monkey.play(steps, seed=3, warm=steps * 2 // 5)
     assert played.games >= games

@@ -29,7 +29,7 @@ from app.windows.page_stack import Pages, ZoomArea
 from rules import catalogue
 from tests.app.pages import button, nothing_cut, settle, window
 from tests.screens import lively_position
-from tests.slow import rest_slow, rest_slow_rows
+from tests.slow import rest_slow
 
 GAMES = [game.id for game in catalogue()]
 SIZES = (200, 80, 100, 125, 150)
@@ -168,7 +168,8 @@ def check(name: str, canvas: Canvas) -> None:
         assert common.width() < 1 or common.height() < 1, (name, one.place, other.place)
 
 
-@pytest.mark.parametrize(("size", "language"), rest_slow_rows(*CASES))
+@pytest.mark.slow
+@pytest.mark.parametrize(("size", "language"), CASES)
 def test_every_page_has_room_for_its_words_and_scrolls_downwards_only(qtbot: QtBot, language: str, size: int) -> None:
     fill_folders()
     with window(language, settings(size)) as program:

@@ -149,6 +149,7 @@ def desktop(tmp_path: Path) -> Iterator[dict[str, str]]:
                 program.wait()
 
 
+@pytest.mark.slow
 def test_a_window_manager_is_given_a_window_whose_frame_fits(desktop: dict[str, str]) -> None:
     screen = QRect(0, 0, 1366, 768)
     assert placed(desktop, None)[0]

@@ -464,7 +464,8 @@ def test_statistics_count_every_finished_game(qtbot: QtBot, tmp_path: Path, monk
         assert len((tmp_path / "all.csv").read_text(encoding="utf-8-sig").splitlines()) == 7
 
 
-@pytest.mark.parametrize("language", rest_slow("de", "en"))
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["de", "en"])
 def test_no_word_is_cut_and_everything_has_a_name(qtbot: QtBot, language: str) -> None:
     for players in (1, 2, 3, 4):
         results.keep(paths.archive_folder(), lively_position(players, 8, 10_000), 1000.0 + players)
@@ -515,6 +516,7 @@ def test_the_bar_grows_with_the_text_and_leaves_the_table_most_of_the_page(qtbot
         assert highs[0] < highs[1] < highs[2]
 
 
+@pytest.mark.slow
 @pytest.mark.skipif("CI" in os.environ, reason="speeds are measured apart")
 def test_a_long_game_opens_within_a_second_and_steps_within_50_ms(qtbot: QtBot) -> None:
     record = lively_position(4, 8, 10_000)

@@ -125,6 +125,7 @@ def test_an_impossible_result_is_counted_as_unreadable(qtbot: QtBot, game: str, 
     assert (len(found), unreadable) == (1, [path.name])
 
 
+@pytest.mark.slow
 def test_whatever_a_result_says_every_page_opens(qtbot: QtBot) -> None:
     originals = {path: path.read_bytes() for path in (kept(meta.id) for meta in catalogue())}
     chance = Random(5)

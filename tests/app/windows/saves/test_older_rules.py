@@ -18,7 +18,6 @@ from rules import Record, catalogue
 from tests.app.pages import settle, window
 from tests.engine.older import history_changed, newer
 from tests.screens import lively_saved
-from tests.slow import rest_slow
 
 GAMES = [meta.id for meta in catalogue()]
 
@@ -147,8 +146,9 @@ def shown(program: MainWindow, record: Record) -> None:
     program.go_home()
 
 
-@pytest.mark.parametrize("game", rest_slow(*GAMES))
-@pytest.mark.parametrize("every", rest_slow(20, 6))
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("every", [20, 6])
 def test_whatever_an_older_history_says_the_table_shows_it(game: str, every: int, qtbot: QtBot, tmp_path: Path) -> None:
     document = older(game, 40)
     original = json.dumps(document["entries"])

@@ -53,6 +53,7 @@ def test_seats_move_up_with_name_and_colour(qtbot: QtBot) -> None:
         assert program.match.colours == ("red", "yellow", "blue")
 
 
+@pytest.mark.slow
 def test_the_order_is_drawn_with_the_colours(qtbot: QtBot) -> None:
     orders = set()
     with window() as program:
@@ -262,6 +263,7 @@ def test_an_option_of_each_seat_is_there_only_when_it_is_asked_and_moves_with_it
         assert [header.options[f"duchy:{seat}"] for seat in range(3)] == [3, 7, 1]
 
 
+@pytest.mark.slow
 def test_a_drawn_order_takes_what_a_seat_chose_along_and_the_next_set_up_has_it_at_its_name(qtbot: QtBot) -> None:
     chosen = {"Anna": 2, "Ben": 5, "Cleo": 8, "Dora": 10}
     with window() as program:
