@@ -1,6 +1,5 @@
 """Helpers for tests of the window: find a control by name, press it with the mouse, press keys."""
 
-import gc
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
@@ -13,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 
 from app.art import cache
 from app.art.lettering import overflows
+from app.platform.memory import give_back
 from app.platform.sound import Sound, Speaker
 from app.program import Program
 from app.session.match import Match
@@ -29,7 +29,7 @@ if sys.platform != "win32":
     import resource
 
 _grab = QWidget.grab
-ROOM = 40_000
+ROOM = 20_000
 """Kilobytes by which the memory of the tests may grow before everything unused is freed."""
 _used: dict[str, int] = {}
 """The most memory used when that was last done, in kilobytes."""
@@ -182,7 +182,7 @@ def let_go() -> None:
     if sys.platform != "win32":
         most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
         if most > _used.get("most", 0) + ROOM:
-            gc.collect()
+            give_back()
             _used["most"] = most
 
 
