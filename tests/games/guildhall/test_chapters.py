@@ -195,6 +195,24 @@ def test_two_players_at_once_the_active_one_first() -> None:
         assert ("drop" in legal_kinds(game)) == (timing == "deferred")
 
 
+def test_the_active_player_is_first_whatever_their_seat() -> None:
+    """GH-9.4: seat 1 is active and decides before seat 0."""
+    game = table(
+        hand="red farmer",
+        hall=f"{FOUR} weaver, purple dancer",
+        completed=["historian", "assassin", "historian"],
+        others={
+            1: {"hand": "purple trader, blue farmer", "hall": f"{FOUR} trader, {FOUR} dancer, purple weaver", "completed": ["farmer"] * 3}
+        },
+        timing="immediate",
+    )
+    do(game, "play red farmer", "refill", "draw", "end_turn", "play purple trader 4", "give dancer", "take weaver of 0")
+    assert (len(completed(game)), len(completed(game, 1))) == (4, 4)
+    assert game.decider == 1
+    do(game, "drop weaver", "confirm")
+    assert game.decider == 0
+
+
 def test_a_surplus_is_asked_for_once() -> None:
     """GH-9.4: afterwards its owner has a normal turn, and the next player is not asked."""
     game = pushed(timing="deferred", players=3)
