@@ -1,0 +1,299 @@
+"""The faces of the pieces of Villagers: one class for each kind, or for several kinds with the same needs. No Qt.
+
+Kinds and their faces:
+
+* ``villager``: VillagerFace. A card face up, in every size: below 60 wide only the figure and its suit, from 150 wide also the name of
+  its unlocker.
+* ``villager_strip``: BandFace. The upper edge of a covered card (23 high; as wide as both columns of a card that carries two).
+* ``villager_band``: BandFace. A band alone, with its value at the right end: a card of the Countess in her panel (24 high).
+* ``villager_back``: BackFace. A card face down, in every size (small ones in the hands of others, with an eye if known).
+* ``stack``: StackFace. A stack on the road: its upper edge (32 high) or, in a high place, the whole back.
+* ``reserve``: StackFace. The same as a whole pile with its count on a badge.
+* ``discard``, ``basic_pile``: PileFace. Open piles with the count of their cards.
+* ``market_card``: MarketFace. A market card, upright or turned sideways. ``market_tab``: MarketTabFace. Its edge above a stack.
+* ``coin``: CoinFace. A coin of 1, 5, 10, 20, 50 or 100. ``purse``: PurseFace. A player's gold on a plate.
+* ``value``: ValueFace. A gold, silver or bronze symbol with its number.
+* ``lock_price``: LockPriceFace. The pill with the price of a padlock, in the middle of a place that can be chosen.
+* ``stat``: StatFace. A sign with a number: food, builders, keys, suit symbols.
+* ``mini_village``: MiniVillageFace. Another player's village in miniature. ``hand_backs``: HandFace. Another player's hand.
+* ``start_player``: (). The start player card. ``village_square``: SquareFace. The mat of cards drafted in this round.
+* ``road``: (). The mat of the road. ``card_place``: PlaceFace. An empty place on paper. ``road_place``: (). An empty place on dark wood.
+* ``development``: DevelopmentFace. ``development_token``: TokenFace.
+* ``event``: EventFace. ``event_pile``: EventPileFace. Events face down.
+* ``person``: PersonFace. The Countess and the Jester. ``medallion``: MedallionFace. Anybody, round.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+Suit = Literal["grains", "wood", "hay", "ore", "grapes", "wool", "leather", "solitary", "special"]
+Metal = Literal["gold", "silver", "bronze"]
+Module = Literal["saints", "scoundrels", "profiteers"]
+Suite = Literal["community", "trade", "production"]
+Season = Literal["summer", "winter"]
+EventPhase = Literal["event", "draft", "build", "round", "on_reveal"]
+"""When an event has its effect, as the component data have it."""
+Sign = Literal[
+    "grains",
+    "wood",
+    "hay",
+    "ore",
+    "grapes",
+    "wool",
+    "leather",
+    "solitary",
+    "special",
+    "food",
+    "builder",
+    "gold",
+    "silver",
+    "padlock",
+    "key",
+    "coins",
+    "chain",
+    "villager",
+    "card",
+    "basic",
+]
+"""What is counted, and what is given: a suit symbol, another symbol of a card, a card with coins on it, a column or bottom card with cards
+on it, a villager, a card of the hand, a basic villager."""
+
+
+@dataclass(frozen=True, slots=True)
+class Symbol:
+    """A silver or bronze symbol: what it pays in words (``3``, ``=``, ``½``) for each group of ``per``, which may repeat a sign."""
+
+    words: str
+    per: tuple[Sign, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class VillagerFace:
+    """A ``villager``.
+
+    ``portrait`` is the id of the card; basics have ``lumberjack_female`` and ``lumberjack_male`` (as hayer and miner), the Founders
+    ``founders_gold`` and ``founders_food``. ``padlock`` is the id of the unlocker and ``unlocker`` its name, ``on`` the name of the
+    predecessor with its preposition, ``slots`` 0 to 2. ``draft`` marks a special of the draft phase. ``coins`` are on the card. ``known``
+    shows an eye, ``dim`` that it cannot be chosen.
+    """
+
+    portrait: str
+    name: str
+    suit: Suit
+    symbols: int = 1
+    food: int = 0
+    builder: int = 0
+    gold: int = 0
+    silver: Symbol | None = None
+    bronze: Symbol | None = None
+    padlock: str = ""
+    unlocker: str = ""
+    key_ring: int = 0
+    on: str = ""
+    flag: bool = False
+    slots: int = 0
+    discard: bool = False
+    draft: bool = False
+    module: Module | None = None
+    coins: int = 0
+    known: bool = False
+    dim: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class BandFace:
+    """A ``villager_strip`` or a ``villager_band``; ``gold``, ``silver``, ``food``, ``key_ring`` and ``coins`` are for the band only.
+
+    ``padlock`` is the id of the unlocker; ``silver`` what its symbol pays in words.
+    """
+
+    name: str
+    suit: Suit
+    symbols: int = 1
+    padlock: str = ""
+    gold: int = 0
+    silver: str = ""
+    food: int = 0
+    key_ring: int = 0
+    coins: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class BackFace:
+    """A ``villager_back``; ``known`` shows an eye: those who look have seen its front."""
+
+    suit: Suit
+    known: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class StackFace:
+    """A ``stack`` or the ``reserve``: the suit on top (None: empty) and how many cards there are."""
+
+    suit: Suit | None
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class PileFace:
+    """The ``discard`` pile or a ``basic_pile``: the card on top (None: empty) and how many there are."""
+
+    top: VillagerFace | None
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class MarketFace:
+    """A ``market_card``: the first or the second, its name, what it scores; ``turned`` sideways when it was uncovered before its time."""
+
+    number: int
+    name: str
+    scores: tuple[Sign, ...]
+    turned: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class MarketTabFace:
+    """A ``market_tab``: the number of the market; ``due`` when it will take place at the end of this round."""
+
+    number: int
+    due: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CoinFace:
+    """A ``coin``."""
+
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class PurseFace:
+    """A ``purse``: a player's gold."""
+
+    gold: int
+
+
+@dataclass(frozen=True, slots=True)
+class ValueFace:
+    """A ``value``: a symbol of this metal with a number or other words."""
+
+    metal: Metal
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class LockPriceFace:
+    """A ``lock_price``: ``words`` such as "-2" or "+2", and who gets it; a player is known by ``colour`` and ``name``."""
+
+    words: str
+    to: Literal["bank", "countess", "tinner", "player"]
+    colour: str = ""
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class StatFace:
+    """A ``stat``: a sign, and words after it, light on dark wood."""
+
+    sign: Sign
+    words: str
+    light: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class MiniVillageFace:
+    """A ``mini_village``: for each column the suits of its cards from the bottom up; the last one is uncovered."""
+
+    columns: tuple[tuple[Suit, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HandFace:
+    """The ``hand_backs`` of another player."""
+
+    cards: tuple[BackFace, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SquareFace:
+    """A ``village_square``: how many cards may lie on it now, of the places drawn on it."""
+
+    limit: int
+    places: int = 5
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceFace:
+    """A ``card_place``: pressed into the paper, with the sign of what may lie there, or nothing."""
+
+    sign: Sign | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A player's count for a development; ``leads`` if they would win it now. ``colour`` is empty for the Countess."""
+
+    colour: str
+    words: str
+    leads: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class DevelopmentFace:
+    """A ``development``: who has the most of ``counted`` gets the ``reward`` (signs with their numbers)."""
+
+    building: str
+    suite: Suite
+    name: str
+    counted: tuple[Sign, ...]
+    reward: tuple[tuple[Sign, int], ...]
+    standings: tuple[Standing, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TokenFace:
+    """A ``development_token`` of a suite: Tavern, Market Stall or Windmill."""
+
+    suite: Suite
+
+
+@dataclass(frozen=True, slots=True)
+class EventFace:
+    """An ``event``, with its rule in words; ``dim`` when it is resolved or cannot be chosen."""
+
+    event: str
+    season: Season
+    phase: EventPhase
+    name: str
+    words: str = ""
+    dim: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class EventPileFace:
+    """An ``event_pile``: events of a season face down, and how many."""
+
+    season: Season
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class PersonFace:
+    """A ``person``: ``countess_gold``, ``countess_plain`` or ``jester``; ``gold`` is the printed value, 0 for none."""
+
+    portrait: str
+    name: str
+    gold: int = 0
+    coins: int = 0
+    dim: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class MedallionFace:
+    """A ``medallion``."""
+
+    portrait: str
+    dim: bool = False
