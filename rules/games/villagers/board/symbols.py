@@ -1,0 +1,53 @@
+"""The symbols of a village that count (VI-1.3): food, builders and gold only on uncovered cards."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from msgspec import Struct
+
+from ..components import COUNTESS_GOLD, FOUNDERS_FOOD, FOUNDERS_GOLD, KIND, Cards
+from .village import Village
+
+
+class Symbols(Struct, frozen=True):
+    """What counts in a village: ``gold`` is the sum of the visible printed values, ``gold_cards`` are the cards that have one."""
+
+    top: Cards
+    """The uncovered cards, plot by plot."""
+    food: int
+    builder: int
+    gold: int
+    gold_cards: Cards
+
+
+@lru_cache(maxsize=1024)
+def symbols(village: Village) -> Symbols:
+    """Return the symbols of a village."""
+    top: list[int] = []
+    for plot in village.plots:
+        top += [column[-1] for column in plot.columns] or [plot.bottom]
+    gold = {card: printed_gold(village, card) for card in top}
+    return Symbols(
+        top=tuple(top),
+        food=sum(printed_food(village, card) for card in top),
+        builder=sum(KIND[card].builder for card in top),
+        gold=sum(gold.values()),
+        gold_cards=tuple(card for card in top if gold[card]),
+    )
+
+
+def printed_gold(village: Village, card: int) -> int:
+    """Return the printed gold value of a card of a village; that of two-sided cards depends on the side (VI-10.1)."""
+    match KIND[card].id:
+        case "founders":
+            return 0 if village.turned else FOUNDERS_GOLD
+        case "countess":
+            return 0 if village.turned else COUNTESS_GOLD
+        case _:
+            return KIND[card].gold
+
+
+def printed_food(village: Village, card: int) -> int:
+    """Return the food of a card of a village (VI-10.1)."""
+    return FOUNDERS_FOOD if KIND[card].id == "founders" and village.turned else KIND[card].food

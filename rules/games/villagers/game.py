@@ -1,0 +1,43 @@
+"""Villagers as the engine uses it: all its parts together."""
+
+from __future__ import annotations
+
+from rules.engine.definition import GameDef
+
+from .checks.bounds import bounds
+from .checks.census import census
+from .components import CARDS, DEVELOPMENTS, EVENTS, KIND, SUITS
+from .describe import describe
+from .meta import META
+from .scoring.score import score, standings
+from .setup import setup
+from .state import State
+from .steps.build import Build, BuildTurn, EndBuild
+from .steps.draft import DraftTurn, Refill, TakeSquares
+from .steps.market import Markets
+from .steps.road import UpdateRoad
+from .steps.round import BuildPhase, EndRound, StartRound
+
+STEPS = StartRound | DraftTurn | Refill | TakeSquares | UpdateRoad | BuildPhase | BuildTurn | Build | EndBuild | Markets | EndRound
+
+
+def back(deck: str, card: int) -> int:
+    """Return the back of a card: villagers show their suit, basics and what is never shuffled have none (VI-1, VI-20.1)."""
+    if deck != "villager" or KIND[card].module in ("basic", "founders", "solo"):
+        return 0
+    return -1 - SUITS.index(KIND[card].suit)
+
+
+GAME = GameDef(
+    meta=META,
+    state_type=State,
+    steps=STEPS,
+    setup=setup,
+    decks={"villager": CARDS, "development": DEVELOPMENTS, "event": EVENTS},
+    census=census,
+    bounds=bounds,
+    back=back,
+    describe=describe,
+    score=score,
+    standings=standings,
+)

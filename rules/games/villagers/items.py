@@ -1,0 +1,70 @@
+"""The ids of the items on the table, and the actions that use them. Equal actions are the same object, which makes lists cheap."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from rules.engine.items import ItemKind, SeatItemKind
+from rules.engine.types import Action, ItemId
+
+CARD = ItemKind("card", int)
+"""A villager card, wherever it is."""
+ROAD = ItemKind("road", int)
+"""A position of the road, from 0."""
+STACK = ItemKind("stack", int)
+"""A stack, from 0; stands for its top card."""
+RESERVE = "reserve"
+DISCARD_PILE = "discard_pile"
+BASIC = ItemKind("basic", str)
+"""The open pile of a basic, by its name."""
+MARKET = ItemKind("market", int)
+"""A market card, from 0."""
+HAND = ItemKind("hand", int)
+"""The hand of a player."""
+SQUARE = ItemKind("square", int)
+"""The village square of a player."""
+VILLAGE = ItemKind("village", int)
+"""The village of a player: where a new plot is begun."""
+GOLD = ItemKind("gold", int)
+"""The supply of a player."""
+SEAT_TOKEN = SeatItemKind("token", int)
+"""A development's token with a player."""
+DEVELOPMENT = ItemKind("development", int)
+"""A development card."""
+EVENT = ItemKind("event", int)
+"""An event card."""
+COUNTESS_VILLAGE = "countess_village"
+COUNTESS_GOLD = "countess_gold"
+JESTER = "jester"
+
+
+def _button(kind: str, name: str) -> Action:
+    return Action(kind, (f"button:{name}",))
+
+
+END_TURN = _button("end_turn", "end")
+DECLINE = _button("decline", "no_effect")
+
+
+@cache
+def draft(item: ItemId) -> Action:
+    """Return the action that drafts an open card, or the top card of a stack or the reserve (VI-4.4)."""
+    return Action("draft", (item,))
+
+
+@cache
+def lay(card: int, where: ItemId) -> Action:
+    """Return the action that lays a hand card on a card of the village, or as a new plot in the village itself (VI-6.5, 6.6)."""
+    return Action("lay", (CARD.id(card), where))
+
+
+@cache
+def gain_basic(basic: str, card: int, pile: ItemId) -> Action:
+    """Return the action that gains a basic for a hand card, which is laid face down on a pile (VI-7.1)."""
+    return Action("basic", (BASIC.id(basic), CARD.id(card), pile))
+
+
+@cache
+def play(card: int, *targets: ItemId) -> Action:
+    """Return the action that plays a special with its targets (VI-9.2)."""
+    return Action("play", (CARD.id(card), *targets))

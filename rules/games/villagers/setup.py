@@ -1,0 +1,55 @@
+"""Setting up a new game (VI-2)."""
+
+from __future__ import annotations
+
+from rules.engine.definition import Options
+from rules.engine.piles import Pile
+from rules.engine.rng import Rng
+
+from .board.village import Plot, Village
+from .components import BASICS, CARDS, CARDS_OF, COUNTESS, DEAL, DEVELOPMENTS, EVENTS, HAND, KIND, ROAD, SIGNPOST, STACKS, START_GOLD, Cards
+from .state import Seat, State
+from .steps.round import StartRound
+
+
+def setup(players: int, options: Options, rng: Rng) -> State:
+    """Return a game with the deck shuffled, stacks formed and hands dealt (VI-2.2 to 2.11); the first round is still to begin."""
+    deal = DEAL[players]
+    road = tuple(CARDS_OF[name][0] for name in SIGNPOST)
+    deck = [card for card in CARDS if KIND[card].module == "base" and KIND[card].suit not in deal.removed and card not in road]
+    rng.shuffle(deck)
+    stacks = tuple(Pile("villager", "none", _drawn(deck, deal.stack)) for _ in range(STACKS))
+    first = rng.below(players) if options.get("start_player") == "drawn" else 0
+    founders = CARDS_OF["founders"]
+    seats = tuple(
+        Seat(
+            hand=Pile("villager", "owner", _drawn(deck, HAND), owner=player),
+            village=Village((Plot(founders[player]),)),
+            gold=START_GOLD,
+        )
+        for player in range(players)
+    )
+    used = {*road, *deck, *(card for pile in stacks for card in pile.cards), *(card for seat in seats for card in seat.hand.cards)}
+    used |= {*founders[:players], *(card for name in BASICS for card in CARDS_OF[name])}
+    return State(
+        seats=seats,
+        pending=[StartRound()],
+        rng=0,
+        turn_of=first,
+        first=first,
+        road=road,
+        road_coins=(0,) * ROAD,
+        stacks=stacks,
+        reserve=Pile("villager", "none", tuple(deck)),
+        discard=Pile("villager", "all"),
+        basics=tuple(CARDS_OF[name] for name in BASICS),
+        known=(0,) * (COUNTESS + 1),
+        box=Pile("villager", "none", tuple(card for card in CARDS if card not in used)),
+        development_box=Pile("development", "none", DEVELOPMENTS),
+        event_box=EVENTS,
+    )
+
+
+def _drawn(deck: list[int], count: int) -> Cards:
+    """Take the top cards off a shuffled deck."""
+    return tuple(deck.pop() for _ in range(count))

@@ -1,0 +1,1 @@
+"""What is done, phase by phase (VI-3)."""

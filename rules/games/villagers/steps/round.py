@@ -1,0 +1,38 @@
+"""The course of a round (VI-3)."""
+
+from __future__ import annotations
+
+from rules.engine.context import Context, Step
+
+from ..state import State
+from .build import BuildTurn, EndBuild
+from .draft import DraftTurn, TakeSquares
+from .market import Markets
+from .road import UpdateRoad
+
+
+class StartRound(Step, frozen=True, tag=True):
+    """VI-3.1: a round begins with the draft; everything else of it follows in order."""
+
+    def run(self, ctx: Context[State]) -> None:
+        state = ctx.state
+        state.round += 1
+        ctx.emit("round", None, (), "VI-3.1", opens=True, n=state.round)
+        ctx.then(DraftTurn(state.first), TakeSquares(), UpdateRoad(), BuildPhase(), EndBuild(), Markets(), EndRound())
+
+
+class BuildPhase(Step, frozen=True, tag=True):
+    """VI-6.1: every player plays one complete build turn, clockwise from the start player."""
+
+    def run(self, ctx: Context[State]) -> None:
+        state = ctx.state
+        players = len(state.seats)
+        ctx.then(*(BuildTurn((state.first + n) % players) for n in range(players)))
+
+
+class EndRound(Step, frozen=True, tag=True):
+    """VI-3.1: the next round begins, unless the second market has taken place."""
+
+    def run(self, ctx: Context[State]) -> None:
+        if ctx.state.standings is None:
+            ctx.then(StartRound())
