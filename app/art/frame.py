@@ -12,8 +12,9 @@ from . import cache
 from .icons import icon_at
 from .lettering import text
 from .materials import linear, panel, tooth
-from .pieces import coin, egon_marker, goods_sack, marker, points, worker
+from .pieces import coin, goods_sack, points, worker
 from .shapes import disc, rounded, stroke
+from .signs import player_sign
 from .tokens import BAR_TEXT, BURGUNDY, GLOW, GOLD, GOLD_LIGHT, INK, INK_SECOND, RADIUS_SHEET, SHEET, SHEET_LOW, tint
 
 KeyNumber = Literal["worker", "silver", "goods", "points"]
@@ -59,14 +60,6 @@ def info_bar(p: QPainter, r: QRectF) -> None:
     edge = QRectF(r.left(), r.top() - 5, r.width(), 5)
     p.fillRect(edge, linear(edge, (0, tint("#000000", 0)), (1, tint("#000000", 0.4))))
     p.fillRect(QRectF(r.left(), r.top(), r.width(), 1.5), tint(GOLD, 0.9))
-
-
-def player_sign(p: QPainter, r: QRectF, player: str, name: str) -> None:
-    """Paint a player's marker with the initial of the name; ``egon`` as player colour gives the solo opponent's shield."""
-    if player == "egon":
-        egon_marker(p, r)
-    else:
-        marker(p, r, player, name[:1].upper())
 
 
 def _player_ground(p: QPainter, r: QRectF, current: bool) -> None:

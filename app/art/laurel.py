@@ -8,9 +8,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
-from .frame import player_sign, sheet
+from .frame import sheet
 from .materials import linear, path_shadow
 from .shapes import curve, ellipse, fill, rounded, stroke
+from .signs import player_sign
 from .tokens import GOLD, GOLD_LIGHT, RADIUS_SHEET, darker, lighter, tint
 
 LEAVES = 9
@@ -21,7 +22,7 @@ SLATE = "#37322D"
 
 
 def crest(p: QPainter, r: QRectF, signs: Sequence[tuple[str, str]], wreath: bool) -> None:
-    """Paint the markers of the winners, as (player colour, name), in a laurel; without a ``wreath``, the marker of who has beaten them."""
+    """Paint the signs of the winners, each with the name, in a laurel; without a ``wreath``, the sign of who has beaten them."""
     x, y, high = r.center().x(), r.center().y(), r.height()
     if wreath:
         laurel(p, r)

@@ -152,26 +152,6 @@ def marker(p: QPainter, r: QRectF, player: str, initial: str = "", ring: bool = 
         stroke(p, GLOW, 2, marker_outline(player, x, y, radius + 3.4))
 
 
-def egon_marker(p: QPainter, r: QRectF) -> None:
-    """Paint the marker of the solo opponent: a dark lacquered shield with a golden rook."""
-    radius = min(r.width(), r.height()) / 2
-    x, y = r.center().x(), r.center().y()
-    path = QPainterPath()
-    path.moveTo(x - radius * 0.9, y - radius * 0.92)
-    path.lineTo(x + radius * 0.9, y - radius * 0.92)
-    path.lineTo(x + radius * 0.9, y + radius * 0.1)
-    path.cubicTo(x + radius * 0.86, y + radius * 0.62, x + radius * 0.4, y + radius * 0.9, x, y + radius * 1.05)
-    path.cubicTo(x - radius * 0.4, y + radius * 0.9, x - radius * 0.86, y + radius * 0.62, x - radius * 0.9, y + radius * 0.1)
-    path.closeSubpath()
-    path_shadow(p, path, radius * 0.22, radius * 0.05, radius * 0.18, 0.42)
-    fill(p, "#120D0A", path.translated(0, radius * 0.12))
-    fill(p, linear(path.boundingRect(), (0, "#6A625A"), (0.5, "#37322D"), (1, "#1D1916"), dx=0.5), path)
-    stroke(p, "#0D0907", max(1.0, radius * 0.08), path)
-    inner = QTransform.fromTranslate(x, y).scale(0.8, 0.8).translate(-x, -y).map(path)
-    stroke(p, tint(GOLD_LIGHT, 0.8), max(0.8, radius * 0.08), inner)
-    icon_at(p, "chess-rook", x, y - radius * 0.06, radius * 1.12, GOLD_LIGHT)
-
-
 def points(p: QPainter, r: QRectF, words: str) -> None:
     """Paint victory points: a burgundy seal with sixteen teeth, a gold ring and a number."""
     radius = min(r.width(), r.height()) / 2

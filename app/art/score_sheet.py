@@ -9,11 +9,11 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from .chrome import row_ground
 from .fonts import text_width
-from .frame import player_sign
 from .icons import icon_at
 from .lettering import text
 from .pieces import marker, marker_outline
 from .shapes import fill, line, rounded, stroke
+from .signs import player_sign
 from .tokens import BURGUNDY, EDGE, GOLD, GOLD_TEXT, INK, INK_SECOND, PLAYER, darker, tint
 
 RIVAL = "#37322D"
@@ -67,12 +67,12 @@ def curve_chart(
     sections: Sequence[tuple[str, int]],
     top: int,
     initials: Sequence[str] = (),
-    rival: Sequence[int] = (),
+    rival: tuple[str, Sequence[int]] = ("", ()),
 ) -> None:
     """Paint points over the game: ``curves`` are (player colour, points after each step), ``sections`` (words, number of steps).
 
     ``top`` is the highest value of the scale. Markers in the players' shapes are at the end of every section, larger ones with ``initials``
-    at the right where the curves end. ``rival``: the points of an opponent without a seat in each step, as a staircase.
+    at the right where the curves end. ``rival`` is the sign of an opponent without a seat, with their points in each step: a staircase.
     """
     fill(p, tint("#FFFDF5", 0.8), rounded(r, 10))
     stroke(p, EDGE, 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), 10))
@@ -86,13 +86,14 @@ def curve_chart(
         line(p, tint("#5A3E1C", 0.22), 1, plot.left(), y, plot.right(), y)
         text(p, QRectF(r.left() + 4, y - 10, 32, 20), str(value), "label_regular", INK_SECOND, "right")
     ends = {sum(count for _, count in sections[: i + 1]) for i in range(len(sections))}
-    if rival:
-        _staircase(p, plot, rival, steps, top)
+    sign, stairs = rival
+    if stairs:
+        _staircase(p, plot, stairs, steps, top)
     for colour, values in curves:
         _curve(p, plot, PLAYER[colour], colour, values, steps, top, ends)
     signs = [(colour, values[-1]) for colour, values in curves if values]
-    if rival:
-        _ends(p, plot, [*signs, ("egon", rival[-1])], top, [*initials, ""])
+    if stairs:
+        _ends(p, plot, [*signs, (sign, stairs[-1])], top, [*initials, ""])
     else:
         _ends(p, plot, signs, top, initials)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from app.table.choice.multi_picker import MultiPick
@@ -11,7 +11,7 @@ from app.table.choice.picker import Picker
 from app.table.choice.plans import Plan
 from app.table.geometry.placement import Placement, Rect
 from app.table.position import Position
-from app.table.screen import Explanation, GameKey, LaidOpen, Section, Tip
+from app.table.screen import Explanation, GameKey, LaidOpen, Rival, Section, Tip
 from app.teaching.lesson import Lesson
 from app.teaching.rulebook import Rulebook
 from app.texts import Texts
@@ -106,10 +106,8 @@ class GameUi:
     """The kind of event that begins a section of the game on the points chart; its words are ``<game>.section``."""
     hides_scores: Callable[[Mapping[str, Any]], bool] = lambda options: False
     """Whether, with these options, the points stay hidden until the end of the game."""
-    rival_events: frozenset[str] = frozenset()
-    """Kinds of events caused by an opponent without a seat."""
-    rival_box: ItemId = ""
-    """The item at which an opponent without a seat is shown on the table."""
+    rival: Rival = field(default_factory=Rival)
+    """The opponent of a lone player, if the game has one."""
     rulebook: Rulebook
     """The rules to read."""
     lesson: Lesson

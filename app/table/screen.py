@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from app.table.geometry.placement import Placement
+from rules import ItemId
 
 
 @dataclass(frozen=True)
@@ -52,6 +53,19 @@ class Section:
     title: str
     lines: tuple[str, ...] = ()
     parts: tuple[Section, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Rival:
+    """An opponent without a seat, whom a lone player plays against; their name is ``<game>.meta.rival``.
+
+    ``sign`` is the name of their sign in ``app.art.signs.RIVALS``, ``box`` the item on the table that is theirs, ``events`` are the
+    kinds of events they cause.
+    """
+
+    sign: str = ""
+    box: ItemId = ""
+    events: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.art.castles.pictograms import CARD_ICON
 from app.table.game_ui import GameUi
+from app.table.screen import Rival
 
 from . import refusals, sections, shortcuts, words, zoom
 from .layout import screen
@@ -48,8 +49,7 @@ UI = GameUi(
     marks={"phase": "flag-variant", "round": "circle-outline", "bought": "eye", "egon_card": "eye", "reshuffled": "refresh"},
     section="phase",
     hides_scores=lambda options: options.get("immediate_points") is False,  # BC-16.4
-    rival_events=frozenset({"egon_card", "egon_triplet", "egon_first", "egon_all_seven"}),
-    rival_box="egon",
+    rival=Rival("egon", "egon", frozenset({"egon_card", "egon_triplet", "egon_first", "egon_all_seven"})),
     rulebook=RULEBOOK,
     lesson=LESSON,
 )

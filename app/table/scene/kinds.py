@@ -17,6 +17,7 @@ from app.art import banner, cache, chrome, curtain, frame, gains, materials, pie
 from app.art.fonts import text_width
 from app.art.icons import icon
 from app.art.lettering import grown, growth, paragraph, text
+from app.art.signs import player_sign
 from app.art.tokens import (
     BAR_TEXT,
     BOARD,
@@ -128,7 +129,7 @@ def _chip(p: QPainter, r: QRectF, face: ChipFace) -> None:
 
 
 def _marker(p: QPainter, r: QRectF, face: MarkerFace) -> None:
-    frame.player_sign(p, r, face.colour, face.name)
+    player_sign(p, r, face.colour, face.name)
 
 
 def _points(p: QPainter, r: QRectF, face: PointsFace) -> None:
@@ -209,7 +210,7 @@ def _edge(p: QPainter, r: QRectF, face: EdgeFace) -> None:
 
 
 def _sign(colour: str, p: QPainter, r: QRectF) -> None:
-    frame.player_sign(p, r, colour, "")
+    player_sign(p, r, colour, "")
 
 
 def _tip(p: QPainter, r: QRectF, face: TipFace) -> None:

@@ -7,9 +7,9 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.art import chrome
-from app.art.frame import player_sign
 from app.art.icons import icon_at
 from app.art.lettering import text
+from app.art.signs import player_sign
 from app.art.states import ring
 from app.art.tokens import DISABLED, GLOW, GOOD, INK
 from app.windows.kit.controls import Button

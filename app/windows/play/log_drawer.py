@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyledItemDelegate,
 
 from app.art.cache import HINTS
 from app.art.fonts import text_width
-from app.art.frame import player_sign
+from app.art.signs import player_sign
 from app.art.tokens import BURGUNDY
 from app.program import Program
 from app.table.log.game_log import Line
@@ -39,11 +39,11 @@ class LogWords:
 
 @dataclass(frozen=True)
 class LogBook:
-    """Everything the drawer shows: lines, with names and colours of the players in seat order and after them an opponent without a seat."""
+    """Everything the drawer shows: lines, with names and signs of the players in seat order, then of an opponent without a seat."""
 
     lines: Sequence[Line]
     names: Sequence[str]
-    colours: Sequence[str]
+    signs: Sequence[str]
     words: LogWords = field(repr=False)
 
 
@@ -86,8 +86,8 @@ class LogDrawer(Drawer):
     def fill(self, book: LogBook) -> None:
         """Show a log, scrolled to its end; the current line stays current while it exists."""
         self._book = book
-        if [seat.colour for seat in self._seats] != list(book.colours):
-            self._make_seats(book.colours)
+        if [seat.colour for seat in self._seats] != list(book.signs):
+            self._make_seats(book.signs)
         self.heading = book.words.title
         self.setAccessibleName(book.words.title)
         self.close_button.say("", book.words.close)
@@ -185,7 +185,7 @@ class LogDrawer(Drawer):
         if _stands_out(line):
             item.setForeground(QColor(BURGUNDY))
         if line.player is not None:
-            item.setIcon(self._sign(book.colours[line.player], book.names[line.player][:1].upper()))
+            item.setIcon(self._sign(book.signs[line.player], book.names[line.player][:1].upper()))
         said = [line.words]
         if line.clause:
             said.append(book.words.rule.format(clause=line.clause))

@@ -36,7 +36,7 @@ class SidePanel(QObject):
 
     def begin(self, match: Match, controller: TableController) -> None:
         """Follow a match from now on."""
-        self._chronicle = GameLog(find(match.record.header.game).rival_events)
+        self._chronicle = GameLog(find(match.record.header.game).rival.events)
         self._match, self._controller = match, controller
 
     def clear(self) -> None:
@@ -82,10 +82,10 @@ class SidePanel(QObject):
             rule=say("hotseat.rule", clause="{clause}"),
             back=say("hotseat.back_to"),
         )
-        names, colours = match.names, match.colours
+        names, signs, game = match.names, match.colours, match.record.header.game
         if match.record.rules.rival(match.record.game.state) is not None:
-            names, colours = (*names, say(f"{match.record.header.game}.meta.rival")), (*colours, "egon")
-        self.log.fill(LogBook(self._lines(match, controller), names, colours, words))
+            names, signs = (*names, say(f"{game}.meta.rival")), (*signs, find(game).rival.sign)
+        self.log.fill(LogBook(self._lines(match, controller), names, signs, words))
 
     def _fill_words(self, match: Match, controller: TableController) -> None:
         say = self._program.texts

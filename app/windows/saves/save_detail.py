@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
 
-from app.art import frame
 from app.art.lettering import text
+from app.art.signs import player_sign
 from app.art.tokens import BURGUNDY, CAUTION, GOLD_TEXT, INK, INK_SECOND
 from app.platform.qt_guard import report_errors_with
 from app.storage.saves import Saved
@@ -107,7 +107,7 @@ def _player(colour: str, name: str) -> Painting:
     """Return a player's shape and name."""
 
     def paint(p: QPainter, r: QRectF) -> None:
-        frame.player_sign(p, QRectF(r.left(), r.top() + 1, 23, 23), colour, name)
+        player_sign(p, QRectF(r.left(), r.top() + 1, 23, 23), colour, name)
         text(p, QRectF(r.left() + 30, r.top(), r.width() - 30, 25), name, "body_bold", INK)
 
     return Painting(paint, HALF, 25, wide=True)

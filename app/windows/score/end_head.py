@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter
 
 from app.art import laurel
 from app.art.tokens import BURGUNDY, INK
+from app.games import find
 from app.session import statistics
 from app.session.verdict import Verdict, verdict
 from app.storage import paths, results
@@ -57,7 +58,7 @@ def best_words(say: Texts, record: Record) -> str:
 def _signs(record: Record, found: Verdict) -> list[tuple[str, str]]:
     header = record.header
     if found.rival:
-        return [("egon", "")]
+        return [(find(header.game).rival.sign, "")]
     return [(header.seat_colours[seat], header.names[seat]) for seat in found.seats or (0,)]
 
 

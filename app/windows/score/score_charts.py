@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from app.art.score_sheet import curve_chart, turn_chart
+from app.games import find
 from app.session.replay import Replay
 from app.texts import Texts
 from rules import Record
@@ -24,7 +25,7 @@ def curve(p: QPainter, r: QRectF, say: Texts, record: Record, replay: Replay, sh
     top = max(5, -(-most // 5) * 5 if most <= 50 else -(-most // 25) * 25)
     turns = max(1, round(len(replay.turns) * share))
     begun = [(colour, values[:turns]) for colour, values in curves]
-    curve_chart(p, r, begun, sections, top, [name[:1].upper() for name in names], rival[:turns])
+    curve_chart(p, r, begun, sections, top, [name[:1].upper() for name in names], (find(game).rival.sign, rival[:turns]))
 
 
 def turns(p: QPainter, r: QRectF, say: Texts, record: Record, replay: Replay) -> None:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from app.art import chrome
-from app.art.pieces import egon_marker, marker
+from app.art.signs import player_sign
 from app.art.tokens import BURGUNDY, GOLD, GOOD, INK, INK_SECOND
+from app.games import find
 from app.texts import Texts
 from app.windows.kit.layouts import Row
 from app.windows.kit.leaves import Icon, Painting, Words
@@ -28,33 +29,28 @@ def places(say: Texts, record: Record, totals: Sequence[int], ranks: Sequence[in
     known = any(ranks) and record.game.over
     won = {standing.player for standing in record.game.state.standings if standing.won} if known else set()
     for seat in sorted(range(len(names)), key=lambda seat: (ranks[seat], seat)):
-        colour, initial = record.header.seat_colours[seat], names[seat][:1].upper()
         place = f"{ranks[seat]}." if len(names) > 1 and ranks[seat] else ""
-
-        def sign(p: QPainter, r: QRectF, colour: str = colour, initial: str = initial) -> None:
-            marker(p, r, colour, initial)
-
         first = seat in won or (not known and ranks[seat] == 1 and len(names) > 1)
-        found.append(_place(sign, names[seat], totals[seat], high, place, first))
+        found.append(_place(record.header.seat_colours[seat], names[seat], totals[seat], high, place, first))
     if rival is not None:
         lost = known and not won
-        row = _place(egon_marker, say(f"{record.header.game}.meta.rival"), rival, high, first=lost)
+        row = _place(find(record.header.game).rival.sign, say(f"{record.header.game}.meta.rival"), rival, high, first=lost)
         found.insert(0 if lost else len(found), row)
     return found
 
 
-def _place(sign: Callable[[QPainter, QRectF], object], name: str, points: int, high: int, place: str = "", first: bool = False) -> Row:
+def _place(sign: str, name: str, points: int, high: int, place: str = "", first: bool = False) -> Row:
     """Return the row of one player."""
 
     def under(p: QPainter, r: QRectF) -> None:
         chrome.row_card(p, r, GOLD if first else None)
 
     number = Words(place, "num", INK_SECOND, width=34, wide=False)
-    total = Words(str(points), "bignum", BURGUNDY, align="right", wide=False)
     who = (Words(name, "h3", INK, 17), 1)
-    return Row(
-        number, Painting(sign, 26, 26), 12, who, total, Painting(lambda p, r: None, 0, high), gap=0, margins=(12, 0, 14, 0), under=under
-    )
+    total = Words(str(points), "bignum", BURGUNDY, align="right", wide=False)
+    mark = Painting(lambda p, r: player_sign(p, r, sign, name), 26, 26)
+    strut = Painting(lambda p, r: None, 0, high)
+    return Row(number, mark, 12, who, total, strut, gap=0, margins=(12, 0, 14, 0), under=under)
 
 
 def note(words: str) -> Row:

@@ -9,10 +9,10 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, Qt, QTimer, S
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
-from app.art.frame import player_sign
 from app.art.lettering import text
 from app.art.score_sheet import total_row
 from app.art.shapes import fill, rounded
+from app.art.signs import player_sign
 from app.art.tokens import GOLD, INK, INK_SECOND, tint
 from app.games import find
 from app.platform.qt_guard import report_errors
@@ -277,7 +277,8 @@ class ScoreSheet(ScrollSheet):
         """Write the players above their columns."""
         for i, column in enumerate(self._columns):
             x = self._middle(r, i)
-            player_sign(p, QRectF(x - 12, r.top(), 24, 24), "egon" if column.rival else record.header.seat_colours[i], column.name)
+            sign = find(record.header.game).rival.sign if column.rival else record.header.seat_colours[i]
+            player_sign(p, QRectF(x - 12, r.top(), 24, 24), sign, column.name)
             name = QRectF(x - self._column / 2 + 2, r.top() + 25, self._column - 4, 20)
             text(p, name, column.name, "body_bold", INK, "centre")
 

@@ -8,9 +8,11 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from app.art import chrome, frame
+from app.art import chrome
 from app.art.pieces import marker
+from app.art.signs import player_sign
 from app.art.tokens import INK_SECOND
+from app.games import find
 from app.program import Program
 from app.storage.settings import DEFAULT_NAMES
 from app.windows.kit.canvas import Canvas
@@ -58,7 +60,11 @@ class SeatsPanel:
         self._heading = Heading()
         self._empty = [Words("", "lead", INK_SECOND) for _ in self._seats]
         self._solo = [Words("", "lead", INK_SECOND, wrapped=True) for _ in self._seats]
-        self._rivals = [Row(Painting(_rival, 26, 26), words, margins=(20, 0, 0, 0)) for words in self._solo]
+
+        def rival(p: QPainter, r: QRectF) -> None:
+            player_sign(p, r, find(meta.id).rival.sign, "")
+
+        self._rivals = [Row(Painting(rival, 26, 26), words, margins=(20, 0, 0, 0)) for words in self._solo]
         self._rows = [self._seat_row(seat) for seat in self._seats]
         counts = [Control(button, width=COUNT, height=30) for button in self._counts]
         head = Row((self._heading, 1), Control(self.drawn, height=30), 6, *counts, margins=(2, 0, 0, 4))
@@ -163,7 +169,3 @@ class SeatsPanel:
             chrome.row_card(p, r) if i < self.players else chrome.row_ground(p, r, enabled=False)
 
         return seat.row(self._options.of_seat(i), sign, self._rivals[i], self._empty[i], under)
-
-
-def _rival(p: QPainter, r: QRectF) -> None:
-    frame.player_sign(p, r, "egon", "")

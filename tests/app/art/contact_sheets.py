@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from app.art import chrome, curtain, fonts, frame, lettering, materials, pieces, score_sheet, start, states, tokens
+from app.art import chrome, curtain, fonts, frame, lettering, materials, pieces, score_sheet, signs, start, states, tokens
 from app.art.castles import bonus_cards, cards, stock_cards
 from app.texts import LANGUAGES, Texts
 from app.windows.kit.cover import paint_cover
@@ -133,7 +133,8 @@ def chrome_sheet(p: QPainter, r: QRectF) -> None:
         pieces.marker(p, QRectF(660 + i * 40, 200, 30, 30), player, "ABCDE"[i])
         pieces.marker(p, QRectF(660 + i * 40, 240, 15, 15), player, "ABCDE"[i])
         pieces.marker(p, QRectF(660 + i * 44, 270, 23, 23), player, "ABCDE"[i])
-    pieces.egon_marker(p, QRectF(864, 200, 30, 30))
+    for i, paint in enumerate(signs.RIVALS.values()):
+        paint(p, QRectF(864 + i * 40, 200, 30, 30))
     for i in range(6):
         pieces.die(p, QRectF(660 + i * 40, 310, 28, 28), i + 1)
         pieces.points(p, QRectF(660 + i * 40, 350, 28, 28), str(i * 3))

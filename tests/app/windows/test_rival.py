@@ -1,0 +1,93 @@
+"""Every page shows an opponent without a seat by the sign their game names."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from pytestqt.qtbot import QtBot
+
+from app.art import signs
+from app.games import find
+from app.games.burgundy_cards import ui
+from app.screenshot import new_position
+from app.session.verdict import verdict
+from app.table.screen import Rival
+from app.texts import LANGUAGES, Texts
+from rules import IDS, meta, new
+from tests.app.pages import click, settle, window
+from tests.app.windows.play.test_table_page import show
+
+GAME = "burgundy_cards"
+Painted = dict[str, int]
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_a_game_for_one_names_its_rival(game: str) -> None:
+    found = find(game).rival
+    if not meta(game).solo or (alone := new(game, ("Anna",), 1)).rules.rival(alone.game.state) is None:
+        assert found == Rival()
+        return
+    assert found.sign in signs.RIVALS
+    assert found.box
+    assert found.events
+    assert all(Texts(language)(f"{game}.meta.rival") for language in LANGUAGES)
+
+
+@pytest.fixture
+def painted(monkeypatch: pytest.MonkeyPatch) -> Painted:
+    """Let the card game be played against another rival; count how often each rival's sign is painted."""
+    count: Painted = {}
+
+    def counting(sign: str) -> None:
+        def paint(p: QPainter, r: QRectF) -> None:
+            count[sign] = count.get(sign, 0) + 1
+
+        monkeypatch.setitem(signs.RIVALS, sign, paint)
+
+    counting("egon")
+    counting("stranger")
+    monkeypatch.setattr(ui, "UI", replace(ui.UI, rival=replace(ui.UI.rival, sign="stranger")))
+    return count
+
+
+@contextmanager
+def only_the_stranger(painted: Painted) -> Iterator[None]:
+    painted.clear()
+    yield
+    assert [*painted] == ["stranger"]
+
+
+def test_the_seats_of_a_new_game_have_the_sign_of_the_rival(qtbot: QtBot, painted: Painted) -> None:
+    with window() as program:
+        click(program, f"solo:{GAME}")
+        with only_the_stranger(painted):
+            program.new_game.grab()
+
+
+def test_log_and_score_have_the_sign_of_the_rival(qtbot: QtBot, painted: Painted) -> None:
+    with window() as program:
+        show(program, new_position(GAME, 1, 5, 40, {}))
+        program.table.reveal.put_away()
+        with only_the_stranger(painted):
+            program.table.show_log()
+            settle()
+            program.table.log.grab()
+        program.table.show_score()
+        for tab in ("table", "curve"):
+            click(program, f"score:{tab}")
+            with only_the_stranger(painted):
+                program.table.score.grab()
+
+
+def test_the_end_of_a_lost_game_has_the_sign_of_the_rival(qtbot: QtBot, painted: Painted) -> None:
+    record = new_position(GAME, 1, 5, 10_000, {})
+    assert verdict(Texts("en"), record).rival
+    with window() as program:
+        show(program, record)
+        program.table.show_score()
+        click(program, "score:turns")
+        with only_the_stranger(painted):
+            program.table.score.grab()
