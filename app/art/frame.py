@@ -12,6 +12,7 @@ from . import cache
 from .icons import icon_at
 from .lettering import text
 from .materials import linear, panel, tooth
+from .measures import PLAYER_SCORE
 from .pieces import coin, goods_sack, points, worker
 from .shapes import disc, rounded, stroke
 from .signs import player_sign
@@ -83,7 +84,8 @@ def player_box(p: QPainter, r: QRectF, player: str, name: str, score: str, curre
         x += 18
     if remark and r.right() - 62 - x > 24:
         text(p, QRectF(x, r.top() + 6, r.right() - 62 - x, 30), remark, "label_regular", INK_SECOND)
-    text(p, QRectF(r.right() - 66, r.top() + 4, 54, 34), score, "bignum", BURGUNDY, "right", 25)
+    right, top, wide, high = PLAYER_SCORE
+    text(p, QRectF(r.right() - right, r.top() + top, wide, high), score, "bignum", BURGUNDY, "right", 25)
 
 
 def key_number(p: QPainter, r: QRectF, kind: KeyNumber, words: str) -> None:

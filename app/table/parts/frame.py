@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from app.art.measures import PLAYER_SCORE
 from app.table.commands import Command, score_button
 from app.table.game_ui import GameUi
 from app.table.geometry.faces import ButtonFace, LinesFace
@@ -70,12 +71,13 @@ def background(position: Position, screen: GameUi, title: str, measure: Measure)
 def _scores(position: Position, things: list[Placement]) -> list[Placement]:
     """Place a button over the points in each player's box; clicking it asks where they come from."""
     boxes = {one.item: one.rect for one in things if one.item.startswith("seat:")}
+    right, top, width, height = PLAYER_SCORE
     placed: list[Placement] = []
     for seat, points in enumerate(position.scores):
         box = boxes.get(f"seat:{seat}")
         if box is not None and points is not None:
             words = position.texts("table.score_of", name=position.names[seat], n=points)
-            rect = Rect(box.right - 66, box.y + 4, 60, 34)
+            rect = Rect(box.right - right, box.y + top, width + 6, height)
             placed.append(Placement(score_button(seat), "button", rect, ButtonFace("", "", "bare"), words=words, radius=8))
     return placed
 

@@ -10,6 +10,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from app.art.measures import PLAYER_SCORE
 from app.table.geometry.faces import FlashFace, GainFace, PlayerFace
 from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement, Purse, Rect
@@ -32,8 +33,6 @@ HEIGHT = 24.0
 """How far a gain rises and a payment drifts, in logical pixels."""
 PLATE, LETTER, PLATE_GAP = (39.0, 30.0), 10.5, 3.0
 """The size of a plate without its letters, the width of one, and the gap between two plates at the same place."""
-SCORE = (66.0, 4.0, 54.0, 34.0)
-"""The score in a player's box: from its right edge, from the top, width, height."""
 MINUS = "\N{MINUS SIGN}"
 
 
@@ -173,7 +172,7 @@ def _spot(placement: Placement) -> Rect:
     rect = placement.rect
     if not isinstance(placement.face, PlayerFace):
         return rect
-    right, top, width, height = SCORE
+    right, top, width, height = PLAYER_SCORE
     return Rect(rect.right - right, rect.y + top, width, height)
 
 
