@@ -10,11 +10,11 @@ from rules import ItemId
 FAR, FINGER = 6.0, 12.0
 """How far a press has to move to become a drag, in pixels of the screen, with a mouse and with a finger, which is never quite still."""
 
-State = Literal["idle", "pressed", "pulled", "carried"]
+State = Literal["idle", "pressed", "pulled"]
 
 
 class Drag:
-    """One press after the other: ``pressed`` until it has moved, then ``pulled`` if the item stays where it is, or ``carried``."""
+    """One press after the other: ``pressed`` until it has moved far enough, then ``pulled``."""
 
     def __init__(self) -> None:
         self.far = FAR
@@ -33,10 +33,6 @@ class Drag:
             return False
         self.state = "pulled"
         return True
-
-    def carry(self) -> None:
-        """Note that the item has been lifted and follows."""
-        self.state = "carried"
 
     def end(self) -> tuple[State, ItemId | None]:
         """End the gesture, whoever ends it; return what it was, and its item."""

@@ -26,15 +26,14 @@ def test_the_way_there_does_not_count_only_the_distance() -> None:
     assert not any(drag.pulls(100 + (n % 2) * (FAR - 1), 100) for n in range(20))
 
 
-def test_what_is_lifted_is_carried_until_the_end() -> None:
+def test_nothing_is_left_after_the_end() -> None:
     drag = Drag()
     drag.press("a", 0, 0)
     assert drag.pulls(0, 50)
-    drag.carry()
-    assert (drag.state, drag.item) == ("carried", "a")
-    assert not drag.pulls(90, 90)
-    assert drag.end() == ("carried", "a")
+    assert (drag.state, drag.item) == ("pulled", "a")
+    assert drag.end() == ("pulled", "a")
     assert drag.end() == ("idle", None)
+    assert not drag.pulls(90, 90)
 
 
 def test_the_bare_table_is_not_dragged_nor_is_anything_without_a_press() -> None:

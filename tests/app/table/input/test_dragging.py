@@ -15,7 +15,7 @@ from app.session.match import Match
 from app.table.choice.picker import Choice
 from app.table.controller import TableController
 from app.table.parts.infoline import MAIN_BUTTON
-from app.table.scene.input_scene import LONG
+from app.table.scene.scene import LONG
 from rules import ItemId, Record, catalogue
 from tests.app.drags import LEFT, NONE, drag, point, press_and_move, release
 from tests.app.pages import controller_of, focused, key, settle, window

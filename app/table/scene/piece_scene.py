@@ -1,0 +1,380 @@
+"""The sole owner of what is drawn on the table: it shows a layout."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtWidgets import QGraphicsScene
+
+from app.art.cache import Picture, PixmapCache
+from app.table.choice.highlights import Highlight
+from app.table.geometry.frame_data import NOTHING, TableFrame
+from app.table.geometry.layout import Layout
+from app.table.geometry.placement import Placement, Rect
+from app.table.geometry.z_order import FLYING, TIP, above
+from app.table.parts.button_state import PRESSABLE
+from rules import Event, ItemId
+
+from . import layout_diff
+from .animator import Animator, Flight
+from .backdrop import Backdrop
+from .carried import Carried
+from .floats import Floats, counting
+from .kinds import PaintPiece
+from .layout_diff import Move
+from .piece import Piece, Stale
+from .piece_painter import PiecePainter, PieceStyle
+from .reactions import Owner, reactions
+from .rings import LIFT, Rings
+from .shake import Shake
+
+
+class PieceScene(QGraphicsScene):
+    """Pieces by item, reused from picture to picture, on a backdrop. Rings are above all pieces, prices above the rings."""
+
+    laid = Signal()
+    """A new picture has been laid out, though things may still be moving to their places in it."""
+    still = Signal()
+    """Nothing is moving any more."""
+
+    def __init__(self, painters: Mapping[str, PaintPiece], store: PixmapCache | None = None) -> None:
+        super().__init__()
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.showing = NOTHING
+        self.on_stale: Stale = lambda _: None
+        """Asks for a part of the scene to be repainted; set by the view."""
+        self.hovered: ItemId | None = None
+        """The item under the mouse."""
+        self.focus: ItemId | None = None
+        self.pictograms: Mapping[str, str] = {}
+        """The pictograms of a game's own resources, as ``gain.<what>``."""
+        self._art = PiecePainter(painters, store)
+        self.backdrop = Backdrop(self._art)
+        self._pieces: dict[ItemId, Piece] = {}
+        self._shown: dict[ItemId, tuple[Placement, PieceStyle, float]] = {}
+        self._rings = Rings(self, self._art)
+        self._passing: list[Piece] = []
+        self.tip: Placement | None = None
+        """The tip that is shown."""
+        self._tip: Piece | None = None
+        self._stack = NOTHING.layout.stack
+        self._animator = Animator(self)
+        self._animator.finished.connect(self._settle)
+        self.carried: ItemId | None = None
+        """The item that follows the mouse."""
+        self._carried: Carried | None = None
+        self.dropped_at = Rect(0, 0, 0, 0)
+        """Where the last piece that followed the mouse was let go."""
+        self.floats = Floats(self, self._art, self._count, self)
+        self._shake = Shake(self)
+
+    def prepare(self, showing: TableFrame) -> Iterator[None]:
+        """Prepare all pictures that a frame needs; pause after each that had to be painted."""
+        for placement in showing.layout.placements.values():
+            if self._art.prepare(placement):
+                yield
+        self._rings.wanted(showing, showing.layout.stack, None, (), ())
+        yield
+
+    def prepare_picks(self) -> Iterator[None]:
+        """Prepare the pictures of what can be picked now; pause after each that had to be painted."""
+        picked = {item: Highlight("chosen") for item, mark in self.showing.highlights.items() if mark.state == "next"}
+        for item in picked:
+            placement = self.showing.layout.placements.get(item)
+            if placement is not None and self._can_be_lifted(placement) and self._art.prepare(placement, "lifted"):
+                yield
+        self._rings.wanted(replace(self.showing, highlights=picked), self._stack, None, (), ())
+        yield
+
+    # what is shown
+    def show(self, showing: TableFrame, moves: Sequence[Move] = (), speed: float = 0.0) -> None:
+        """Show a picture; ``moves`` lead to it from the one before. Anything still moving is finished first, but gains float on."""
+        self.finish_moves()
+        self.set_tip(None)
+        self.showing = showing
+        self._stack = showing.layout.stack
+        if self.focus not in showing.clickable:
+            self.focus = None
+        if speed <= 0:
+            moves = ()
+        before = {move.item: self._pieces.get(move.item) for move in moves}
+        self._lay(keep={move.item for move in moves if move.way == "gone"})
+        flights = [flight for move in moves if (flight := self._flight(move, before[move.item])) is not None]
+        self._ring({move.item for move in moves if move.way in ("new", "moved")})
+        self._animator.play(flights, speed)
+        self.laid.emit()
+
+    def follow(
+        self, showing: TableFrame, before: Layout | None, events: Sequence[Event], speed: float, calm: bool, same: bool = True
+    ) -> None:
+        """Show the picture that ``events`` led to from the layout ``before``: pieces move accordingly, and gains float.
+
+        Without a layout before, or without events, whatever still floats is removed. ``calm`` is reduced motion. If the viewer is not the
+        ``same`` as before, only what is shared moves, and nothing rises from where only the previous viewer's things were.
+        """
+        if before is None or not events:
+            self.floats.clear()
+        if before is None or speed <= 0:
+            self.show(showing)
+            return
+        shared = [event for event in events if same or event.player is None]
+        moves = [move for move in layout_diff.changes(before, showing.layout, shared) if move.shown.kind not in PRESSABLE]
+        moves = layout_diff.calm(moves) if calm else moves
+        self.show(showing, moves, speed)
+        begin = max((move.over for move in moves if move.way != "changed"), default=0)
+        seen = before if same else showing.layout
+        self.floats.add(reactions(seen, showing.layout, events, self.pictograms, begin), speed, calm)
+
+    def set_scale(self, scale: float) -> None:
+        """Use ``scale`` device pixels per logical pixel; the next ``show`` repaints everything."""
+        if scale != self._art.scale:
+            self.finish()
+            self._art.scale = scale
+            self.repaint_all()
+
+    def set_text_size(self, share: float) -> None:
+        """Set the text size relative to the usual one (0.8 to 2); the next ``show`` repaints everything."""
+        if share != self._art.text_size:
+            self.finish()
+            self._art.text_size = share
+            self.repaint_all()
+
+    @property
+    def text_size(self) -> float:
+        """The text size relative to the usual one."""
+        return self._art.text_size
+
+    def repaint_all(self) -> None:
+        """Forget all pictures shown so far."""
+        if self._shown:
+            self._art.clear()
+        self.backdrop.clear()
+        self._shown.clear()
+
+    def set_focus(self, item: ItemId | None) -> None:
+        """Put the keyboard focus ring around ``item``."""
+        if item != self.focus:
+            self.focus = item
+            self._ring(set())
+
+    def set_tip(self, placement: Placement | None) -> None:
+        """Show a tip above everything, or remove it."""
+        self.tip = placement
+        if self._tip is not None:
+            self.remove(self._tip)
+            self._tip = None
+        if placement is not None:
+            self._tip = Piece(self._art.piece(placement), self._art.snapped(placement.rect), TIP, self.stale)
+            self.add(self._tip)
+
+    def refuse(self, item: ItemId, speed: float) -> None:
+        """Shake a piece a little, because it cannot be chosen."""
+        self._shake.stop()
+        piece = self._pieces.get(item)
+        if piece is not None and speed > 0:
+            self._shake.start(piece)
+
+    def fade(self, items: Collection[ItemId], opacity: float) -> None:
+        """Set the opacity of what highlights these items: their rings, or the buttons themselves."""
+        self._rings.fade(items, opacity)
+        for item in items:
+            piece = self._pieces.get(item)
+            if piece is not None and self._shown[item][0].kind in PRESSABLE:
+                piece.fade_to(opacity)
+
+    @property
+    def moving(self) -> bool:
+        """Whether an animation is running or a gain is still visible."""
+        return self._animator.running or self.floats.running
+
+    def finish(self) -> None:
+        """End all animations at once."""
+        self.finish_moves()
+        self.floats.clear()
+
+    def finish_moves(self) -> None:
+        """Put everything that moves where it belongs."""
+        self._shake.stop()
+        self._animator.finish()
+
+    def _count(self, uncounted: Mapping[Owner, int]) -> None:
+        """Show in each player's box the number before what is still ``uncounted``."""
+        for item, (placement, look, _) in self._shown.items():
+            purse = placement.purse
+            if purse is not None and purse.n is not None:
+                n = purse.n - uncounted.get((purse.player, purse.what), 0)
+                self._pieces[item].show_picture(self._art.piece(counting(placement, n), look))
+
+    def rect_of(self, item: ItemId) -> Rect:
+        """Return the visible part of a placed item. Raises KeyError."""
+        return self._stack.seen(item)
+
+    # what is repainted
+    def stale(self, place: QRectF) -> None:
+        """Ask for a part of the scene to be repainted.
+
+        Not ``update``: that makes Qt paint before it has looked at the items that changed in the same step, and their old pictures stay.
+        """
+        self.on_stale(place)
+
+    def add(self, piece: Piece) -> None:
+        """Add a piece and have it painted."""
+        self.addItem(piece)
+        piece.report()
+
+    def remove(self, piece: Piece) -> None:
+        """Remove a piece and have what was below it painted."""
+        piece.report()
+        self.removeItem(piece)
+
+    # pieces
+    def _lay(self, keep: set[ItemId]) -> None:
+        background = self._stack.background
+        for place in self.backdrop.lay(background):
+            self.stale(place)
+        below = {placement.item for placement in background}
+        pieces = [placement for placement in self._stack.order if placement.item not in below]
+        wanted = {placement.item for placement in pieces}
+        spare: list[Piece] = []
+        for item in [item for item in self._pieces if item not in wanted]:
+            piece = self._pieces.pop(item)
+            self._shown.pop(item, None)
+            (self._passing if item in keep else spare).append(piece)
+        height = -math.inf
+        for placement in pieces:
+            shown = self._shown.get(placement.item)
+            height = above(height, placement.z, shown[2] if shown is not None else None)
+            self._put(placement, height, spare)
+        for piece in spare:
+            self.remove(piece)
+
+    def _put(self, placement: Placement, z: float, spare: list[Piece]) -> None:
+        """Show a piece as it should be seen; a new one reuses a ``spare`` piece if there is one."""
+        look = self._look(placement)
+        shown = (placement, look, z)
+        if self._shown.get(placement.item) == shown:
+            return
+        self._shown[placement.item] = shown
+        picture, at = self._art.piece(placement, look), self._place(placement, look)
+        piece = self._pieces.get(placement.item) or _like(spare, picture, at)
+        if piece is None:
+            piece = Piece(picture, at, z, self.stale)
+            self.add(piece)
+        else:
+            piece.show_picture(picture)
+            piece.move_to(at)
+            piece.lift_to(z)
+        self._pieces[placement.item] = piece
+
+    def _look(self, placement: Placement) -> PieceStyle:
+        item = placement.item
+        mark = self.showing.highlights.get(item)
+        if mark is not None and mark.state == "chosen" and item != self.carried and self._can_be_lifted(placement):
+            return "lifted"
+        return "hover" if item == self.hovered and self.answers(item) else "plain"
+
+    def _can_be_lifted(self, placement: Placement) -> bool:
+        """Say whether a piece may be lifted: not a button, nor anything that is partly covered."""
+        return placement.kind not in PRESSABLE and self._stack.seen(placement.item) == placement.rect
+
+    def _place(self, placement: Placement, look: PieceStyle) -> QPointF:
+        at = self._art.snapped(placement.rect)
+        return QPointF(at.x(), at.y() - LIFT) if look == "lifted" else at
+
+    def _ring(self, without: Collection[ItemId]) -> None:
+        """Redraw rings and prices; those of moving pieces appear when the pieces have arrived, and a carried one has none."""
+        if self.carried is not None:
+            without = {*without, self.carried}
+        lifted = {item for item, (_, look, _) in self._shown.items() if look == "lifted"}
+        self._rings.draw(self.showing, self._stack, self.focus, lifted, without)
+
+    # moving
+    def _flight(self, move: Move, before: Piece | None) -> Flight | None:
+        """Return the flight for a move, with its piece made ready, or None if there is no piece to move."""
+        start, end = self._art.snapped(move.start), self._art.snapped(move.end)
+        if move.way in ("new", "moved"):
+            piece = self._pieces[move.item]
+            piece.setTransformOriginPoint(0, 0)
+            piece.lift_to(FLYING + piece.zValue() / 1000)
+            return Flight(move, piece, start, piece.pos())
+        if move.way == "thrown":
+            piece = self._pieces[move.item]
+            piece.setTransformOriginPoint(move.end.w / 2, move.end.h / 2)
+            return Flight(move, piece, piece.pos(), piece.pos())
+        if move.way == "gone":
+            if before is None:
+                return None
+            before.lift_to(FLYING)
+            return Flight(move, before, before.pos(), end)
+        shown = move.shown if move.way == "ghost" or move.before is None else move.before
+        z = FLYING + 1 if move.way == "ghost" else self._pieces[move.item].zValue() + 0.00001
+        piece = Piece(self._art.piece(shown), start, z, self.stale)
+        self._passing.append(piece)
+        self.add(piece)
+        return Flight(move, piece, start, end)
+
+    def _settle(self) -> None:
+        """Put what has arrived in its layer, remove what was only passing, and draw the missing rings."""
+        for piece in self._passing:
+            self.remove(piece)
+        self._passing.clear()
+        for item, (_, _, z) in self._shown.items():
+            piece = self._pieces[item]
+            if item != self.carried:
+                piece.fade_to(1.0)
+            if piece.zValue() != z:
+                piece.lift_to(z)
+        self._ring(set())
+        self.still.emit()
+
+    # mouse
+    def hover(self, item: ItemId | None) -> None:
+        """Brighten the item under the mouse."""
+        was, self.hovered = self.hovered, item
+        for changed in (was, item):
+            self._put_again(changed)
+
+    def _put_again(self, item: ItemId | None) -> None:
+        """Show a piece as it should be seen now."""
+        if item is not None and item in self._shown:
+            placement, _, z = self._shown[item]
+            self._put(placement, z, [])
+
+    def answers(self, item: ItemId | None) -> bool:
+        """Say whether something happens when an item is clicked, or what is carried is dropped on it."""
+        if self.carried is None:
+            return item in self.showing.clickable
+        mark = self.showing.highlights.get(item) if item is not None else None
+        return mark is not None and mark.lit
+
+    # what follows the mouse
+    def pick_up(self, item: ItemId, goal: Placement | None) -> None:
+        """Let an item follow the mouse; a picture of it shows its ``goal``, if that is not an item."""
+        self.carried = item
+        self._put_again(item)
+        free = goal is not None and self._stack.hit(goal.rect.cx, goal.rect.cy) is None
+        self._carried = Carried(self, self._art, self.showing.layout.placements[item], self._pieces[item], goal, free)
+        self._ring(set())
+
+    def carry_to(self, by: QPointF) -> None:
+        """Carry the piece to a point that far from its place."""
+        if self._carried is not None:
+            self._carried.move(by)
+
+    def put_down(self) -> None:
+        """Take the piece from the mouse; the next picture puts it where it belongs."""
+        self.carried = None
+        if self._carried is not None:
+            self.dropped_at = self._carried.rect
+            self._carried.put_down()
+            self._shown.pop(self._carried.placement.item, None)  # it is not in its place
+            self._carried = None
+
+
+def _like(spare: list[Piece], picture: Picture, at: QPointF) -> Piece | None:
+    """Take from ``spare`` a piece that already looks the same at the same place, or else any."""
+    same = (i for i, piece in enumerate(spare) if piece.picture is picture and piece.pos() == at)
+    return spare.pop(next(same, -1)) if spare else None
