@@ -64,22 +64,22 @@ class Program(QObject):
 
     @property
     def audible(self) -> bool:
-        """Whether sounds are to be heard."""
+        """Whether sounds are on."""
         return self._speaker is not None and not self.settings.muted
 
     def prepare_sounds(self) -> None:
-        """Load what takes time before the first sound, unless nothing is to be heard."""
+        """Load what takes time before the first sound, unless sounds are off."""
         if self._speaker is not None and self.audible:
             self._speaker.prepare()
 
     def play(self, *sounds: Sound) -> None:
-        """Let sounds be heard one shortly after the other, at the players' volume; returns at once."""
+        """Play sounds one shortly after the other, at the players' volume; returns at once."""
         if self._speaker is not None and self.audible:
             for n, sound in enumerate(sounds):
                 self._speaker.play(sound, self.settings.volume / settings.LOUDEST, n * APART)
 
     def switch_sound(self) -> None:
-        """Mute the sounds, or let them be heard again."""
+        """Mute the sounds, or turn them on again."""
         self.change(muted=not self.settings.muted)
         self.play("place")
 

@@ -40,7 +40,7 @@ class Mixer:
         return not self._voices
 
     def add(self, samples: array[int], wait: int = 0) -> None:
-        """Let a sound be heard after ``wait`` samples of what was there before."""
+        """Add a sound that begins after ``wait`` samples."""
         self._voices.append((samples, -wait))
 
     def mix(self, frames: int) -> array[int]:

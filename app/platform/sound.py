@@ -72,7 +72,7 @@ class Speaker:
             self._thread.start()
 
     def play(self, sound: Sound, volume: float, wait: float = 0.0) -> None:
-        """Let a sound be heard after ``wait`` seconds, 0 < ``volume`` <= 1; returns at once. Without a device nothing happens."""
+        """Play a sound after ``wait`` seconds, 0 < ``volume`` <= 1; returns at once. Without a device nothing happens."""
         self.prepare()
         if self.running:
             self._asked.put((sound, volume, wait))

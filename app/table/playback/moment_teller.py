@@ -13,19 +13,19 @@ from rules import Event
 
 
 class MomentTeller:
-    """A teller of what is new since the last time a viewer could see it: moments wait while the curtain is down."""
+    """The banners over the table when a new part of the game begins. Those that come up behind the curtain wait until it rises."""
 
     def __init__(self, model: TableModel, view: TableView) -> None:
         self.names_turn = False
-        """Whether what was told last says whose turn it is."""
+        """Whether the last banner names the player whose turn it is."""
         self._model = model
         self._view = view
         self._told = len(model.match.record.entries)
 
     def follow(self, happened: bool, before: int | None, speed: float, calm: bool) -> None:
-        """Tell what is new in the match, once it is shown to a viewer; ``before`` was the viewer until now, None behind the curtain.
+        """Show what is new in the match, once there is a viewer; ``before`` was the viewer until now, None behind the curtain.
 
-        Unless something has ``happened`` or the curtain has risen, nothing is new: moves were taken back or done again.
+        Unless something has ``happened`` or the curtain has risen, nothing is new: moves were taken back or made again.
         """
         match = self._model.match
         entries, viewer = match.record.entries, match.viewer

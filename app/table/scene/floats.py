@@ -37,7 +37,7 @@ LEVELS: Final[Mapping[Kind, int]] = {"stay": 0, "flash": 1, "moment": 2, "loss":
 
 @dataclass(slots=True)
 class _Float:
-    """A reaction under way: it began at ``begin``, and has a piece while it is to be seen."""
+    """A reaction under way: it began at ``begin``, and has a piece while it is visible."""
 
     reaction: Reaction
     begin: float
@@ -69,7 +69,7 @@ class Floats(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether anything is still to be seen."""
+        """Whether anything is still visible."""
         return bool(self._floats)
 
     @property

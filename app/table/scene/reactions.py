@@ -41,7 +41,7 @@ class Reaction:
     """One thing that is seen of what a player gains or pays: ``shown`` appears at ``start`` after ``delay`` milliseconds.
 
     A ``gain`` rises and flies to ``end``, where the ``owner`` then has ``n`` more; a ``loss`` drifts from ``start`` to ``end`` and fades;
-    a ``flash`` lights a piece up; to ``stay`` is to be seen until its flash is over, though it has left the table. A ``moment`` is a
+    a ``flash`` lights a piece up; what is to ``stay`` has left the table, but remains visible until its flash is over. A ``moment`` is a
     banner over the table that nobody owns.
     """
 
@@ -100,7 +100,7 @@ def reactions(before: Layout, after: Layout, events: Iterable[Event], pictograms
 
 
 def pending(under_way: Iterable[tuple[Reaction, float]]) -> dict[Owner, int]:
-    """Return how much has not been counted yet, by owner, of gains for which so many milliseconds have passed."""
+    """Return how much of each owner's gains is not counted yet; ``under_way`` are reactions, each with the milliseconds since it began."""
     found: dict[Owner, int] = {}
     for one, passed in under_way:
         if one.kind == "gain":
@@ -220,7 +220,7 @@ def _way(plate: Rect, upwards: bool) -> Rect:
 
 
 def _flash(piece: Placement, owner: Owner, delay: int, gone: bool) -> Iterator[Reaction]:
-    """Yield the flash of a piece, which stays to be seen for it if it is ``gone``."""
+    """Yield the flash of a piece; one that is ``gone`` stays visible for it."""
     if gone:
         yield Reaction("stay", piece, piece.rect, piece.rect, 0, delay + FLASH * 2 // 3, owner)
     shown = Placement(f"flash:{piece.item}", "flash", piece.rect, FlashFace(piece.shape, piece.radius))

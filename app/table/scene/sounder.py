@@ -1,4 +1,4 @@
-"""Says what is to be heard of the steps of a match, once they are painted."""
+"""The sounds of a match, each emitted once its step is painted."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .step_sounds import sounds
 
 
 class Sounder(QObject):
-    """A source of sounds for one match. Tell it of every change of the match, and of every past step that is shown."""
+    """A source of sounds for one match. It is told of every change of the match, and of every past step that is shown."""
 
     sounded = Signal(object)
     """The sounds of a step, as a tuple."""
@@ -28,14 +28,14 @@ class Sounder(QObject):
         """Who decided after the last change."""
 
     def follow(self, before: Layout, after: Layout, events: Sequence[Event], seen: Sequence[Event]) -> None:
-        """Let a change of the match be heard: what is ``seen`` of it, and those ``events`` by which things move. Undo has none: silence."""
+        """Sound a change of the match: what is ``seen`` of it, and those ``events`` by which things move. Undo, with none, is silent."""
         handed = self._seat != self._match.seat
         self._seat = self._match.seat
         if seen:
             self._sound(before, after, events, seen, handed, self._match.record.game.over)
 
     def replay(self, before: Layout, after: Layout, events: Sequence[Event]) -> None:
-        """Let a past step be heard."""
+        """Sound a past step."""
         self._sound(before, after, events, events)
 
     def _sound(

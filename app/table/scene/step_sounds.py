@@ -1,6 +1,6 @@
-"""What is heard of a step, found in the same difference of layouts and events as what is seen of it. No Qt.
+"""The sounds of a step, found in the same events and changes of the layout as its picture. No Qt.
 
-A game has no part in it. Whoever looks at the table hears no more than they see, since events they may not know are left out here too.
+Games have no part in it. Viewers hear no more than they see, since events they may not know are left out here too.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from .layout_diff import Move, changes
 def sounds(
     before: Layout, after: Layout, events: Sequence[Event], gained: Sequence[Event], *, handed: bool = False, over: bool = False
 ) -> tuple[Sound, ...]:
-    """Return what is heard when ``events`` have led from one layout to another: nothing, one sound, or two in this order.
+    """Return the sounds when ``events`` have led from one layout to another: none, one, or two in this order.
 
     First what was done: dice that roll, or else the first thing that was turned up, put down or taken. Then what follows from it: the end
     of the game, the turn that is ``handed`` to another player, or else that one of the events in ``gained`` brings anything.
@@ -37,7 +37,7 @@ def _act(before: Layout, after: Layout, moves: Sequence[Move], events: Iterable[
 
 
 def _of_event(before: Layout, after: Layout, moved: Mapping[ItemId, Move], event: Event) -> Sound | None:
-    """Return the sound of one event: something is turned up if it reveals, taken if it leaves a place the event names, else put down."""
+    """Return the sound of one event: turning up if it reveals something, taking if a piece leaves a place it names, else putting down."""
     if event.reveals:
         return "flip" if any(item in before.placements or item in after.placements for item in event.items) else None
     for item in event.items:
@@ -50,5 +50,5 @@ def _of_event(before: Layout, after: Layout, moved: Mapping[ItemId, Move], event
 
 
 def _brings(events: Iterable[Event]) -> bool:
-    """Say whether anything is gained, not only paid; cards that are drawn have been heard as such."""
+    """Say whether anything is gained, not only paid; the sound of drawn cards is that of turning them up."""
     return any(n > 0 for event in events if not event.reveals for n in event.gains.values())

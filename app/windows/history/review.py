@@ -240,7 +240,7 @@ class Review(Canvas):
         view.table.show(TableFrame(layout, {}, frozenset(clickable), dict.fromkeys(last, 1.0)), moves, speed)
 
     def _sound(self, replay: Replay, before: Layout, after: Layout, events: Sequence[Event], seen: Sequence[Event]) -> None:
-        """Let a step be heard, unless the players are going through the steps quickly."""
+        """Play the sounds of a step, unless the players are going through the steps quickly."""
         before_that, self._stepped = self._stepped, monotonic()
         if self._program.audible and self._stepped - before_that >= BRISK:
             last = self.at == replay.last

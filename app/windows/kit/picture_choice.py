@@ -14,7 +14,7 @@ from app.platform.qt_guard import report_errors
 from app.windows.kit.choice import ARROW, Choice
 
 Picture = Callable[[int, QSize, float], QPixmap]
-"""Paints a value in ``size`` pixels of which each is so many real ones."""
+"""Paints a value in ``size`` logical pixels; the ``float`` is the number of real ones in each."""
 ACROSS = 5
 """Pictures in a row of the table."""
 CELL, WORDS, AROUND = 222.0, 28.0, 8.0

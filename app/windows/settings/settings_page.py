@@ -284,7 +284,7 @@ class SettingsPage(Page):
         self._program.change(text_size=max(SMALLEST_SIZE, min(LARGEST_SIZE, size)))
 
     def _try_volume(self, step: int) -> None:
-        """Change the volume and let it be heard, muted or not."""
+        """Change the volume and play a sound at it, muted or not."""
         volume = self._program.settings.volume + step
         self._program.change(volume=max(SOFTEST, min(LOUDEST, volume)), muted=False)
         self._program.play("coin")
