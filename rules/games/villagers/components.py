@@ -49,13 +49,16 @@ SUIT_MIN_PLAYERS: dict[str, int] = {suit["id"]: suit["min_players"] for suit in 
 
 
 class Value(Struct, frozen=True):
-    """How a silver or bronze symbol is worth what it is worth (VI-12.2, 12.3); which fields are used depends on ``kind``."""
+    """How a silver or bronze symbol is worth what it is worth (VI-12.2, 12.3): ``gold`` for every full ``group`` of what is counted.
+
+    ``kind`` and ``counted`` say what that is, ``of`` narrows it to suits, ``at_least`` to start cards with that many villagers above them.
+    """
 
     kind: str
     counted: str = ""
     of: tuple[str, ...] = ()
     group: int = 1
-    gold: int = 0
+    gold: int = 1
     at_least: int = 0
 
 
@@ -95,7 +98,7 @@ def _value(raw: dict[str, Any] | None) -> Value | None:
         counted=raw.get("counted", ""),
         of=tuple(raw.get("of") or raw.get("set") or ((raw["suit"],) if "suit" in raw else ())),
         group=raw.get("group_size", raw.get("denominator", 1)),
-        gold=raw.get("gold_per_group", raw.get("gold_per_set", raw.get("gold", raw.get("numerator", 0)))),
+        gold=raw.get("gold_per_group", raw.get("gold_per_set", raw.get("gold", raw.get("numerator", 1)))),
         at_least=raw.get("min_villagers_on_it", 0),
     )
 

@@ -1,4 +1,4 @@
-"""The symbols of a village that count (VI-1.3): food, builders and gold only on uncovered cards."""
+"""The symbols of a village that count (VI-1.3): food, builders and gold only on uncovered cards, suits and padlocks on all."""
 
 from __future__ import annotations
 
@@ -6,12 +6,15 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from ..components import COUNTESS_GOLD, FOUNDERS_FOOD, FOUNDERS_GOLD, KIND, Cards
+from ..components import COUNTESS_GOLD, FOUNDERS_FOOD, FOUNDERS_GOLD, KIND, SUITS, Cards
 from .village import Village
 
 
 class Symbols(Struct, frozen=True):
-    """What counts in a village: ``gold`` is the sum of the visible printed values, ``gold_cards`` are the cards that have one."""
+    """What counts in a village: ``gold`` is the sum of the visible printed values, ``gold_cards`` are the cards that have one.
+
+    ``suits`` are the suit symbols, suit by suit, ``padlocks`` the villagers with one, ``chains`` the columns with a card (VI-17.7).
+    """
 
     top: Cards
     """The uncovered cards, plot by plot."""
@@ -19,6 +22,13 @@ class Symbols(Struct, frozen=True):
     builder: int
     gold: int
     gold_cards: Cards
+    suits: tuple[int, ...]
+    padlocks: int
+    chains: int
+
+    def of_suit(self, suit: str) -> int:
+        """Return the symbols of a suit on all cards (VI-12.1)."""
+        return self.suits[SUITS.index(suit)]
 
 
 @lru_cache(maxsize=1024)
@@ -27,6 +37,8 @@ def symbols(village: Village) -> Symbols:
     top: list[int] = []
     for plot in village.plots:
         top += [column[-1] for column in plot.columns] or [plot.bottom]
+    kinds = [KIND[card] for card in village.cards()]
+    printed = [symbol for kind in kinds for symbol in kind.symbols]
     gold = {card: printed_gold(village, card) for card in top}
     return Symbols(
         top=tuple(top),
@@ -34,6 +46,9 @@ def symbols(village: Village) -> Symbols:
         builder=sum(KIND[card].builder for card in top),
         gold=sum(gold.values()),
         gold_cards=tuple(card for card in top if gold[card]),
+        suits=tuple(sum(n for name, n in printed if name == suit) for suit in SUITS),
+        padlocks=sum(bool(kind.unlocker) for kind in kinds),
+        chains=sum(len(plot.columns) for plot in village.plots),
     )
 
 
