@@ -42,6 +42,10 @@ class GameDef(Generic[S]):
     """Points by source as they stand now; their sum is the score."""
     back: Callable[[str, int], Back] = lambda deck, card: BACK
     """The back of a card of a deck: ``BACK`` if all are alike, otherwise a lower number for each kind of back."""
+    knows: Callable[[S, str, int, int | None], bool] = lambda state, deck, card, player: False
+    """Whether a player (None: an observer without a seat) still knows a card of a deck that lies face down, because they have seen it."""
+    forget: Callable[[S, int | None], None] = lambda state, player: None
+    """The function that blanks, in a view for ``player``, what the state records about who knows which cards, as far as that is secret."""
     describe: Callable[[ItemId], Thing] = lambda item: Thing(item.partition(":")[0])
     """A description of an item. Raises KeyError for a piece that does not exist."""
     always: Callable[[Context[S], Step], Sequence[Action]] = lambda ctx, step: ()

@@ -17,16 +17,25 @@ def view(rules: GameDef[S], state: S, player: int | None) -> S:
     """Return the state as ``player`` may know it (None: an observer without a seat): hidden cards are backs, the generator is blanked."""
     seen = rules.copy(state)
     seen.rng = 0
-    exchange_piles(seen, lambda pile: _as_seen(rules, pile, player))
+    exchange_piles(seen, lambda pile: _as_seen(rules, state, pile, player))
+    rules.forget(seen, player)
     return seen
 
 
-def _as_seen(rules: GameDef[S], pile: Pile, player: int | None) -> Pile:
-    """Return a pile as ``player`` may know it. The order in which a hidden hand was drawn is hidden too: its backs are sorted."""
+def sees(rules: GameDef[S], state: S, pile: Pile, index: int, player: int | None) -> bool:
+    """Return whether ``player`` sees the face of a card of a pile, or knows it although it lies face down."""
+    card = pile.cards[index]
+    return pile.visible(index, player) or (not is_hidden(card) and rules.knows(state, pile.deck, card, player))
+
+
+def _as_seen(rules: GameDef[S], state: S, pile: Pile, player: int | None) -> Pile:
+    """Return a pile as ``player`` may know it. The order in which the hand of another was drawn is hidden too: the cards they know come
+    first, and both those and the backs are sorted.
+    """
     if pile.seen == "all" or not pile.cards:
         return pile
-    cards = [card if pile.visible(i, player) else _back(rules, pile, i) for i, card in enumerate(pile.cards)]
-    if pile.seen == "owner" and is_hidden(cards[0]):
+    cards = [card if sees(rules, state, pile, i, player) else _back(rules, pile, i) for i, card in enumerate(pile.cards)]
+    if pile.seen == "owner" and not pile.visible(0, player):
         cards.sort(reverse=True)
     return pile.holding(tuple(cards))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -50,6 +51,37 @@ def test_a_hidden_hand_does_not_reveal_which_of_two_equal_backs_went() -> None:
     hand = Pile("toy", "owner", (1, 2, 3), owner=1)
     after = [view(TOY, state(draw=hand.without(card)), 0).draw.cards for card in (1, 3)]
     assert after == [(RED, BLUE)] * 2
+
+
+def test_a_card_once_seen_is_shown_face_down_too() -> None:
+    """In a pile it is shown in its place, in another's hand before the backs and in an order that tells nothing."""
+    remembered = replace(TOY, knows=lambda state, deck, card, player: player == 0 and card in (2, 5))
+    start = state(draw=Pile("toy", "none", (1, 2, 3)))
+    assert view(remembered, start, 0).draw.cards == (BACK, 2, RED)
+    assert view(remembered, start, 1).draw.cards == (BACK, BACK, RED)
+    for cards in ((1, 2, 4, 5), (5, 4, 2, 1)):
+        hand = state(draw=Pile("toy", "owner", cards, owner=1))
+        assert view(remembered, hand, 0).draw.cards == (5, 2, RED, BLUE)
+        assert view(remembered, hand, 1).draw.cards == cards
+        assert view(remembered, hand, None).draw.cards == (RED, RED, BLUE, BLUE)
+
+
+def test_what_a_view_knows_is_neither_counted_nor_dealt_again() -> None:
+    remembered = replace(TOY, knows=lambda state, deck, card, player: card == 4)
+    start = shuffled(2)
+    seen = view(remembered, start, None)
+    assert 4 not in unseen(remembered, seen)["toy"][BLUE]
+    for shown, dealt in zip(piles_of(seen), piles_of(determinise(remembered, seen, Rng(2))), strict=True):
+        assert [card for card in dealt.cards if card == 4] == [card for card in shown.cards if card == 4]
+
+
+def test_what_others_know_is_blanked_in_a_view() -> None:
+    def forget(seen: State, player: int | None) -> None:
+        seen.tipped = False
+
+    start = state(tipped=True)
+    assert not view(replace(TOY, forget=forget), start, 0).tipped
+    assert start.tipped
 
 
 @pytest.mark.parametrize("player", [None, 0, 1])
