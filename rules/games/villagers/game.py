@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from rules.engine.definition import GameDef
 
+from .board.knowledge import back, forget, knows
 from .checks.bounds import bounds
 from .checks.census import census
-from .components import CARDS, DEVELOPMENTS, EVENTS, KIND, SUITS
+from .components import CARDS, DEVELOPMENTS, EVENTS
 from .describe import describe
 from .meta import META
 from .scoring.score import score, standings
@@ -21,13 +22,6 @@ from .steps.round import BuildPhase, EndRound, StartRound
 STEPS = StartRound | DraftTurn | Refill | TakeSquares | UpdateRoad | BuildPhase | BuildTurn | Build | EndBuild | Markets | EndRound
 
 
-def back(deck: str, card: int) -> int:
-    """Return the back of a card: villagers show their suit, basics and what is never shuffled have none (VI-1, VI-20.1)."""
-    if deck != "villager" or KIND[card].module in ("basic", "founders", "solo"):
-        return 0
-    return -1 - SUITS.index(KIND[card].suit)
-
-
 GAME = GameDef(
     meta=META,
     state_type=State,
@@ -37,6 +31,8 @@ GAME = GameDef(
     census=census,
     bounds=bounds,
     back=back,
+    knows=knows,
+    forget=forget,
     describe=describe,
     score=score,
     standings=standings,

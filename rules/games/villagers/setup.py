@@ -44,8 +44,9 @@ def setup(players: int, options: Options, rng: Rng) -> State:
         discard=Pile("villager", "all"),
         basics=tuple(CARDS_OF[name] for name in BASICS),
         known=(0,) * (COUNTESS + 1),
-        box=Pile("villager", "none", tuple(card for card in CARDS if card not in used)),
-        development_box=Pile("development", "none", DEVELOPMENTS),
+        box=Pile("villager", "all", tuple(card for card in CARDS if card not in used)),
+        left_over=Pile("villager", "owner"),
+        development_box=Pile("development", "all", DEVELOPMENTS),
         event_box=EVENTS,
     )
 

@@ -74,7 +74,9 @@ class State(BaseState, kw_only=True):
     markets: int = 0
     """The markets that have taken place."""
     known: tuple[int, ...] = ()
-    """For every villager card, from number 0 on: the seats, as bits, that have seen it, wherever it now lies face down (VI-20.3)."""
+    """For every villager card, from number 0 on, who has seen it, wherever it now lies face down (VI-20.3): a bit for each seat, and after
+    them one for an observer without a seat, who has seen what everybody has. See ``board/knowledge.py``.
+    """
     turn: Turn | None = None
     """The build turn being played."""
     late_bronze: bool = False
@@ -85,7 +87,9 @@ class State(BaseState, kw_only=True):
     """Who holds the token of each development; -1: it lies on its card. The Countess has the number after the last seat."""
     countess: Countess | None = None
     box: Pile
-    """Villager cards that are not in the game; which ones is secret for the modules' (VI-20.2)."""
+    """Villager cards that are not in the game, as everybody knows."""
+    left_over: Pile
+    """The cards of modules that were left over when each player got one (VI-14.1, 15.1); which ones is secret (VI-20.2)."""
     development_box: Pile
     event_box: Cards = ()
     """The events that are not in the game."""

@@ -7,7 +7,13 @@ from ..state import State
 
 def census(state: State) -> dict[str, list[int]]:
     """Return every card in a state by deck, wherever it is."""
-    villagers = [*(card for card in state.road if card), *state.reserve.cards, *state.discard.cards, *state.box.cards]
+    villagers = [
+        *(card for card in state.road if card),
+        *state.reserve.cards,
+        *state.discard.cards,
+        *state.box.cards,
+        *state.left_over.cards,
+    ]
     for pile in state.stacks:
         villagers += pile.cards
     for basics in state.basics:

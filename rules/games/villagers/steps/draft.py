@@ -6,6 +6,7 @@ from rules.engine.context import Context, PlayerStep, Step
 from rules.engine.types import Action
 
 from .. import items
+from ..board.knowledge import show
 from ..board.symbols import symbols
 from ..components import BASE_DRAFT, KIND, MAX_DRAFT, NAME, STACKS
 from ..state import Seat, State
@@ -94,5 +95,6 @@ class TakeSquares(Step, frozen=True, tag=True):
         for player, seat in enumerate(ctx.state.seats):
             if seat.square:
                 ctx.emit("took_square", player, (items.SQUARE.id(player), items.HAND.id(player)), "VI-4.13", n=len(seat.square))
+                show(ctx.state, *seat.square)
                 seat.hand += seat.square
                 seat.square = ()
