@@ -147,15 +147,14 @@ class Context(Generic[S]):
         *,
         seen_by: tuple[int, ...] | None = None,
         reveals: bool = False,
-        gains: Mapping[str, int] | None = None,
+        gains: dict[str, int] | None = None,
         opens: bool = False,
         **values: Value,
     ) -> None:
         """Record an event of the action being applied, unless the context is silent."""
-        if self.silent:
-            return
-        found = {what: n for what, n in gains.items() if n} if gains else {}
-        self.events.append(Event(kind, player, tuple(items), values, clause, seen_by, reveals, found, opens))
+        if not self.silent:
+            gained = _without_zeros(gains) if gains else {}
+            self.events.append(Event(kind, player, tuple(items), values, clause, seen_by, reveals, gained, opens))
 
     def credit(
         self,
@@ -166,15 +165,16 @@ class Context(Generic[S]):
         clause: str = "",
         /,
         *,
-        gains: Mapping[str, int] | None = None,
+        gains: dict[str, int] | None = None,
         **values: Value,
     ) -> None:
         """Credit a player with points, by source, and record the event that brings them along with other ``gains``."""
         self.state.credited = with_credit(self.state.credited, player, points)
-        if self.silent:
-            return
-        gained = {POINTS: sum(points.values()), **(gains or {})}
-        self.emit(kind, player, items, clause, seen_by=None, reveals=False, gains=gained, opens=False, **values)
+        if not self.silent:
+            gained = {POINTS: sum(points.values())}
+            if gains:
+                gained |= gains
+            self.events.append(Event(kind, player, tuple(items), values, clause, gains=_without_zeros(gained)))
 
     # chance
     def shuffled(self, pile: Pile) -> Pile:
@@ -183,3 +183,7 @@ class Context(Generic[S]):
         rng.shuffle(cards)
         self.state.rng = rng.state
         return pile.holding(tuple(cards))
+
+
+def _without_zeros(gains: dict[str, int]) -> dict[str, int]:
+    return {what: n for what, n in gains.items() if n} if 0 in gains.values() else gains
