@@ -36,7 +36,9 @@ def complete_options(of: Meta, players: int, options: Mapping[str, Value | bool]
     for option in of.options:
         fits = option.fits(players, complete)
         default = option.default_for(players)
-        values = option.values if begun else option.possible(players, complete)
+        values = option.possible(players, complete) if fits and not begun else option.values
+        if fits and default not in values:
+            default = values[-1]
         for name in option.names(players):
             value = options.get(name, default)
             possible = [known for known in values if known == value and type(known) is type(value)]  # 1 == True, but it is not a flag

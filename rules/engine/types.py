@@ -100,11 +100,21 @@ class ScoreRow(Struct, frozen=True):
 
 
 class Limit(Struct, frozen=True):
-    """The highest value of an option for the player counts ``players`` (None: all) while other options have the values in ``needs``."""
+    """What an option cannot exceed, or the ``only`` values left, for the player counts ``players`` (None: all) and options in ``needs``.
 
-    maximum: int
+    ``why`` names the reason, for a limit that leaves a single value: ``option.<id>.why.<why>`` are its words.
+    """
+
+    maximum: int | None = None
     players: tuple[int, ...] | None = None
     needs: dict[str, Value | bool] = {}
+    only: tuple[Value | bool, ...] | None = None
+    why: str = ""
+
+    def allows(self, value: Value | bool) -> bool:
+        """Return whether it leaves this value."""
+        few = self.maximum is not None and not (isinstance(value, int) and value <= self.maximum)
+        return not few and (self.only is None or value in self.only)
 
 
 class Option(Struct, frozen=True):
@@ -134,8 +144,14 @@ class Option(Struct, frozen=True):
 
     def possible(self, players: int, chosen: Mapping[str, Value | bool]) -> tuple[Value | bool, ...]:
         """Return the values a new game for ``players`` can have, given the options ``chosen`` before it."""
-        maximum = min((limit.maximum for limit in self.limits if _applies(limit, players, chosen)), default=None)
-        return self.values if maximum is None else tuple(value for value in self.values if isinstance(value, int) and value <= maximum)
+        limits = [limit for limit in self.limits if _applies(limit, players, chosen)]
+        return tuple(value for value in self.values if all(limit.allows(value) for limit in limits))
+
+    def locked(self, players: int, chosen: Mapping[str, Value | bool]) -> str:
+        """Return why a new game can only have one value, by the name of the reason; "" while there is a choice."""
+        if len(self.possible(players, chosen)) > 1:
+            return ""
+        return next((limit.why for limit in self.limits if limit.why and _applies(limit, players, chosen)), "")
 
     def default_for(self, players: int) -> Value | bool:
         """Return the value a game for ``players`` starts with if none is chosen."""

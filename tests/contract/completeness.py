@@ -127,6 +127,9 @@ def _say_pages(game: str, say: Texts) -> None:
 def _say_option(of: Meta, option: Option, say: Texts) -> None:
     key = f"{of.id}.option.{option.id}"
     say(key)
+    for limit in option.limits:
+        if limit.why:
+            say(f"{key}.why.{limit.why}")
     if len(option.values) == 2:
         say(f"{key}.on")
         say(f"{key}.off")

@@ -11,6 +11,7 @@ import pytest
 
 import rules
 from rules import BadSetup, Meta, Option, catalogue, complete_options, meta, new, rules_of
+from rules.engine.types import Limit
 from tests.engine.toy import TOY
 
 TOY_META = TOY.meta
@@ -122,6 +123,55 @@ def test_an_option_for_each_seat_is_asked_where_another_needs_it(players: int, g
 def test_an_option_of_no_seat_or_not_asked_is_refused(given: dict[str, Any]) -> None:
     with pytest.raises(BadSetup):
         complete_options(MAPS, 2, given)
+
+
+LOCKED = Meta(
+    id="locked",
+    min_players=1,
+    max_players=3,
+    solo=True,
+    options=(
+        Option("band", (False, True), False),
+        Option(
+            "drum",
+            (False, True),
+            False,
+            needs={"band": True},
+            limits=(Limit(players=(3,), only=(True,), why="three"), Limit(players=(1,), only=(False,), why="one")),
+        ),
+        Option("songs", (1, 2, 3), 3, limits=(Limit(2, players=(1,)),)),
+    ),
+    rules_version=1,
+    schema=1,
+)
+"""A game whose drum is always there with three players and never with one."""
+
+
+@pytest.mark.parametrize(
+    ("players", "given", "complete"),
+    [
+        (2, {"band": True}, {"band": True, "drum": False, "songs": 3}),
+        (3, {"band": True}, {"band": True, "drum": True, "songs": 3}),
+        (1, {"band": True}, {"band": True, "drum": False, "songs": 2}),
+        (3, {}, {"band": False, "songs": 3}),  # what is not asked has no limits
+    ],
+)
+def test_a_usual_value_that_cannot_be_gives_way(players: int, given: dict[str, Any], complete: dict[str, Any]) -> None:
+    assert complete_options(LOCKED, players, given) == complete
+
+
+@pytest.mark.parametrize(
+    ("players", "given"), [(3, {"band": True, "drum": False}), (1, {"band": True, "drum": True}), (1, {"songs": 3}), (3, {"drum": True})]
+)
+def test_a_value_beyond_a_limit_is_refused(players: int, given: dict[str, Any]) -> None:
+    with pytest.raises(BadSetup):
+        complete_options(LOCKED, players, given)
+
+
+def test_an_option_without_a_choice_says_why() -> None:
+    drum, songs = LOCKED.options[1:]
+    assert [drum.locked(players, {"band": True}) for players in (1, 2, 3)] == ["one", "", "three"]
+    assert songs.locked(1, {}) == ""
 
 
 @pytest.mark.parametrize(

@@ -137,13 +137,14 @@ class GameOptions:
     # words and places
 
     def retext(self, players: int) -> None:
-        """Set all texts, and hide the options that do not apply."""
+        """Set all texts, hide the options that do not apply, and say why a switch is locked."""
         say, asked = self._program.texts, self.asked(players)
         for name, option in self._options.items():
             key, control = f"{self._meta.id}.option.{option.id}", self._controls[name]
             control.setVisible(name in asked)
             if isinstance(control, Switch):
-                control.say(say(key), say(f"{key}.on"), say(f"{key}.off"))
+                why = option.locked(players, asked) if name in asked else ""
+                control.say(say(key), say(f"{key}.on"), say(f"{key}.off"), say(f"{key}.why.{why}") if why else "")
                 continue
             title = say("app.option.of_seat", what=say(key), n=int(name.partition(":")[2]) + 1) if option.per_seat else say(key)
             control.say(title, [self.label(option, value) for value in option.possible(players, asked)])

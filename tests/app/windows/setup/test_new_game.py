@@ -307,6 +307,27 @@ def test_options_that_do_nothing_are_hidden(qtbot: QtBot) -> None:
         assert program.match is not None
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_switch_without_a_choice_is_dark_and_says_why(qtbot: QtBot, language: str) -> None:
+    """With five players the Courier comes with the Scoundrels (VI-15.2); what was chosen before is kept for fewer."""
+    with window(language) as program:
+        program.set_up("villagers", 4)
+        click(program, "option:scoundrels")
+        courier = button(program, "option:courier")
+        assert courier.isEnabled()
+        click(program, "players:5")
+        why = Texts(language)("villagers.option.courier.why.five")
+        assert not courier.isEnabled()
+        assert why in courier.accessibleName()
+        click(program, "players:4")
+        assert courier.isEnabled()
+        assert why not in courier.accessibleName()
+        click(program, "players:5")
+        click(program, "start_game")
+        assert program.match is not None
+        assert program.match.record.header.options["courier"] is True
+
+
 def test_with_no_option_to_choose_the_page_says_so(qtbot: QtBot) -> None:
     with window() as program:
         for players, shown in ((2, False), (1, True)):
