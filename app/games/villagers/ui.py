@@ -27,6 +27,12 @@ UI = GameUi(
     pictograms={
         "option.difficulty": "speedometer",
         "option.start_player": "flag",
+        "option.saints": "hands-pray",
+        "option.scoundrels": "domino-mask",
+        "option.courier": "email-fast",
+        "option.profiteers": "hand-coin",
+        "option.bronze_timing": "medal",
+        "option.developments": "home-city",
         "score.supply": "circle-multiple",
         "score.gold_1": "circle-multiple",
         "score.coins_1": "circle-multiple",

@@ -67,7 +67,7 @@ class Kind(Struct, frozen=True):
 
     ``chain`` is the whole chain it belongs to, for a start card just itself. ``slots`` is how many villagers may lie directly on it; a
     wildcard has one more as a bottom card (VI-6.7). ``discarded``: it is never laid in the village (VI-9.2). ``counts``: laying it takes
-    a build action (VI-6.3).
+    a build action (VI-6.3). ``min_players`` and ``solo`` say in which games of its module it is used (VI-15.1, 18.17).
     """
 
     id: str
@@ -88,6 +88,8 @@ class Kind(Struct, frozen=True):
     discarded: bool = False
     counts: bool = True
     phase: Phase = ""
+    min_players: int = 1
+    solo: bool = True
 
 
 def _value(raw: dict[str, Any] | None) -> Value | None:
@@ -128,6 +130,8 @@ def _kind(raw: dict[str, Any]) -> Kind:
         discarded=raw.get("discard_after_use", False),
         counts=raw.get("counts_toward_build_limit", False),
         phase=_PHASES[raw.get("play_phase", "build")],
+        min_players=raw.get("min_players", 1),
+        solo=raw.get("available_in_solo", True),
     )
 
 
@@ -203,6 +207,15 @@ DEAL: dict[int, Deal] = {
     raw["players"]: Deal(raw["cards_per_stack"], tuple(raw["removed_suits"]), raw["road_update"] == "two_player")
     for raw in DATA["setup"]["by_player_count"]
 }
+
+_changes = DATA["setup"]["module_changes"]
+DEALT: dict[str, tuple[str, ...]] = {module: tuple(_changes[module]["from"]) for module in ("saints", "scoundrels")}
+"""The types of a module of which each player gets one (VI-14.1, 15.1)."""
+SHUFFLED: dict[str, tuple[str, ...]] = {
+    module: tuple(dict.fromkeys(kind.id for kind in KINDS.values() if kind.module == module and kind.id not in DEALT.get(module, ())))
+    for module in ("scoundrels", "profiteers")
+}
+"""The types of a module that are shuffled into the deck (VI-15.1, 16.1)."""
 
 # developments and events
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine.types import Meta, Option
+from rules.engine.types import Limit, Meta, Option
 
 SEVERAL = (2, 3, 4, 5)
 
@@ -14,8 +14,23 @@ META = Meta(
     options=(
         Option("difficulty", ("standard", "beginner", "hard"), "standard", players=(1,)),
         Option("start_player", ("drawn", "first_seat"), "drawn", players=SEVERAL),
+        Option("saints", (False, True), False),
+        Option("scoundrels", (False, True), False),
+        Option(
+            "courier",
+            (False, True),
+            False,
+            players=SEVERAL,
+            needs={"scoundrels": True},
+            limits=(Limit(players=(5,), only=(True,), why="five"),),
+        ),
+        Option("profiteers", (False, True), False),
+        Option("bronze_timing", ("turn", "round"), "turn", players=SEVERAL, needs={"profiteers": True}),
+        Option("developments", (False, True), False),
     ),
     rules_version=1,
     schema=1,
 )
-"""The modules, each on its own (VI-2.1), how hard the Countess is to beat (VI-18.4), and who goes first (VI-2.6)."""
+"""How hard the Countess is to beat (VI-18.4), who goes first (VI-2.6), and the modules, each on its own (VI-2.1). Five Scoundrels are only
+enough for five players if the Courier is one of them (VI-15.2); when bronze is scored is the same for a single player (VI-16.5).
+"""

@@ -6,6 +6,7 @@ from rules.engine.definition import Options
 from rules.engine.piles import Pile
 from rules.engine.rng import Rng
 
+from . import modules
 from .board.village import Plot, Village
 from .components import BASICS, CARDS, CARDS_OF, COUNTESS, DEAL, DEVELOPMENTS, EVENTS, HAND, KIND, ROAD, SIGNPOST, STACKS, START_GOLD, Cards
 from .state import Seat, State
@@ -17,6 +18,7 @@ def setup(players: int, options: Options, rng: Rng) -> State:
     deal = DEAL[players]
     road = tuple(CARDS_OF[name][0] for name in SIGNPOST)
     deck = [card for card in CARDS if KIND[card].module == "base" and KIND[card].suit not in deal.removed and card not in road]
+    deck += modules.shuffled_in(players, options)
     rng.shuffle(deck)
     stacks = tuple(Pile("villager", "none", _drawn(deck, deal.stack)) for _ in range(STACKS))
     first = rng.below(players) if options.get("start_player") == "drawn" else 0
@@ -29,8 +31,16 @@ def setup(players: int, options: Options, rng: Rng) -> State:
         )
         for player in range(players)
     )
+    left_over: list[int] = []
+    for cards in modules.dealt(players, options):
+        pile = [*cards]
+        rng.shuffle(pile)
+        for seat in seats:
+            seat.hand += _drawn(pile, 1)
+        left_over += pile
+    developments = tuple(cards[rng.below(len(cards))] for cards in modules.developments(players, options))
     used = {*road, *deck, *(card for pile in stacks for card in pile.cards), *(card for seat in seats for card in seat.hand.cards)}
-    used |= {*founders[:players], *(card for name in BASICS for card in CARDS_OF[name])}
+    used |= {*left_over, *founders[:players], *(card for name in BASICS for card in CARDS_OF[name])}
     return State(
         seats=seats,
         pending=[StartRound()],
@@ -45,8 +55,11 @@ def setup(players: int, options: Options, rng: Rng) -> State:
         basics=tuple(CARDS_OF[name] for name in BASICS),
         known=(0,) * (COUNTESS + 1),
         box=Pile("villager", "all", tuple(card for card in CARDS if card not in used)),
-        left_over=Pile("villager", "owner"),
-        development_box=Pile("development", "all", DEVELOPMENTS),
+        left_over=Pile("villager", "owner", tuple(left_over)),
+        late_bronze=options.get("bronze_timing") == "round",
+        developments=developments,
+        tokens=(-1,) * len(developments),
+        development_box=Pile("development", "all", tuple(card for card in DEVELOPMENTS if card not in developments)),
         event_box=EVENTS,
     )
 
