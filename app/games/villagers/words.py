@@ -9,7 +9,7 @@ from rules import Action, Event, ItemId
 
 from .position import Position
 
-SILENT = frozenset({"turn"})
+SILENT = frozenset({"turn", "coin_turn"})
 """Events without a line in the log: another line or the table itself shows them."""
 
 

@@ -14,13 +14,29 @@ from .scoring.score import score, standings
 from .setup import setup
 from .state import State
 from .steps.build import Build, BuildTurn, EndBuild
-from .steps.draft import DraftTurn, Refill, TakeSquares
+from .steps.draft import Draft, DraftTurn, Refill, TakeSquares
 from .steps.market import Markets
-from .steps.road import UpdateRoad
-from .steps.round import BuildPhase, EndRound, StartRound
+from .steps.road import CoinTurn, ReplaceCards, RoadCoin, UpdateRoad
+from .steps.round import BuildPhase, EndRound, StartGame, StartRound
 
-STEPS = StartRound | DraftTurn | Refill | TakeSquares | UpdateRoad | BuildPhase | BuildTurn | Build | EndBuild | Markets | EndRound
-
+STEPS = (
+    StartGame
+    | StartRound
+    | DraftTurn
+    | Draft
+    | Refill
+    | TakeSquares
+    | UpdateRoad
+    | CoinTurn
+    | RoadCoin
+    | ReplaceCards
+    | BuildPhase
+    | BuildTurn
+    | Build
+    | EndBuild
+    | Markets
+    | EndRound
+)
 
 GAME = GameDef(
     meta=META,

@@ -53,6 +53,12 @@ def draft(item: ItemId) -> Action:
 
 
 @cache
+def coin(card: int) -> Action:
+    """Return the action that puts a coin on an open card (VI-5.5)."""
+    return Action("coin", (CARD.id(card),))
+
+
+@cache
 def lay(card: int, where: ItemId) -> Action:
     """Return the action that lays a hand card on a card of the village, or as a new plot in the village itself (VI-6.5, 6.6)."""
     return Action("lay", (CARD.id(card), where))

@@ -8,13 +8,13 @@ from rules.engine.rng import Rng
 
 from . import modules
 from .board.village import Plot, Village
-from .components import BASICS, CARDS, CARDS_OF, COUNTESS, DEAL, DEVELOPMENTS, EVENTS, HAND, KIND, ROAD, SIGNPOST, STACKS, START_GOLD, Cards
+from .components import BASICS, CARDS, CARDS_OF, COUNTESS, DEAL, DEVELOPMENTS, EVENTS, HAND, KIND, ROAD, SIGNPOST, STACKS, Cards
 from .state import Seat, State
-from .steps.round import StartRound
+from .steps.round import StartGame
 
 
 def setup(players: int, options: Options, rng: Rng) -> State:
-    """Return a game with the deck shuffled, stacks formed and hands dealt (VI-2.2 to 2.11); the first round is still to begin."""
+    """Return a game with the deck shuffled, stacks formed and hands dealt (VI-2.2 to 2.11); gold is still to be given out."""
     deal = DEAL[players]
     road = tuple(CARDS_OF[name][0] for name in SIGNPOST)
     deck = [card for card in CARDS if KIND[card].module == "base" and KIND[card].suit not in deal.removed and card not in road]
@@ -27,7 +27,7 @@ def setup(players: int, options: Options, rng: Rng) -> State:
         Seat(
             hand=Pile("villager", "owner", _drawn(deck, HAND), owner=player),
             village=Village((Plot(founders[player]),)),
-            gold=START_GOLD,
+            gold=0,
         )
         for player in range(players)
     )
@@ -43,7 +43,7 @@ def setup(players: int, options: Options, rng: Rng) -> State:
     used |= {*left_over, *founders[:players], *(card for name in BASICS for card in CARDS_OF[name])}
     return State(
         seats=seats,
-        pending=[StartRound()],
+        pending=[StartGame()],
         rng=0,
         turn_of=first,
         first=first,

@@ -6,7 +6,9 @@ from typing import Any
 
 from rules import Game, Value
 from rules.engine.checks import check_state
+from rules.engine.context import Context
 from rules.games.villagers.board.village import Plot, Village
+from rules.games.villagers.steps.round import StartRound
 from tests.games.opening import new_game, record
 
 from .cards import NAME, read, read_village
@@ -71,8 +73,7 @@ def table(
         case _:
             state.discard = state.discard.holding((*pool.deck, *state.discard.cards))
     state.markets = markets
-    while type(state.pending[-1]).__name__ != at:
-        state.pending.pop()
+    _begin(game, at)
     begun = Game(game.rules, state)
     check_state(game.rules, game.rules.copy(state))
     return begun
@@ -82,6 +83,17 @@ def table(
 def _begun(players: int, options: tuple[tuple[str, Any], ...], seed: int) -> Game[Any]:
     """Return a new game in which seat 0 goes first."""
     return fresh(players, seed, **dict(options))
+
+
+def _begin(game: Game[Any], at: str) -> None:
+    """Begin a round, and skip what comes before a step of it."""
+    state = game.state
+    state.round, state.phase, state.pending = 0, "", []
+    StartRound().run(Context(state, game.rules.copy, silent=True))
+    while type(state.pending[-1]).__name__ != at:
+        state.pending.pop()
+    if at not in ("DraftTurn", "TakeSquares"):
+        state.phase = ""
 
 
 def fresh(players: int, seed: int = 1, **options: Value | bool) -> Game[Any]:

@@ -3,98 +3,82 @@
 from __future__ import annotations
 
 from rules.engine.context import Context, PlayerStep, Step
-from rules.engine.types import Action
+from rules.engine.types import Action, Message
 
 from .. import items
 from ..board.knowledge import show
-from ..board.symbols import symbols
-from ..components import BASE_DRAFT, KIND, MAX_DRAFT, NAME, STACKS
-from ..state import Seat, State
+from ..board.limits import draft_limit, draft_places
+from ..board.road import stacks_left, take_open, take_top
+from ..components import NAME
+from ..state import State
 from .gold import gain
+from .road import fill
 
 
-def draft_limit(seat: Seat) -> int:
-    """Return how many cards a player drafts in this round (VI-4.2)."""
-    return min(MAX_DRAFT, BASE_DRAFT + symbols(seat.village).food)
-
-
-def sources(state: State) -> list[Action]:
+def drafts(state: State) -> list[Action]:
     """Return what can be drafted: the open cards, the stacks, or the reserve once all stacks are exhausted (VI-4.4)."""
-    found = [items.draft(items.CARD.id(card)) for card in state.road if card]
-    stacks = [items.draft(items.STACK.id(i)) for i in range(STACKS) if state.stacks[i].cards]
-    if not stacks and state.reserve.cards:
-        stacks = [items.draft(items.RESERVE)]
-    return found + stacks
+    stacks = stacks_left(state) or ([items.RESERVE] if state.reserve.cards else [])
+    return [*(items.draft(items.CARD.id(card)) for card in state.road if card), *map(items.draft, stacks)]
 
 
 class DraftTurn(PlayerStep, frozen=True, tag=True):
-    """VI-4.1: single draft turns clockwise, of everybody below their limit."""
-
-    def options(self, ctx: Context[State]) -> list[Action] | None:
-        state = ctx.state
-        seat = state.seats[self.player]
-        found = sources(state)
-        return found if found and len(seat.square) < draft_limit(seat) else None
+    """VI-4.1: single draft turns clockwise, until nobody is below their limit or nothing is left for anybody (VI-4.12)."""
 
     def run(self, ctx: Context[State]) -> None:
-        """Skip a player at their limit; the draft is over when nobody is below it or nothing is left (VI-4.12)."""
-        state = ctx.state
-        if sources(state) and any(len(seat.square) < draft_limit(seat) for seat in state.seats):
-            ctx.then(DraftTurn((self.player + 1) % len(state.seats)))
+        state, players = ctx.state, len(ctx.state.seats)
+        if not drafts(state) or all(draft_places(state, player) <= 0 for player in range(players)):
+            return
+        ctx.then(DraftTurn((self.player + 1) % players))
+        if draft_places(state, self.player) > 0:
+            state.turn_of = self.player
+            ctx.then(Draft(self.player))
+
+
+class Draft(PlayerStep, frozen=True, tag=True):
+    """VI-4.3: a player below their limit must draft a card. What is played before may leave no card or no place (VI-4.10)."""
+
+    def options(self, ctx: Context[State]) -> list[Action] | None:
+        return (drafts(ctx.state) or None) if draft_places(ctx.state, self.player) > 0 else None
 
     def take(self, ctx: Context[State], action: Action) -> None:
-        state, player = ctx.state, self.player
-        seat = state.seats[player]
-        ctx.then(DraftTurn((player + 1) % len(state.seats)))
-        (item,) = action.picks
-        card = items.CARD.of(item)
-        if card is None:
-            stack = items.STACK.of(item)
-            if stack is None:
-                (card,), state.reserve = state.reserve.drawn()
-            else:
-                (card,), pile = state.stacks[stack].drawn()
-                state.stacks = (*state.stacks[:stack], pile, *state.stacks[stack + 1 :])
-            seat.square += (card,)
-            ctx.emit("drew", player, (item, items.CARD.id(card), items.SQUARE.id(player)), "VI-4.5", reveals=True, card=NAME[card])
-            return
-        at = state.road.index(card)
-        coins = state.road_coins[at]
-        state.road = (*state.road[:at], 0, *state.road[at + 1 :])
-        state.road_coins = (*state.road_coins[:at], 0, *state.road_coins[at + 1 :])
-        seat.square += (card,)
-        gain(ctx, player, coins, "drafted", (item, items.SQUARE.id(player)), "VI-4.6", reveals=True, card=NAME[card])
+        draft(ctx, self.player, action)
         ctx.then(Refill())
+
+    def question(self, ctx: Context[State]) -> Message:
+        limit = draft_limit(ctx.state, self.player)
+        return Message("ask.Draft", {"n": len(ctx.state.seats[self.player].square) + 1, "limit": limit})
+
+
+def draft(ctx: Context[State], player: int, action: Action) -> None:
+    """Carry out a draft: the card goes face up to the square, coins on it to the supply (VI-4.5, 4.6)."""
+    state, (item,) = ctx.state, action.picks
+    card, square = items.CARD.of(item), items.SQUARE.id(player)
+    if card is None:
+        card = take_top(state, item)
+        state.seats[player].square += (card,)
+        ctx.emit("drew", player, (item, items.CARD.id(card), square), "VI-4.5", reveals=True, card=NAME[card])
+    else:
+        coins = take_open(state, card)
+        state.seats[player].square += (card,)
+        gain(ctx, player, coins, "drafted", (item, square), "VI-4.6", reveals=True, card=NAME[card])
 
 
 class Refill(Step, frozen=True, tag=True):
-    """VI-4.7: empty positions are filled from the leftmost stack that has cards, then from the reserve."""
+    """VI-4.7: after a draft, empty positions are filled from the leftmost stack that has cards, then from the reserve."""
 
     def run(self, ctx: Context[State]) -> None:
-        state = ctx.state
-        for at, card in enumerate(state.road):
-            if card:
-                continue
-            stack = next((i for i in range(STACKS) if state.stacks[i].cards), None)
-            if stack is not None:
-                (card,), pile = state.stacks[stack].drawn()
-                state.stacks = (*state.stacks[:stack], pile, *state.stacks[stack + 1 :])
-            elif state.reserve.cards:
-                (card,), state.reserve = state.reserve.drawn()
-            else:
-                return
-            state.road = (*state.road[:at], card, *state.road[at + 1 :])
-            source = items.RESERVE if stack is None else items.STACK.id(stack)
-            ctx.emit("opened", None, (source, items.CARD.id(card)), "VI-4.7", reveals=True, card=KIND[card].id)
+        fill(ctx, "VI-4.7")
 
 
 class TakeSquares(Step, frozen=True, tag=True):
-    """VI-4.13: when the draft is over, everybody takes the cards of their square into the hand."""
+    """VI-4.13: when the draft is over, everybody takes the cards of their square into the hand; they stay known (VI-20.3)."""
 
     def run(self, ctx: Context[State]) -> None:
-        for player, seat in enumerate(ctx.state.seats):
+        state = ctx.state
+        state.phase = ""
+        for player, seat in enumerate(state.seats):
             if seat.square:
                 ctx.emit("took_square", player, (items.SQUARE.id(player), items.HAND.id(player)), "VI-4.13", n=len(seat.square))
-                show(ctx.state, *seat.square)
+                show(state, *seat.square)
                 seat.hand += seat.square
                 seat.square = ()

@@ -4,11 +4,25 @@ from __future__ import annotations
 
 from rules.engine.context import Context, Step
 
+from .. import items
+from ..components import START_GOLD
 from ..state import State
 from .build import BuildTurn, EndBuild
 from .draft import DraftTurn, TakeSquares
+from .gold import gain
 from .market import Markets
 from .road import UpdateRoad
+
+
+class StartGame(Step, frozen=True, tag=True):
+    """VI-2.5, VI-2.6: players get their first gold and one of them the start player card."""
+
+    def run(self, ctx: Context[State]) -> None:
+        state = ctx.state
+        for player in range(len(state.seats)):
+            gain(ctx, player, START_GOLD, "founded", (items.GOLD.id(player),), "VI-2.5")
+        ctx.emit("start_player", state.first, (), "VI-2.6")
+        ctx.then(StartRound())
 
 
 class StartRound(Step, frozen=True, tag=True):
@@ -17,6 +31,7 @@ class StartRound(Step, frozen=True, tag=True):
     def run(self, ctx: Context[State]) -> None:
         state = ctx.state
         state.round += 1
+        state.phase = "draft"
         ctx.emit("round", None, (), "VI-3.1", opens=True, n=state.round)
         ctx.then(DraftTurn(state.first), TakeSquares(), UpdateRoad(), BuildPhase(), EndBuild(), Markets(), EndRound())
 

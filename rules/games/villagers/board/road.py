@@ -1,0 +1,58 @@
+"""The road with its coins, the stacks above it and the reserve: taking cards from them, and what comes next (VI-4, VI-5).
+
+A source is a stack or the reserve, by its item. What is taken leaves its place here; where it goes is up to the step that takes it.
+"""
+
+from __future__ import annotations
+
+from rules.engine.types import ItemId
+from rules.engine.values import replaced
+
+from .. import items
+from ..components import MARKET_UNDER, MARKETS, STACKS
+from ..state import State
+
+_STACK_ITEMS = tuple(map(items.STACK.id, range(STACKS)))
+
+
+def stacks_left(state: State) -> list[ItemId]:
+    """Return the stacks that are not exhausted, from left to right (VI-4.8)."""
+    return [item for item, pile in zip(_STACK_ITEMS, state.stacks, strict=True) if pile.cards]
+
+
+def next_source(state: State, reserve_first: bool) -> ItemId | None:
+    """Return where the next open card comes from: the leftmost stack, then the reserve (VI-4.7), or the other way round (VI-5.2)."""
+    left = stacks_left(state)
+    if state.reserve.cards and (reserve_first or not left):
+        return items.RESERVE
+    return left[0] if left else None
+
+
+def take_top(state: State, source: ItemId) -> int:
+    """Take the top card off a stack or the reserve."""
+    stack = items.STACK.of(source)
+    if stack is None:
+        (card,), state.reserve = state.reserve.drawn()
+    else:
+        (card,), pile = state.stacks[stack].drawn()
+        state.stacks = replaced(state.stacks, stack, pile)
+    return card
+
+
+def take_open(state: State, card: int) -> int:
+    """Take an open card, and the coins on it; return how many there were (VI-4.6)."""
+    at = state.road.index(card)
+    coins = state.road_coins[at]
+    state.road = replaced(state.road, at, 0)
+    state.road_coins = replaced(state.road_coins, at, 0)
+    return coins
+
+
+def uncovered(state: State, market: int) -> bool:
+    """Return whether a market card, counted from 0, lies open because its stack is exhausted (VI-4.8)."""
+    return state.markets <= market and not state.stacks[MARKET_UNDER[market]].cards
+
+
+def due(state: State, market: int) -> bool:
+    """Return whether a market, counted from 0, takes place at the end of this round (VI-11.1, 11.2)."""
+    return state.markets <= market and not any(state.stacks[stack].cards for stack in MARKETS[market])
