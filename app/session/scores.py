@@ -17,24 +17,33 @@ TEAM = {False: "", True: ".team"}
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """A player, or a ``team`` that wins or loses together; its figures are those of ``seat``."""
+    """A player, or a ``team`` that wins or loses together; its figures are those of any of its ``seats``."""
 
     name: str
-    seat: int
-    team: bool
+    seats: tuple[int, ...]
+
+    @property
+    def seat(self) -> int:
+        """The first of its seats."""
+        return self.seats[0]
+
+    @property
+    def team(self) -> bool:
+        """Whether it has several players."""
+        return len(self.seats) > 1
 
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A column of the table of points: a side, or after the sides a ``rival`` without a seat.
+    """A column of the table of points: a side, or after the sides a rival without a seat.
 
-    ``points`` are those of each row, None if the rival cannot score from that source.
+    ``points`` are those of each row, None if the rival cannot score from that source; ``seats`` are those of its players, none for a rival.
     """
 
     name: str
     points: tuple[int | None, ...]
     total: int
-    rival: bool = False
+    seats: tuple[int, ...]
 
 
 def secret(record: Record) -> bool:
@@ -63,17 +72,17 @@ def sides(record: Record) -> list[Side]:
     """Return who wins or loses together, each side with the names of its players."""
     names = record.header.names
     found = record.rules.sides(record.game.state)
-    return [Side(" & ".join(names[seat] for seat in seats), seats[0], len(seats) > 1) for seats in found]
+    return [Side(" & ".join(names[seat] for seat in seats), seats) for seats in found]
 
 
 def columns(say: Texts, record: Record) -> list[Column]:
     """Return the table of points as if the game ended now, column by column."""
     found, sums = rows(record), totals(record)
-    each = [Column(side.name, tuple(row.points[side.seat] for row in found), sums[side.seat]) for side in sides(record)]
+    each = [Column(side.name, tuple(row.points[side.seat] for row in found), sums[side.seat], side.seats) for side in sides(record)]
     sources = record.rules.rival_sources(record.game.state)
     if sources is not None:
         name = say(f"{record.header.game}.meta.rival")
-        each.append(Column(name, tuple(sources.get(row.key) for row in found), sum(sources.values()), rival=True))
+        each.append(Column(name, tuple(sources.get(row.key) for row in found), sum(sources.values()), ()))
     return each
 
 

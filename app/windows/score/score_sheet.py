@@ -277,7 +277,7 @@ class ScoreSheet(ScrollSheet):
         """Write the players above their columns."""
         for i, column in enumerate(self._columns):
             x = self._middle(r, i)
-            sign = find(record.header.game).rival.sign if column.rival else record.header.seat_colours[i]
+            sign = record.header.seat_colours[column.seats[0]] if column.seats else find(record.header.game).rival.sign
             player_sign(p, QRectF(x - 12, r.top(), 24, 24), sign, column.name)
             name = QRectF(x - self._column / 2 + 2, r.top() + 25, self._column - 4, 20)
             text(p, name, column.name, "body_bold", INK, "centre")
@@ -286,10 +286,11 @@ class ScoreSheet(ScrollSheet):
         total_row(p, r, self._program.texts("app.score.total"), [column.total for column in self._columns], self._column)
 
     def _paint_column(self, p: QPainter, r: QRectF) -> None:
-        """Paint gold behind the name, the points and the total of one player."""
-        if self._seat is not None and self._seat < len(self._columns):
-            left = self._middle(r, self._seat) - self._column / 2 + 2
-            fill(p, tint(GOLD, 0.28), rounded(QRectF(left, r.top() - 5, self._column - 4, r.height() + 5), 8))
+        """Paint gold behind the name, the points and the total of one player or their team."""
+        for i, column in enumerate(self._columns):
+            if self._seat in column.seats:
+                left = self._middle(r, i) - self._column / 2 + 2
+                fill(p, tint(GOLD, 0.28), rounded(QRectF(left, r.top() - 5, self._column - 4, r.height() + 5), 8))
 
     def _middle(self, r: QRectF, i: int) -> float:
         """Return the middle of a column of a table in ``r``."""

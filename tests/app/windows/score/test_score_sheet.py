@@ -23,6 +23,7 @@ from rules import Record
 from tests.app.pages import button, click, click_item, focused, key, nothing_cut, settle, window
 from tests.app.positions import nearly_over
 from tests.app.windows.play.test_table_page import game, show
+from tests.engine.test_sides import of_castles
 from tests.screens import lively_position
 from tests.slow import rest_slow
 
@@ -280,6 +281,20 @@ def test_a_click_on_a_players_points_opens_the_score_with_their_column_marked(qt
         assert plain not in pictures
 
 
+def test_partners_share_the_column_that_is_marked(qtbot: QtBot) -> None:
+    record = of_castles((3, 4, 5, 6))
+    assert [column.seats for column in scores.columns(Texts("en"), record)] == [(0, 2), (1, 3)]
+    with window() as program:
+        sheet = program.table.score
+        pictures = []
+        for seat in (None, *range(4)):
+            sheet.open(record, seat=seat)
+            pictures.append(sheet.grab().toImage())
+        assert pictures[1] == pictures[3] != pictures[0]
+        assert pictures[2] == pictures[4] != pictures[0]
+        assert pictures[1] != pictures[2]
+
+
 def test_points_that_are_told_at_the_end_cannot_be_clicked(qtbot: QtBot) -> None:
     with window() as program:
         show(program, game(players=3, moves=30, immediate_points=False))
@@ -297,15 +312,15 @@ def test_the_rival_has_a_column_of_their_own() -> None:
     sources = record.rules.rival_sources(record.game.state)
     assert sources is not None
     mine, his = scores.columns(say, record)
-    assert (mine.name, mine.rival, mine.total) == (record.header.names[0], False, scores.totals(record)[0])
-    assert (his.name, his.rival, his.total) == ("Egon", True, sum(sources.values()))
+    assert (mine.name, mine.seats, mine.total) == (record.header.names[0], (0,), scores.totals(record)[0])
+    assert (his.name, his.seats, his.total) == ("Egon", (), sum(sources.values()))
     rival = record.rules.rival(record.game.state)
     assert rival is not None
     assert his.total == rival > 0
     for row, points in zip(scores.rows(record), his.points, strict=True):
         assert points == sources.get(row.key), "a source that is not for the rival has no figure"
     assert None in his.points
-    assert [column.rival for column in scores.columns(say, lively_position(3, 8, 60))] == [False] * 3
+    assert [column.seats for column in scores.columns(say, lively_position(3, 8, 60))] == [(0,), (1,), (2,)]
 
 
 def test_the_table_in_words_has_the_points_of_the_rival() -> None:
