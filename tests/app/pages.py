@@ -1,8 +1,8 @@
 """Helpers for tests of the window: find a control by name, press it with the mouse, press keys."""
 
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
+from pathlib import Path
 from unittest.mock import patch
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSignalBlocker, Qt
@@ -25,14 +25,12 @@ from app.windows.play.zoom import COLUMN
 from rules import ItemId, Record, catalogue
 from tests.app.kept_pictures import kept_pictures, painted_anew
 
-if sys.platform != "win32":
-    import resource
-
 _grab = QWidget.grab
-ROOM = 20_000
-"""Kilobytes by which the memory of the tests may grow before everything unused is freed."""
-_used: dict[str, int] = {}
-"""The most memory used when that was last done, in kilobytes."""
+ROOM = 8_000
+"""Pages of memory by which the tests may grow before everything unused is freed: 32 megabytes."""
+STATM = Path("/proc/self/statm")
+_kept = {"pages": 0}
+"""The pages that were in use when that was last done, or fewer since."""
 
 
 def _painted_grab(widget: QWidget, *place: QRect) -> QPixmap:
@@ -179,11 +177,17 @@ def let_go() -> None:
     Tables that refer to themselves wait for the garbage collector, which does not know how large their pictures are.
     """
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-    if sys.platform != "win32":
-        most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-        if most > _used.get("most", 0) + ROOM:
-            give_back()
-            _used["most"] = most
+    used = _in_use()
+    if used > _kept["pages"] + ROOM:
+        give_back()
+        _kept["pages"] = _in_use()
+    else:
+        _kept["pages"] = min(_kept["pages"], used)
+
+
+def _in_use() -> int:
+    """Return the pages of memory in use now, or none where the system does not tell."""
+    return int(STATM.read_bytes().split()[1]) if STATM.exists() else 0
 
 
 def button(window: QWidget, name: str) -> QAbstractButton:
