@@ -10,7 +10,7 @@ from .checks.census import census
 from .components import CARDS, DEVELOPMENTS, EVENTS
 from .describe import describe
 from .meta import META
-from .scoring.score import score, standings
+from .scoring.score import final, score, standings
 from .setup import setup
 from .state import State
 from .steps.build import Build, BuildTurn, EndBuild
@@ -51,5 +51,6 @@ GAME = GameDef(
     forget=forget,
     describe=describe,
     score=score,
+    final=final,
     standings=standings,
 )

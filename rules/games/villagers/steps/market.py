@@ -5,23 +5,56 @@ from __future__ import annotations
 from rules.engine.context import Context, Step
 
 from .. import items
-from ..board.symbols import symbols
-from ..components import MARKETS
+from ..board.income import Earning, earnings
+from ..board.road import due
+from ..components import MARKETS, NAME
 from ..scoring.score import standings
 from ..state import State
 from .gold import income
 
+EVENT = {
+    "gold_1": "earned",
+    "gold_2": "earned",
+    "silver": "earned_silver",
+    "nun": "earned_nun",
+    "coins_1": "earned_coins",
+    "coins_2": "took_coins",
+}
+"""The kind of event that tells of the income of a row."""
+
 
 class Markets(Step, frozen=True, tag=True):
-    """VI-11.1: a market takes place once its stacks are exhausted; the second one ends the game."""
+    """VI-11.1: a market takes place once its stacks are exhausted, both if both are due; the second one ends the game.
+
+    Coins stay on the cards: after the second market they count as taken, and only show where they came from (VI-11.4).
+    """
 
     def run(self, ctx: Context[State]) -> None:
         state = ctx.state
-        while state.markets < len(MARKETS) and all(not state.stacks[i].cards for i in MARKETS[state.markets]):
-            ctx.emit("market", None, (items.MARKET.id(state.markets),), "VI-11.1", opens=True, n=state.markets + 1)
-            state.markets += 1
-            for player, seat in enumerate(state.seats):
-                income(ctx, player, f"gold_{state.markets}", symbols(seat.village).gold, "earned", (), "VI-11.3")
+        for market in range(len(MARKETS)):
+            if due(state, market):
+                hold(ctx, market)
         if state.markets == len(MARKETS):
             state.standings = standings(state)
             ctx.emit("end", None, (), "VI-13.1", reveals=True)
+
+
+def hold(ctx: Context[State], market: int) -> None:
+    """Hold a market: the income of all players, card by card."""
+    state = ctx.state
+    clause = f"VI-11.{3 + market}"
+    ctx.emit("market", None, (items.MARKET.id(market),), "VI-11.1", opens=True, n=market + 1)
+    state.markets = market + 1
+    for player, seat in enumerate(state.seats):
+        before = seat.gold
+        for earning in earnings(seat.village, market):
+            earn(ctx, player, earning, clause)
+        ctx.emit("market_income", player, (items.MARKET.id(market),), clause, n=market + 1, gold=seat.gold - before)
+
+
+def earn(ctx: Context[State], player: int, earning: Earning, clause: str) -> None:
+    """Give a player what one card brings at a market."""
+    copied = [items.CARD.id(earning.copied)] if earning.copied else []
+    sources = (*copied, items.CARD.id(earning.card), items.GOLD.id(player))
+    kind, card, copy = EVENT[earning.row], NAME[earning.card], NAME[earning.copied]
+    income(ctx, player, earning.row, earning.gold, kind, sources, clause, card=card, n=earning.count, copied=copy)

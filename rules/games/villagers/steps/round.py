@@ -32,7 +32,7 @@ class StartRound(Step, frozen=True, tag=True):
         state = ctx.state
         state.round += 1
         state.phase = "draft"
-        ctx.emit("round", None, (), "VI-3.1", opens=True, n=state.round)
+        ctx.emit("round", None, (), "VI-3.1", reveals=True, opens=True, n=state.round)
         ctx.then(DraftTurn(state.first), TakeSquares(), UpdateRoad(), BuildPhase(), EndBuild(), Markets(), EndRound())
 
 
