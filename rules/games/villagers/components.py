@@ -67,7 +67,8 @@ class Kind(Struct, frozen=True):
 
     ``chain`` is the whole chain it belongs to, for a start card just itself. ``slots`` is how many villagers may lie directly on it; a
     wildcard has one more as a bottom card (VI-6.7). ``discarded``: it is never laid in the village (VI-9.2). ``counts``: laying it takes
-    a build action (VI-6.3). ``min_players`` and ``solo`` say in which games of its module it is used (VI-15.1, 18.17).
+    a build action (VI-6.3). ``drafts``: playing it is the draft of the turn (VI-14.3). ``min_players`` and ``solo`` say in which games
+    of its module it is used (VI-15.1, 18.17).
     """
 
     id: str
@@ -88,6 +89,7 @@ class Kind(Struct, frozen=True):
     discarded: bool = False
     counts: bool = True
     phase: Phase = ""
+    drafts: bool = False
     min_players: int = 1
     solo: bool = True
 
@@ -130,6 +132,7 @@ def _kind(raw: dict[str, Any]) -> Kind:
         discarded=raw.get("discard_after_use", False),
         counts=raw.get("counts_toward_build_limit", False),
         phase=_PHASES[raw.get("play_phase", "build")],
+        drafts=(raw.get("effect") or {}).get("counts_as_draft", False),
         min_players=raw.get("min_players", 1),
         solo=raw.get("available_in_solo", True),
     )
@@ -208,6 +211,20 @@ DEAL: dict[int, Deal] = {
     for raw in DATA["setup"]["by_player_count"]
 }
 
+
+def _effect(name: str, number: str) -> int:
+    """Return a number of what a card of a module does."""
+    cards = (card for module in ("saints", "scoundrels", "profiteers") for card in DATA["modules"][module]["cards"])
+    found: int = next(card["effect"][number] for card in cards if card["id"] == name)
+    return found
+
+
+LOOKED_THROUGH: int = _effect("pigeoneer", "look")
+"""How many cards of the reserve a Pigeoneer looks at (VI-14.5)."""
+RECRUITER_COST: int = _effect("recruiter", "cost")
+STOLEN: int = _effect("thief", "amount")
+"""What a Thief takes, no less (VI-15.6)."""
+FREELANCER_COST: int = _effect("freelancer", "cost")
 _changes = DATA["setup"]["module_changes"]
 DEALT: dict[str, tuple[str, ...]] = {module: tuple(_changes[module]["from"]) for module in ("saints", "scoundrels")}
 """The types of a module of which each player gets one (VI-14.1, 15.1)."""

@@ -13,17 +13,28 @@ from .meta import META
 from .scoring.score import final, score, standings
 from .setup import setup
 from .state import State
-from .steps.build import Build, BuildTurn, EndBuild
+from .steps.build import Build, BuildTurn, EndBuild, EndTurn
+from .steps.courier import Courier
+from .steps.developments import ChurchCard, Developments, Reward, TavernBasic
 from .steps.draft import Draft, DraftTurn, Refill, TakeSquares
+from .steps.looking import PutBack
 from .steps.market import Markets
 from .steps.road import CoinTurn, ReplaceCards, RoadCoin, UpdateRoad
 from .steps.round import BuildPhase, EndRound, StartGame, StartRound
+from .steps.saints import Pigeon, Prophecy
+from .steps.scoundrels import Steal
+from .steps.theft import LastThefts
 
 STEPS = (
     StartGame
     | StartRound
     | DraftTurn
     | Draft
+    | Courier
+    | Prophecy
+    | Pigeon
+    | PutBack
+    | Steal
     | Refill
     | TakeSquares
     | UpdateRoad
@@ -33,7 +44,13 @@ STEPS = (
     | BuildPhase
     | BuildTurn
     | Build
+    | LastThefts
+    | EndTurn
     | EndBuild
+    | Developments
+    | Reward
+    | ChurchCard
+    | TavernBasic
     | Markets
     | EndRound
 )

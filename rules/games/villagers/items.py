@@ -44,6 +44,8 @@ def _button(kind: str, name: str) -> Action:
 
 END_TURN = _button("end_turn", "end")
 DECLINE = _button("decline", "no_effect")
+LEAVE_ORDER = _button("leave_order", "leave_order")
+"""Cards that were looked through stay in the order in which they are."""
 
 
 @cache
@@ -74,3 +76,27 @@ def gain_basic(basic: str, card: int, pile: ItemId) -> Action:
 def play(card: int, *targets: ItemId) -> Action:
     """Return the action that plays a special with its targets (VI-9.2)."""
     return Action("play", (CARD.id(card), *targets))
+
+
+@cache
+def pick(kind: str, card: int) -> Action:
+    """Return the action that chooses a card."""
+    return Action(kind, (CARD.id(card),))
+
+
+@cache
+def rob(thief: int, victim: int) -> Action:
+    """Return the action that lets a Thief rob a player (VI-15.6)."""
+    return Action("rob", (CARD.id(thief), GOLD.id(victim)))
+
+
+@cache
+def church(source: ItemId) -> Action:
+    """Return the action that takes a card the Church gives (VI-17.8)."""
+    return Action("church", (source,))
+
+
+@cache
+def tavern(basic: str) -> Action:
+    """Return the action that takes a basic the Tavern gives (VI-17.8)."""
+    return Action("tavern", (BASIC.id(basic),))

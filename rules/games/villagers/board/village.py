@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ..components import Cards
 
@@ -33,3 +34,26 @@ class Village(Struct, frozen=True):
         """Yield every card, plot by plot."""
         for plot in self.plots:
             yield from plot.cards()
+
+    def coins_on(self, card: int) -> int:
+        """Return the coins on a card."""
+        return next((n for on, n in self.coins if on == card), 0)
+
+    def with_coins(self, card: int, count: int) -> Village:
+        """Return the village with more coins on a card, or fewer if negative."""
+        others = tuple(entry for entry in self.coins if entry[0] != card)
+        total = self.coins_on(card) + count
+        return replace(self, coins=tuple(sorted((*others, (card, total)))) if total else others)
+
+    def with_plot(self, card: int) -> Village:
+        """Return the village with a card as a new plot."""
+        return replace(self, plots=(*self.plots, Plot(card)))
+
+    def without_top(self, card: int) -> Village:
+        """Return the village without a card that nothing lies on, and without the coins on it."""
+        plots: list[Plot] = []
+        for plot in self.plots:
+            columns = tuple(rest for column in plot.columns if (rest := column[:-1] if column[-1] == card else column))
+            if plot.bottom != card:
+                plots.append(Plot(plot.bottom, columns))
+        return replace(self, plots=tuple(plots), coins=tuple(entry for entry in self.coins if entry[0] != card))

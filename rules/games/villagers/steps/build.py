@@ -6,9 +6,12 @@ from rules.engine.context import Context, PlayerStep, Step
 from rules.engine.types import Action, Message
 
 from .. import items
-from ..board.symbols import symbols
-from ..components import BASE_BUILD, MAX_BASICS, MAX_BUILD
+from ..board.limits import build_limit
+from ..components import MAX_BASICS
 from ..state import State, Turn
+from .bronze import score_bronze
+from .specials import play, plays
+from .theft import LastThefts, hire, hirings, rob, thefts
 
 
 class BuildTurn(PlayerStep, frozen=True, tag=True):
@@ -16,25 +19,53 @@ class BuildTurn(PlayerStep, frozen=True, tag=True):
 
     def run(self, ctx: Context[State]) -> None:
         state = ctx.state
-        limit = min(MAX_BUILD, BASE_BUILD + symbols(state.seats[self.player].village).builder)
+        limit = build_limit(state, self.player)
         state.turn_of = self.player
         state.turn = Turn(limit=limit, left=limit, basics=MAX_BASICS)
         ctx.emit("turn", self.player, (), "VI-6.2", reveals=True, n=limit)
-        ctx.then(Build(self.player))
+        ctx.then(Build(self.player, opening=True), LastThefts(self.player), EndTurn(self.player))
 
 
 class Build(PlayerStep, frozen=True, tag=True):
-    """VI-6.4: one action after the other, until the player ends the turn (VI-21.5)."""
+    """VI-6.4: one action after the other, until the player ends the turn (VI-21.5).
+
+    ``opening``: nothing has been done yet but paying Freelancers, so that they can still be paid (VI-16.8).
+    """
+
+    opening: bool = False
 
     def options(self, ctx: Context[State]) -> list[Action]:
-        return [items.END_TURN]
+        state, player = ctx.state, self.player
+        found = hirings(state, player) if self.opening else []
+        found += plays(state, player, "build")
+        found += thefts(state, player)
+        return [*found, items.END_TURN]
 
     def take(self, ctx: Context[State], action: Action) -> None:
-        ctx.state.turn = None
+        if action == items.END_TURN:
+            return
+        ctx.then(Build(self.player, opening=action.kind == "hire"))
+        match action.kind:
+            case "hire":
+                hire(ctx, self.player, action)
+            case "play":
+                play(ctx, self.player, action)
+            case "rob":
+                rob(ctx, self.player, action)
 
     def question(self, ctx: Context[State]) -> Message:
         turn = ctx.state.turn
         return Message("ask.build", {"n": turn.left if turn else 0})
+
+
+class EndTurn(PlayerStep, frozen=True, tag=True):
+    """VI-16.3: the build turn is over, bronze is scored."""
+
+    def run(self, ctx: Context[State]) -> None:
+        state = ctx.state
+        state.turn = None
+        if not state.late_bronze:
+            score_bronze(ctx, self.player, "VI-16.3")
 
 
 class EndBuild(Step, frozen=True, tag=True):
@@ -42,4 +73,7 @@ class EndBuild(Step, frozen=True, tag=True):
 
     def run(self, ctx: Context[State]) -> None:
         state = ctx.state
+        if state.late_bronze:
+            for n in range(len(state.seats)):
+                score_bronze(ctx, (state.first + n) % len(state.seats), "VI-16.5")
         state.first = (state.first + 1) % len(state.seats)

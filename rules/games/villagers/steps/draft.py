@@ -9,10 +9,12 @@ from .. import items
 from ..board.knowledge import show
 from ..board.limits import draft_limit, draft_places
 from ..board.road import stacks_left, take_open, take_top
-from ..components import NAME
+from ..components import KIND, NAME, RECRUITER_COST
 from ..state import State
+from .courier import couriers
 from .gold import gain
 from .road import fill
+from .specials import play, plays
 
 
 def drafts(state: State) -> list[Action]:
@@ -31,22 +33,55 @@ class DraftTurn(PlayerStep, frozen=True, tag=True):
         ctx.then(DraftTurn((self.player + 1) % players))
         if draft_places(state, self.player) > 0:
             state.turn_of = self.player
-            ctx.then(Draft(self.player))
+            ctx.then(*couriers(state, self.player), Draft(self.player))
 
 
 class Draft(PlayerStep, frozen=True, tag=True):
-    """VI-4.3: a player below their limit must draft a card. What is played before may leave no card or no place (VI-4.10)."""
+    """VI-4.3: a player below their limit must draft a card. What is played before may leave no card or no place (VI-4.10).
+
+    ``more``: a second card may follow, as a Recruiter was paid (VI-14.4); ``first``: specials may still be played before it.
+    """
+
+    more: bool = False
+    first: bool = True
 
     def options(self, ctx: Context[State]) -> list[Action] | None:
-        return (drafts(ctx.state) or None) if draft_places(ctx.state, self.player) > 0 else None
+        state = ctx.state
+        found = drafts(state) if draft_places(state, self.player) > 0 else []
+        if found and self.first:
+            found += plays(state, self.player, "draft")
+            if not self.more:
+                found += recruits(state, self.player)
+        return found or None
 
     def take(self, ctx: Context[State], action: Action) -> None:
-        draft(ctx, self.player, action)
-        ctx.then(Refill())
+        match action.kind:
+            case "recruit":
+                ctx.then(Draft(self.player, more=True))
+                gain(ctx, self.player, -RECRUITER_COST, "recruited", action.picks, "VI-14.4")
+            case "play":
+                special = items.CARD.key(action.picks[0])
+                ctx.then(*(self._after() if KIND[special].drafts else (self,)))
+                play(ctx, self.player, action)
+            case _:
+                ctx.then(*self._after())
+                draft(ctx, self.player, action)
 
     def question(self, ctx: Context[State]) -> Message:
         limit = draft_limit(ctx.state, self.player)
         return Message("ask.Draft", {"n": len(ctx.state.seats[self.player].square) + 1, "limit": limit})
+
+    def _after(self) -> list[Step]:
+        """Return what follows a draft."""
+        return [Refill(), *([Draft(self.player, first=False)] if self.more else [])]
+
+
+def recruits(state: State, player: int) -> list[Action]:
+    """Return how a player can pay a Recruiter in their village for two drafts in a row (VI-14.4)."""
+    seat = state.seats[player]
+    if seat.gold < RECRUITER_COST or draft_places(state, player) < 2:
+        return []
+    return [items.pick("recruit", plot.bottom) for plot in seat.village.plots if NAME[plot.bottom] == "recruiter"]
 
 
 def draft(ctx: Context[State], player: int, action: Action) -> None:

@@ -8,6 +8,7 @@ from .. import items
 from ..components import START_GOLD
 from ..state import State
 from .build import BuildTurn, EndBuild
+from .developments import Developments
 from .draft import DraftTurn, TakeSquares
 from .gold import gain
 from .market import Markets
@@ -33,7 +34,7 @@ class StartRound(Step, frozen=True, tag=True):
         state.round += 1
         state.phase = "draft"
         ctx.emit("round", None, (), "VI-3.1", reveals=True, opens=True, n=state.round)
-        ctx.then(DraftTurn(state.first), TakeSquares(), UpdateRoad(), BuildPhase(), EndBuild(), Markets(), EndRound())
+        ctx.then(DraftTurn(state.first), TakeSquares(), UpdateRoad(), BuildPhase(), EndBuild(), Developments(), Markets(), EndRound())
 
 
 class BuildPhase(Step, frozen=True, tag=True):

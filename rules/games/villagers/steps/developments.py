@@ -1,0 +1,90 @@
+"""The developments: who has the most of what they count, and the rewards (VI-17.2 to 17.9)."""
+
+from __future__ import annotations
+
+from rules.engine.context import Context, PlayerStep, Step
+from rules.engine.types import Action
+from rules.engine.values import replaced
+
+from .. import items
+from ..board.developments import NOBODY, ahead
+from ..board.holders import holders, player_of
+from ..board.knowledge import look
+from ..board.road import stacks_left, take_top
+from ..components import BASICS, DEVELOPMENT, NAME
+from ..state import State
+from .gold import gain
+
+
+class Developments(Step, frozen=True, tag=True):
+    """VI-17.3: all three are compared before any reward; then the winners take theirs, beginning with the start player (VI-17.4, 17.5)."""
+
+    def run(self, ctx: Context[State]) -> None:
+        state = ctx.state
+        winners = tuple(ahead(state, card) for card in state.developments)
+        for i, winner in enumerate(winners):
+            self._hand_over(ctx, i, winner)
+        state.tokens = winners
+        owners = len(holders(state))
+        order = [(state.first + n) % len(state.seats) for n in range(len(state.seats))] + [*range(len(state.seats), owners)]
+        ctx.then(*(Reward(winner, state.developments[i]) for winner in order for i, won in enumerate(winners) if won == winner))
+
+    def _hand_over(self, ctx: Context[State], i: int, winner: int) -> None:
+        """Say who gets a token, or that nobody does and where it goes."""
+        state = ctx.state
+        card = state.developments[i]
+        development = DEVELOPMENT[card - 1].id
+        token, home = items.SEAT_TOKEN.id(winner, card), items.DEVELOPMENT.id(card)
+        if winner == NOBODY:
+            ctx.emit("development_tied", None, (home,), "VI-17.3", development=development)
+        elif winner != state.tokens[i]:
+            ctx.emit("token_won", player_of(state, winner), (home, token), "VI-17.3", development=development)
+
+
+class Reward(Step, frozen=True, tag=True):
+    """VI-17.6: what the winner of a development gets; the Countess is the winner after the last seat."""
+
+    winner: int
+    card: int
+
+    def run(self, ctx: Context[State]) -> None:
+        development = DEVELOPMENT[self.card - 1]
+        sources = (items.DEVELOPMENT.id(self.card), items.GOLD.id(self.winner))
+        gain(ctx, self.winner, development.gold, "rewarded", sources, "VI-17.4", development=development.id)
+        if development.card:
+            ctx.then(ChurchCard(self.winner))
+        if development.basic:
+            ctx.then(TavernBasic(ctx.state.turn_of if self.winner >= len(ctx.state.seats) else self.winner, self.winner))
+
+
+class ChurchCard(PlayerStep, frozen=True, tag=True):
+    """VI-17.8: the top card of any stack or of the reserve, into the hand and not shown."""
+
+    def options(self, ctx: Context[State]) -> list[Action]:
+        state = ctx.state
+        return [items.church(source) for source in (*stacks_left(state), *([items.RESERVE] if state.reserve.cards else []))]
+
+    def take(self, ctx: Context[State], action: Action) -> None:
+        state, (source,) = ctx.state, action.picks
+        card = take_top(state, source)
+        look(state, self.player, (card,))
+        state.seats[self.player].hand += (card,)
+        ctx.emit("church_card", self.player, (source, items.HAND.id(self.player)), "VI-17.8", reveals=True)
+
+
+class TavernBasic(PlayerStep, frozen=True, tag=True):
+    """VI-17.8: a basic of the player's choice becomes a new plot in the village of ``winner``; the player chooses for the Countess too."""
+
+    winner: int
+
+    def options(self, ctx: Context[State]) -> list[Action]:
+        return [items.tavern(name) for name, cards in zip(BASICS, ctx.state.basics, strict=True) if cards]
+
+    def take(self, ctx: Context[State], action: Action) -> None:
+        state = ctx.state
+        i = BASICS.index(items.BASIC.key(action.picks[0]))
+        *left, card = state.basics[i]
+        state.basics = replaced(state.basics, i, tuple(left))
+        holder = holders(state)[self.winner]
+        holder.village = holder.village.with_plot(card)
+        ctx.emit("tavern_basic", player_of(state, self.winner), (action.picks[0], items.CARD.id(card)), "VI-17.8", card=NAME[card])

@@ -1,0 +1,35 @@
+"""Specials with the discard symbol: played from the hand, resolved, and put on the discard pile (VI-9.2, VI-4.10)."""
+
+from __future__ import annotations
+
+from rules.engine.context import Context
+from rules.engine.types import Action
+
+from .. import items
+from ..components import KIND, NAME, Phase
+from ..state import State
+from .saints import SAINTS
+from .scoundrels import SCOUNDRELS
+
+PLAYED = {**SAINTS, **SCOUNDRELS}
+"""What each of them needs and does, by its name."""
+
+
+def plays(state: State, player: int, phase: Phase) -> list[Action]:
+    """Return every way in which a player can play a special of this phase: only those with a legal target (VI-9.2)."""
+    found = []
+    for card in state.seats[player].hand.cards:
+        special = PLAYED.get(NAME[card])
+        if special is not None and KIND[card].phase == phase:
+            found += [items.play(card, *targets) for targets in special.targets(state, player)]
+    return found
+
+
+def play(ctx: Context[State], player: int, action: Action) -> None:
+    """Play a special with its targets."""
+    state = ctx.state
+    card = items.CARD.key(action.picks[0])
+    state.seats[player].hand = state.seats[player].hand.without(card)
+    state.discard += (card,)
+    ctx.emit("played", player, (action.picks[0], items.DISCARD_PILE), "VI-9.2", card=NAME[card])
+    PLAYED[NAME[card]].effect(ctx, player, action.picks[1:])
