@@ -11,7 +11,7 @@ from app.cli.command_line import FailedError, sentence
 from app.games import find
 from app.session.match import Match
 from app.storage.file_names import shown
-from app.storage.journal import open_file
+from app.storage.game_files import open_file
 from app.table.log.history import known
 from app.table.parts.table_model import TableModel
 from app.table.parts.view_options import ViewOptions

@@ -16,7 +16,7 @@ from app.cli.command_line import FailedError, Start
 from app.platform import display, error_report, log_file
 from app.platform.sound import Speaker
 from app.program import Program, system_language
-from app.storage import journal, paths, settings
+from app.storage import game_files, paths, settings
 from app.storage.file_names import shown
 from app.texts import Texts
 from rules import Message
@@ -79,7 +79,7 @@ def _window(start: Start, begun: float) -> int:
     CrashSheet(program, window, window).catch()
 
     def open_save(path: Path) -> None:
-        said = told(program, lambda: window.play(journal.open_file(path)), path)
+        said = told(program, lambda: window.play(game_files.open_file(path)), path)
         if said:
             console.complain(said)
 

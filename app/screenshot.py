@@ -36,7 +36,7 @@ def run(command: Screenshot) -> None:
 def position(command: Screenshot, say: Texts) -> Record | None:
     """Return the game to paint, or None for the start page."""
     if command.save is not None:
-        from app.storage.journal import open_file
+        from app.storage.game_files import open_file
 
         try:
             return open_file(command.save)

@@ -22,7 +22,8 @@ from PySide6.QtGui import QGuiApplication
 import rules
 from app import __version__
 from app.session.match import Match
-from app.storage.journal import Journal, Report, open_file
+from app.storage.game_files import open_file
+from app.storage.journal import Journal, Report
 from rules import BadSave, Entry, ItemId, Record
 
 STEPS = 20

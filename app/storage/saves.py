@@ -17,7 +17,7 @@ import rules
 from app.storage import atomic_write, journal_files, refuge, regular_file
 from app.storage.file_lock import Claim, InUseError
 from app.storage.file_names import cut, free, shown
-from app.storage.journal import open_file
+from app.storage.game_files import open_file
 from app.storage.trash import Trash
 from rules import BadSave, Header, Message, Record
 

@@ -20,7 +20,8 @@ from app.session.result_recorder import ResultRecorder
 from app.shortcuts import Shortcuts
 from app.storage import paths
 from app.storage.file_lock import InUseError
-from app.storage.journal import Journal, Unfinished, unfinished
+from app.storage.game_files import Unfinished, unfinished
+from app.storage.journal import Journal
 from app.storage.settings import LARGEST_SIZE, SMALLEST_SIZE
 from app.table.commands import Command
 from app.teaching.hint_level import counted

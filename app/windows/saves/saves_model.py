@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from app.storage import journal
-from app.storage.journal import Unfinished
+from app.storage import game_files
+from app.storage.game_files import Unfinished
 from app.storage.saves import Saved, Saves
 from rules import BadSave, Message, Record
 
@@ -43,12 +43,12 @@ class Shelf:
     def load(self, saved: Saved) -> list[Message]:
         """Load a game and return what to tell the players. An unreadable save is marked in the list; ``has`` says if a journal is gone."""
         if saved.running:
-            found, told = journal.recovered(saved.path)
+            found, told = game_files.recovered(saved.path)
             if found is not None:
                 self._loaded[saved.path, saved.when] = found
             return told
         try:
-            self._loaded[saved.path, saved.when] = journal.open_file(saved.path)
+            self._loaded[saved.path, saved.when] = game_files.open_file(saved.path)
         except BadSave as error:
             self._spoilt(saved, Message(error.key, error.values))
         except OSError:

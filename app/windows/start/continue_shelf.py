@@ -20,7 +20,7 @@ from app.art.shapes import clip, fill, line, rounded, stroke
 from app.art.states import ring
 from app.art.tokens import BOARD_LOW, BURGUNDY, GOLD, INK, INK_SECOND, SMALLEST_TEXT, tint
 from app.program import Program
-from app.storage.journal import Unfinished
+from app.storage.game_files import Unfinished
 from app.texts import Texts
 from app.windows.game_words import progress, short_title, title, to_move, when
 from app.windows.kit.canvas import Canvas

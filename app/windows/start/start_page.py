@@ -12,7 +12,7 @@ from app.art.materials import table
 from app.art.start import emblem
 from app.platform.qt_guard import report_errors_with
 from app.program import Program
-from app.storage.journal import Unfinished
+from app.storage.game_files import Unfinished
 from app.table.geometry.layout import MIN_WIDTH
 from app.teaching import hint_level
 from app.texts import LANGUAGES

@@ -16,7 +16,7 @@ from app.art.lettering import overflows
 from app.platform import error_report
 from app.screenshot import new_position
 from app.session.match import Match
-from app.storage import journal, paths
+from app.storage import game_files, paths
 from app.windows.crash_sheet import MOST, CrashSheet
 from app.windows.main_window import MainWindow
 from rules import Event, Record, Rng, new, piles_of
@@ -62,7 +62,7 @@ def record(players: int = 3, moves: int = 0, open_hands: bool = False) -> Record
 
 
 def stored(program: MainWindow) -> Record:
-    (found,), told = journal.unfinished(paths.games_folder())
+    (found,), told = game_files.unfinished(paths.games_folder())
     assert not told
     return found.record
 
@@ -224,7 +224,7 @@ def test_a_step_that_missed_the_journal_is_stored_after_all(qtbot: QtBot) -> Non
         fail()
         assert match.journal is not None
         match.journal.force()
-        assert journal.open_file(match.journal.path).game.digest() == match.record.game.digest()
+        assert game_files.open_file(match.journal.path).game.digest() == match.record.game.digest()
         assert sheet.sentence == program.program.texts("crash.told.on")
         sheet.put_away()
         match.play(match.record.game.legal[0])

@@ -29,7 +29,7 @@ from PySide6.QtWidgets import QApplication
 import rules
 from app import application, run
 from app.cli.command_line import Start
-from app.storage import journal, paths, results
+from app.storage import game_files, paths, results
 from app.windows.main_window import MainWindow  # what every program needs is loaded once, before the fork
 from rules import Action, Record, journal_do
 from rules.engine.record import Undo
@@ -86,7 +86,7 @@ class Player:
     def _one_thing(self) -> None:
         window = self._window
         if window.match is None:
-            found, _ = journal.unfinished(paths.games_folder())
+            found, _ = game_files.unfinished(paths.games_folder())
             if found:
                 self._do("resume", lambda: window.resume(found[0]))
             else:
@@ -149,7 +149,7 @@ class Oracle:
 
 def found(folder: Path) -> Record | None:
     """Return the game the next start offers. Raise AssertionError when the start reports anything, or finds several games."""
-    games, told = journal.unfinished(folder)
+    games, told = game_files.unfinished(folder)
     assert not told, told
     assert len(games) <= 1, games
     return games[0].record if games else None

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from app.storage import backups, journal_files
-from app.storage.journal import EARLY, LINES, Journal, unfinished
+from app.storage.game_files import unfinished
+from app.storage.journal import EARLY, LINES, Journal
 from rules import Message, Record, new
 
 GAME = "burgundy_cards"

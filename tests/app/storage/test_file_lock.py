@@ -12,7 +12,8 @@ import pytest
 
 from app.storage import file_lock as locking
 from app.storage.file_lock import InUseError, Lock
-from app.storage.journal import Journal, unfinished
+from app.storage.game_files import unfinished
+from app.storage.journal import Journal
 from app.storage.saves import Saves
 from rules import Message, Record, new
 from tests.app.programs import ROOT, ordinary, ordinary_folder
@@ -158,7 +159,8 @@ def test_where_the_system_has_no_locks_the_game_goes_on(folder: Path, number: in
 FORBIDDEN = """
 import sys
 from pathlib import Path
-from app.storage.journal import Journal, unfinished
+from app.storage.journal import Journal
+from app.storage.game_files import unfinished
 from rules import new
 folder = Path(sys.argv[1])
 record = new("burgundy_cards", ("Anna", "Ben"), 3)

@@ -8,7 +8,8 @@ import pytest
 
 import rules
 from app.storage import journal_files, paths, results
-from app.storage.journal import Journal, open_file, unfinished
+from app.storage.game_files import open_file, unfinished
+from app.storage.journal import Journal
 from rules import BadSave, Message, Record, new
 
 GAME = "burgundy_cards"

@@ -28,7 +28,7 @@ def test_without_environment_variables_files_are_below_the_home_folder(players_h
 PLAY = """
 import sys
 from pathlib import Path
-from app.storage import journal, paths, settings
+from app.storage import game_files, paths, settings
 from app.application import qt
 from app.program import Program
 from app.run import stored_settings
@@ -50,7 +50,7 @@ saves.store(window.match.record, "Grüße")
 window.open_page("saves")
 program.change(text_size=110)
 window.close()
-found, said = journal.unfinished(paths.games_folder())
+found, said = game_files.unfinished(paths.games_folder())
 names = sorted(saved.name for saved in saves.entries() if not saved.running)
 print(len(found), said, told, len(names), names[-1] == "Grüße", settings.load(paths.settings_file()).text_size)
 print(sentence(Texts("de"), FileNotFoundError(), paths.games_folder() / "x").isprintable())

@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from app.storage import backups, journal, journal_files, refuge
+from app.storage import backups, game_files, journal, journal_files, refuge
 from app.storage.file_lock import InUseError
-from app.storage.journal import Journal, unfinished
+from app.storage.game_files import unfinished
+from app.storage.journal import Journal
 from app.storage.saves import Saves
 from rules import Message, Record, new
 from tests.app.programs import ROOT, ordinary, ordinary_folder
@@ -211,7 +212,7 @@ def test_a_game_in_the_refuge_is_copied_deleted_and_brought_back(disk: Path, tmp
     saves = Saves(tmp_path / "saves", disk / "games")
     (entry,) = saves.entries()
     copied = saves.copy(entry, "kept")
-    assert journal.open_file(copied).game.digest() == table.record.game.digest()
+    assert game_files.open_file(copied).game.digest() == table.record.game.digest()
     saves.delete(entry)
     assert unfinished(table.folder) == ([], [])
     assert saves.restore() == entry.path
@@ -254,7 +255,8 @@ def test_a_refuge_that_is_somebody_elses_or_a_link_is_skipped(folder: Path, tmp_
 
 RIGHTS = """
 from pathlib import Path
-from app.storage.journal import Journal, unfinished
+from app.storage.journal import Journal
+from app.storage.game_files import unfinished
 from app.texts import Texts
 from rules import new
 folder, mode = Path(sys.argv[1]), int(sys.argv[2], 8)

@@ -14,7 +14,8 @@ import pytest
 import rules
 from app.screenshot import new_position
 from app.storage import paths, results, settings
-from app.storage.journal import Journal, unfinished
+from app.storage.game_files import unfinished
+from app.storage.journal import Journal
 from app.storage.regular_file import NotAFileError, read
 from app.storage.results import ENDING
 from app.storage.saves import Saves

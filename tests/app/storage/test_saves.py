@@ -15,7 +15,8 @@ import rules
 from app.screenshot import new_position
 from app.storage import journal_files
 from app.storage.file_lock import InUseError, Lock
-from app.storage.journal import Journal, open_file
+from app.storage.game_files import open_file
+from app.storage.journal import Journal
 from app.storage.saves import ENDING, LONGEST, NameTakenError, Saves, fitting
 from rules import BadSave, Message, Record
 from tests.app.programs import ROOT

@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from app.storage.journal import LINES, Journal, open_file, unfinished
+from app.storage.game_files import open_file, unfinished
+from app.storage.journal import LINES, Journal
 from rules import Message, Record, new
 from tests.app.programs import ROOT
 
@@ -227,7 +228,8 @@ def test_a_fast_game_cut_in_place_and_killed_before_its_next_step_has_all_in_its
 LIMITED = """
 import resource, sys
 from pathlib import Path
-from app.storage.journal import Journal, unfinished
+from app.storage.journal import Journal
+from app.storage.game_files import unfinished
 from rules import new
 told = []
 record = new("burgundy_cards", ("Anna", "Ben"), 1)

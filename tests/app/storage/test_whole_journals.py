@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import rules
-from app.storage.journal import unfinished
+from app.storage.game_files import unfinished
 from rules import Record, new
 from rules.engine.record import Undo
 from rules.engine.saves.journal import Recovered

@@ -29,7 +29,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QListW
 
 import rules
 from app.art.cache import PixmapCache
-from app.storage import journal
+from app.storage import game_files
 from app.storage.settings import Settings
 from app.windows.main_window import MainWindow
 from rules.engine.checks import check_state
@@ -251,7 +251,7 @@ class Monkey:
         assert rules.load(rules.encode(record)).game.digest() == digest, "a save does not lead to the position"
         if match.journal is not None:
             match.journal.force()
-            assert journal.open_file(match.journal.path).game.digest() == digest, "the journal does not lead to the position"
+            assert game_files.open_file(match.journal.path).game.digest() == digest, "the journal does not lead to the position"
 
     def _entries(self) -> int:
         return len(self.program.match.record.entries) if self.program.match is not None else 0

@@ -14,7 +14,8 @@ from pytestqt.qtbot import QtBot
 import rules
 from app.screenshot import new_position
 from app.storage import paths
-from app.storage.journal import Journal, unfinished
+from app.storage.game_files import unfinished
+from app.storage.journal import Journal
 from app.storage.saves import Saves
 from app.table.controller import TableController
 from app.windows.main_window import MainWindow

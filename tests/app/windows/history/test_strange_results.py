@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from app.screenshot import new_position
 from app.session import csv_export
-from app.storage import journal, journal_files, paths
+from app.storage import game_files, journal_files, paths
 from app.storage import results as archive
 from app.storage.journal import Journal
 from app.storage.saves import Saved, Saves
@@ -64,7 +64,7 @@ def test_files_of_no_year_are_offered_and_opened(qtbot: QtBot, monkeypatch: pyte
     Journal.create(paths.games_folder(), record, fail).close()
     Saves(paths.saves_folder(), paths.games_folder()).store(record, "Broken clock")
     seen = Saves._seen
-    monkeypatch.setattr(journal, "changed", lambda path: seconds)
+    monkeypatch.setattr(game_files, "changed", lambda path: seconds)
     monkeypatch.setattr(journal_files, "changed", lambda path: seconds)
     monkeypatch.setattr(Saves, "_seen", lambda self, path, running: dated(seen(self, path, running), seconds))
     with window() as program:

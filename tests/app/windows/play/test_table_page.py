@@ -17,7 +17,7 @@ import rules
 from app.screenshot import new_position
 from app.session import scores
 from app.session.match import Match
-from app.storage import journal, paths
+from app.storage import game_files, paths
 from app.storage.settings import Settings
 from app.table.commands import Command
 from app.texts import Texts
@@ -281,7 +281,7 @@ def test_a_save_given_at_the_start_is_opened(tmp_path: Path) -> None:
     done = in_program(DIGEST, f"Path({str(path)!r})")
     assert done.returncode == 0, done.stderr
     assert done.stdout.split() == [record.game.digest()]
-    found, _ = journal.unfinished(paths.games_folder())
+    found, _ = game_files.unfinished(paths.games_folder())
     assert [one.record.game.digest() for one in found] == [record.game.digest()]
 
 

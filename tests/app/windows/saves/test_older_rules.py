@@ -12,7 +12,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 import rules
-from app.storage.journal import open_file
+from app.storage.game_files import open_file
 from app.windows.main_window import MainWindow
 from rules import Record, catalogue
 from tests.app.pages import settle, window

@@ -12,8 +12,7 @@ from pytestqt.qtbot import QtBot
 
 import rules
 from app.screenshot import new_position
-from app.storage import journal as autosave
-from app.storage import journal_files, paths, refuge
+from app.storage import game_files, journal_files, paths, refuge
 from app.storage.file_lock import Lock
 from app.storage.journal import Journal
 from app.storage.saves import Saves
@@ -136,7 +135,7 @@ def test_a_save_is_played_on_as_a_game_of_its_own(qtbot: QtBot) -> None:
         digest = program.match.record.game.digest()
         program.go_home()
         assert path.read_bytes() == before
-        assert [one.record.game.digest() for one in autosave.unfinished(paths.games_folder())[0]] == [digest]
+        assert [one.record.game.digest() for one in game_files.unfinished(paths.games_folder())[0]] == [digest]
 
 
 def test_it_all_works_by_keyboard(qtbot: QtBot) -> None:
@@ -212,7 +211,7 @@ def test_copy_and_a_save_of_an_unfinished_game(qtbot: QtBot) -> None:
         assert kept is not None
         assert not kept.running
         assert kept.name.startswith("Anna, Ben – Phase")
-        assert autosave.open_file(kept.path).game.digest() == digest
+        assert game_files.open_file(kept.path).game.digest() == digest
         loaded(program, qtbot)
         click(program, "saves:copy")
         assert chosen(program) == f"{kept.name} (2)"
@@ -234,7 +233,7 @@ def test_deletions_can_be_undone_until_the_page_is_left(qtbot: QtBot) -> None:
         assert not button(program, "saves:undo").isVisible()
         assert len(cards(program)) == 2
         loaded(program, qtbot)
-        assert autosave.unfinished(paths.games_folder())[0][0].record.game.digest() == digest
+        assert game_files.unfinished(paths.games_folder())[0][0].record.game.digest() == digest
         cards(program)[0].setFocus()
         key(focused(), Qt.Key.Key_Home)
         key(focused(), Qt.Key.Key_Delete)
@@ -331,7 +330,7 @@ def test_ctrl_s_keeps_the_moment_and_says_so(qtbot: QtBot) -> None:
         assert toast.isVisible()
         (saved,) = [saved for saved in saves().entries() if not saved.running]
         assert toast.lines == (f"Saved as “{saved.name}”.",)
-        assert autosave.open_file(saved.path).game.digest() == program.match.record.game.digest()
+        assert game_files.open_file(saved.path).game.digest() == program.match.record.game.digest()
         program.match.play(program.match.record.game.legal[0])
         program.resize(1400, 800)
         assert toast.geometry().bottom() < program.height()
@@ -370,7 +369,7 @@ def test_a_window_that_is_closed_says_first_where_a_game_lies_that_could_not_be_
         assert shelter is not None
         (found,) = shelter.iterdir()
         assert str(found) in told(program)
-        assert autosave.open_file(found).game.digest() == game.game.digest()
+        assert game_files.open_file(found).game.digest() == game.game.digest()
         click(program, "resume:0")
         assert program.match is not None
         assert program.match.record.game.digest() == game.game.digest()
@@ -473,7 +472,7 @@ def test_a_save_from_the_command_line_becomes_a_game_of_its_own(tmp_path: Path) 
     done = in_program(act, f"Path({str(path)!r})")
     assert done.returncode == 0, done.stderr
     assert path.read_bytes() == before
-    (found,), _ = autosave.unfinished(paths.games_folder())
+    (found,), _ = game_files.unfinished(paths.games_folder())
     assert found.record.game.digest() == done.stdout.strip()
 
 

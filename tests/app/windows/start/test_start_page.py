@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 
 import rules
 from app.storage import journal_files, paths, settings
-from app.storage.journal import Journal, Unfinished
+from app.storage.game_files import Unfinished
+from app.storage.journal import Journal
 from app.storage.settings import LastGame, Settings, Window
 from app.texts import Texts
 from app.windows.game_words import when
