@@ -68,6 +68,13 @@ def twice(document: dict[str, Any]) -> None:
     cards[0] = cards[1]
 
 
+def emptied(document: dict[str, Any]) -> int:
+    """Take the open card with a coin away and leave the coin; return the card."""
+    road: list[int] = document["state"]["road"]
+    card, road[1] = road[1], 0
+    return card
+
+
 DAMAGED: dict[str, Change] = {
     "a state of null": lambda d: d.update(state=None),
     "an empty state": lambda d: d.update(state={}),
@@ -84,7 +91,7 @@ DAMAGED: dict[str, Change] = {
     "a road of seven": lambda d: d["state"]["road"].append(d["state"]["reserve"]["cards"].pop()),
     "a road of five": lambda d: d["state"]["reserve"]["cards"].append(d["state"]["road"].pop()),
     "coins for five cards": lambda d: d["state"]["road_coins"].pop(),
-    "a coin on no card": lambda d: (d["state"]["discard"]["cards"].append(d["state"]["road"][1]), d["state"]["road"].__setitem__(1, 0)),
+    "a coin on no card": lambda d: d["state"]["discard"]["cards"].append(emptied(d)),
     "less than no coin": lambda d: d["state"]["road_coins"].__setitem__(0, -1),
     "seven stacks": lambda d: d["state"]["stacks"].append({**d["state"]["stacks"][0], "cards": []}),
     "five stacks": lambda d: d["state"]["reserve"]["cards"].extend(d["state"]["stacks"].pop()["cards"]),
