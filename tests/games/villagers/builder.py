@@ -11,7 +11,7 @@ from rules.games.villagers.board.village import Plot, Village
 from rules.games.villagers.steps.round import StartRound
 from tests.games.opening import new_game, record
 
-from .cards import NAME, read, read_village
+from .cards import DEVELOPMENT, NAME, read, read_village
 
 ID = "villagers"
 SEAT_FIELDS = {"village", "turned", "coins", "hand", "square", "gold"}
@@ -31,6 +31,8 @@ def table(
     discard: str = "",
     basics: Mapping[str, int] | None = None,
     markets: int = 0,
+    developments: str = "",
+    tokens: Sequence[int] = (-1,) * 3,
     others: Mapping[int, Mapping[str, Any]] | None = None,
     options: Mapping[str, Value | bool] | None = None,
     seed: int = 1,
@@ -38,13 +40,14 @@ def table(
 ) -> Game[Any]:
     """Build a game in a round that seat 0 begins.
 
-    ``at`` is the step that comes first: ``DraftTurn``, ``TakeSquares``, ``UpdateRoad``, ``BuildPhase``, ``EndBuild``, ``Markets``; what
-    happens before the first question is in ``opening``.
+    ``at`` is the step that comes first: ``DraftTurn``, ``TakeSquares``, ``UpdateRoad``, ``BuildPhase``, ``EndBuild``, ``Developments``,
+    ``Markets``; what happens before the first question is in ``opening``.
     ``mine`` is what seat 0 has, ``others`` what other seats have: ``village`` (see ``cards``; the Founders need not be named), ``turned``
     (the Founders lie with the food up), ``coins`` (by name), ``hand``, ``square``, ``gold``.
     ``road``: the six open cards, ``-`` for none. ``stacks``: what is on a stack, by its number from 1, the next card first; the others have
     a few cards. ``reserve``: its next cards, the first one first. Cards of the game not named go under the reserve, with
-    ``rest="discard"`` under the discard pile. ``basics``: how many are left, by name.
+    ``rest="discard"`` under the discard pile. ``basics``: how many are left, by name. ``developments``: the open ones, ``tokens``: who
+    holds their tokens (-1: nobody).
     """
     said = [mine, *((others or {}).get(seat, {}) for seat in range(1, players))]
     for fields in said:
@@ -73,6 +76,9 @@ def table(
         case _:
             state.discard = state.discard.holding((*pool.deck, *state.discard.cards))
     state.markets = markets
+    state.developments = tuple(DEVELOPMENT[name] for name in read(developments))
+    state.tokens = tuple(tokens[: len(state.developments)])
+    state.development_box = state.development_box.holding(tuple(card for card in DEVELOPMENT.values() if card not in state.developments))
     _begin(game, at)
     begun = Game(game.rules, state)
     check_state(game.rules, game.rules.copy(state))

@@ -26,6 +26,9 @@ NAME: dict[int, str] = dict(enumerate((found["id"] for found, copies in _types()
 SUIT: dict[int, str] = dict(enumerate((found["suit"] for found, copies in _types() for _ in range(copies)), start=1))
 """The suit of every card by its number."""
 
+DEVELOPMENT: dict[str, int] = {found["id"]: n for n, found in enumerate(DATA["modules"]["developments"]["cards"], start=1)}
+"""The number of every development card, by its name."""
+
 
 def names(cards: Iterable[int]) -> list[str]:
     """Return the names of cards in their order; "-" for an empty place."""

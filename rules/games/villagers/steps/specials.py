@@ -30,6 +30,6 @@ def play(ctx: Context[State], player: int, action: Action) -> None:
     state = ctx.state
     card = items.CARD.key(action.picks[0])
     state.seats[player].hand = state.seats[player].hand.without(card)
-    state.discard += (card,)
     ctx.emit("played", player, (action.picks[0], items.DISCARD_PILE), "VI-9.2", card=NAME[card])
     PLAYED[NAME[card]].effect(ctx, player, action.picks[1:])
+    state.discard += (card,)

@@ -1,0 +1,62 @@
+"""Check the Profiteers (VI-16); what bronze symbols are worth is in ``test_values.py``."""
+
+from .builder import table
+from .verbs import coins, do, gold, happened, legal
+
+
+def test_bronze_after_every_build_turn() -> None:
+    """VI-16.3, VI-16.4: one bronze symbol, the best one, from the bank."""
+    game = table(
+        at="BuildPhase", gold=0, village="captain, lumberjack(arkwright; carpenter), chandler", coins={"carpenter": 2, "chandler": 4}
+    )
+    events = do(game, "end_turn")
+    assert gold(game) == 4
+    assert [event.values["card"] for event in happened(events, "bronze")] == ["arkwright"]
+    assert game.decider == 1
+
+
+def test_no_bronze_no_gold() -> None:
+    """VI-16.3: nothing is told of a bronze symbol without value."""
+    game = table(at="BuildPhase", gold=0, village="lumberjack(arkwright)")
+    assert happened(do(game, "end_turn"), "bronze") == []
+
+
+def test_late_bronze() -> None:
+    """VI-16.5: with the older timing everybody scores after the last build turn, the Founders' gold side still counted."""
+    game = table(
+        2, at="BuildPhase", gold=0, village="captain", options={"profiteers": True, "bronze_timing": "round"}, others={1: {"gold": 0}}
+    )
+    do(game, "end_turn")
+    assert gold(game) == 0
+    do(game, "end_turn")
+    assert gold(game) == 1
+
+
+def test_freelancers_at_the_start_of_the_turn() -> None:
+    """VI-T30, VI-16.8, VI-16.9: limit 2, supply 3, two Freelancers: one or both, none twice; the gold lies on them."""
+    game = table(at="BuildPhase", gold=3, village="freelancer", others={1: {"village": "freelancer"}})
+    assert legal(game, "hire") == {"hire freelancer", "hire freelancer of 1"}
+    do(game, "hire freelancer of 1")
+    assert (gold(game), coins(game, 1), game.state.turn.limit, game.state.turn.left) == (2, {"freelancer": 1}, 3, 3)
+    assert legal(game, "hire") == {"hire freelancer"}
+    do(game, "hire freelancer")
+    assert (gold(game), coins(game), game.state.turn.left) == (1, {"freelancer": 1}, 4)
+    assert legal(game, "hire") == set()
+
+
+def test_freelancers_before_any_other_action() -> None:
+    """VI-16.8."""
+    game = table(at="BuildPhase", gold=3, hand="pigeoneer", village="freelancer", reserve="monk", rest="discard")
+    assert "hire freelancer" in legal(game)
+    do(game, "play pigeoneer")
+    assert legal(game, "hire") == set()
+
+
+def test_freelancers_are_not_offered_with_five_actions_or_without_gold() -> None:
+    """VI-16.8, VI-6.2."""
+    builders = "lumberjack(carpenter; carpenter), hayer(thatcher), freelancer"
+    assert legal(table(at="BuildPhase", gold=3, village=builders), "hire") == set()
+    assert legal(table(at="BuildPhase", gold=0, village="freelancer"), "hire") == set()
+    game = table(at="BuildPhase", gold=3, village="lumberjack(carpenter; carpenter), freelancer", others={1: {"village": "freelancer"}})
+    do(game, "hire freelancer")
+    assert legal(game, "hire") == set()

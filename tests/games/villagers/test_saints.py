@@ -1,0 +1,169 @@
+"""Check the Saints (VI-14), except for what they share with the build turn."""
+
+import pytest
+
+from .builder import record, table
+from .cards import names
+from .verbs import check_taken_back, discards, do, gold, hand, happened, known, legal, legal_kinds, reserve, road, square, stack
+
+SIX = "mason, carpenter, thatcher, graper, hunter, fisher"
+
+
+def test_draft_specials_come_before_the_draft() -> None:
+    """VI-4.10, VI-9.2, VI-14.7: any number of them in the own draft turn; then the player must still draft."""
+    game = table(hand="barbarian, flaker, pigeoneer, tinner", others={1: {"square": "monk"}}, road=SIX)
+    assert {"play barbarian", "play flaker monk of 1"} <= legal(game)
+    assert "play pigeoneer" not in legal(game)
+    do(game, "play flaker monk of 1", "play barbarian")
+    assert legal_kinds(game) == {"draft"}
+    do(game, "draft stack 1")
+    assert game.decider == 1
+    assert discards(game)[-1] == "barbarian"
+
+
+def test_nobody_plays_a_special_at_the_limit() -> None:
+    """VI-A43, VI-4.10: no turn, no special."""
+    game = table(2, hand="flaker", square="monk, agent")
+    assert game.decider == 1
+
+
+def test_prophet_drafts_from_a_whole_stack() -> None:
+    """VI-14.3: one card of a stack to the own square; that is the draft of the turn; the stack is never the reserve."""
+    game = table(hand="prophet", stacks={2: "monk, mason, seeker, agent", 3: ""})
+    assert legal(game, "play") == {f"play prophet stack {n}" for n in (1, 2, 4, 5, 6)}
+    events = do(game, "play prophet stack 2")
+    assert any(event.reveals for event in events)
+    assert legal(game) == {f"foresee {name}" for name in ("monk", "mason", "seeker", "agent")}
+    do(game, "foresee seeker")
+    assert square(game) == ["seeker"]
+    assert hand(game) == []
+    do(game, "top agent", "leave_order")
+    assert stack(game, 2) == ["agent", "monk", "mason"]
+    assert game.decider == 1
+
+
+def test_any_order_can_be_chosen() -> None:
+    """VI-14.3: the top card first; the last one needs no choice."""
+    game = table(hand="prophet", stacks={1: "monk, mason, seeker, agent"})
+    do(game, "play prophet stack 1", "foresee monk", "top agent", "top seeker")
+    assert stack(game, 1) == ["agent", "seeker", "mason"]
+
+
+@pytest.mark.parametrize(("cards", "said"), [("monk", ()), ("monk, mason", ("foresee monk",))])
+def test_prophet_with_few_cards(cards: str, said: tuple[str, ...]) -> None:
+    """VI-3.2, VI-14.3: a single card is drafted, a single one goes back, without a question."""
+    game = table(hand="prophet", stacks={1: cards})
+    do(game, "play prophet stack 1", *said)
+    assert square(game) == ["monk"]
+    assert stack(game, 1) == cards.split(", ")[1:]
+    assert game.decider == 1
+
+
+def test_prophet_knows_the_order_put_back() -> None:
+    """VI-20.6, VI-20.5: the player sees the stack and knows it from then on; the others lose what they knew of it."""
+    game = table(hand="prophet", stacks={1: "monk, mason, seeker, agent"})
+    of_one = game.state.stacks[0].cards[0]
+    everybody = (1 << 4) - 1
+    game.state.known = tuple(everybody if card == of_one else seen for card, seen in enumerate(game.state.known))
+    do(game, "play prophet stack 1")
+    assert known(game, game.state.stacks[0].cards, 0) == ["agent", "mason", "monk", "seeker"]
+    assert known(game, game.state.stacks[0].cards, 1) == names([of_one])
+    do(game, "foresee monk", "leave_order")
+    assert known(game, game.state.stacks[0].cards, 0) == ["agent", "mason", "seeker"]
+    assert known(game, game.state.stacks[0].cards, 1) == []
+    assert known(game, game.state.stacks[0].cards, None) == []
+
+
+def test_putting_back_cannot_be_taken_back_after_a_draft() -> None:
+    """VI-21.1, VI-21.3: the next player has the decision."""
+    game = record(table(hand="prophet", stacks={1: "monk, mason, seeker, agent"}))
+    for kind in ("play", "foresee", "leave_order"):
+        game.play(next(action for action in game.game.legal if action.kind == kind))
+    assert not game.can_undo
+
+
+def test_recruiter_drafts_two_in_a_row() -> None:
+    """VI-14.4: 1 gold to the bank; the position is refilled before the second draft."""
+    game = table(village="recruiter", gold=3, road=SIX, stacks={1: "monk, agent, tinner"})
+    assert "recruit recruiter" in legal(game)
+    do(game, "recruit recruiter")
+    assert gold(game) == 2
+    assert "recruit recruiter" not in legal(game)
+    do(game, "draft mason")
+    assert road(game)[0] == "monk"
+    assert legal_kinds(game) == {"draft"}
+    assert game.decider == 0
+    do(game, "draft monk")
+    assert square(game) == ["mason", "monk"]
+    assert game.decider == 1
+
+
+@pytest.mark.parametrize(
+    ("clause", "fields"),
+    [
+        ("VI-14.4 a place for both cards", {"square": "agent"}),
+        ("VI-14.4 1 gold", {"gold": 0}),
+        ("VI-14.4 in the own village", {"village": ""}),
+    ],
+)
+def test_recruiter_is_only_offered_with(clause: str, fields: dict[str, str | int]) -> None:
+    game = table(**{"village": "recruiter", "gold": 3, **fields})  # type: ignore[arg-type]
+    assert "recruit" not in legal_kinds(game), clause
+
+
+def test_recruiter_in_every_own_draft_turn() -> None:
+    """VI-14.4, VI-A22: once per own draft turn, as often as there is room."""
+    game = table(2, village="recruiter, hunter, harvester", turned=True, gold=3)
+    do(game, "recruit recruiter")
+    game.apply(game.legal[0])
+    game.apply(game.legal[0])
+    assert game.decider == 1
+    game.apply(game.legal[0])
+    do(game, "recruit recruiter")
+    assert gold(game) == 1
+
+
+def test_prophet_can_be_the_first_of_two_drafts_only() -> None:
+    """VI-14.4, VI-4.10."""
+    game = table(village="recruiter", hand="prophet", gold=3, stacks={1: "monk, agent"})
+    do(game, "recruit recruiter")
+    after = game.copy()
+    do(after, "draft stack 1")
+    assert legal_kinds(after) == {"draft"}
+    do(game, "play prophet stack 1", "foresee agent")
+    assert legal_kinds(game) == {"draft"}
+    do(game, "draft stack 1")
+    assert square(game) == ["agent", "monk"]
+    assert game.decider == 1
+
+
+def test_pigeoneer_takes_one_of_the_top_six() -> None:
+    """VI-14.5, VI-20.6: into the hand, unseen; the others go back in any order, known to the player alone."""
+    game = table(at="BuildPhase", hand="pigeoneer", reserve="monk, mason, seeker, agent, tinner, priest, hunter")
+    do(game, "play pigeoneer")
+    assert legal(game) == {f"fetch {name}" for name in ("monk", "mason", "seeker", "agent", "tinner", "priest")}
+    events = do(game, "fetch agent")
+    assert hand(game) == ["agent"]
+    assert known(game, game.state.seats[0].hand.cards, 1) == []
+    assert not any("card:" in item for event in happened(events, "fetched") for item in event.items)
+    do(game, "top priest", "leave_order")
+    assert reserve(game, 6) == ["priest", "monk", "mason", "seeker", "tinner", "hunter"]
+    assert known(game, game.state.reserve.cards, 0) == ["mason", "monk", "priest", "seeker", "tinner"]
+    assert known(game, game.state.reserve.cards, 1) == []
+    assert legal(game) == {"end_turn"}
+
+
+def test_pigeoneer_with_a_short_reserve() -> None:
+    """VI-14.5: fewer if there are fewer; none, and it cannot be played (VI-9.2)."""
+    game = table(at="BuildPhase", hand="pigeoneer", reserve="monk, mason", rest="discard")
+    do(game, "play pigeoneer", "fetch mason")
+    assert reserve(game, 2) == ["monk"]
+    assert "play" not in legal_kinds(table(at="BuildPhase", hand="pigeoneer", rest="discard"))
+
+
+def test_what_the_pigeon_showed_cannot_be_taken_back() -> None:
+    """VI-21.3: but the choice of the card and the order can."""
+    game = record(table(at="BuildPhase", hand="pigeoneer", reserve="monk, mason, seeker"))
+    game.play(next(action for action in game.game.legal if action.kind == "play"))
+    assert not game.can_undo
+    check_taken_back(game, ["fetch mason"], "top seeker")

@@ -1,0 +1,199 @@
+"""Check the Scoundrels (VI-15)."""
+
+import pytest
+
+from rules import Rng
+
+from .builder import fresh, record, table
+from .verbs import check_taken_back, coins, discards, do, gold, hand, happened, known, legal, legal_kinds, road, square, village
+
+SIX = "mason, carpenter, thatcher, graper, hunter, fisher"
+
+
+def test_noble_takes_a_card_that_is_not_special() -> None:
+    """VI-15.3, VI-20.6: the hand is seen; the card taken is known to both."""
+    game = table(at="BuildPhase", hand="noble", others={1: {"hand": "monk, mason, agent"}})
+    assert legal(game, "play") == {"play noble 1"}
+    events = do(game, "play noble 1")
+    assert any(event.reveals for event in events)
+    assert known(game, game.state.seats[1].hand.cards, 0) == ["agent", "mason", "monk"]
+    assert known(game, game.state.seats[1].hand.cards, 2) == []
+    assert legal(game) == {"steal mason", "steal agent"}
+    do(game, "steal agent")
+    assert (hand(game), hand(game, 1)) == (["agent"], ["mason", "monk"])
+    assert known(game, game.state.seats[0].hand.cards, 1) == ["agent"]
+    assert known(game, game.state.seats[0].hand.cards, 2) == []
+    assert known(game, game.state.seats[1].hand.cards, 0) == ["mason", "monk"]
+
+
+def test_noble_finds_only_specials() -> None:
+    """VI-15.3: nothing is taken."""
+    game = table(at="BuildPhase", hand="noble", others={2: {"hand": "monk, tinner"}})
+    do(game, "play noble 2")
+    assert legal(game) == {"end_turn"}
+    assert hand(game, 2) == ["monk", "tinner"]
+
+
+def test_barbarian_clears_the_road() -> None:
+    """VI-15.4, VI-A34: cards to the discard pile, coins to the supply, new cards without coins from the reserve; it is not a draft."""
+    game = table(
+        hand="barbarian",
+        gold=1,
+        road=SIX,
+        road_coins=(1, 0, 2, 0, 0, 0),
+        reserve="monk, agent",
+        rest="discard",
+        stacks={1: "tinner, apprentice, seeker, priest"},
+    )
+    before = len(discards(game))
+    events = do(game, "play barbarian")
+    assert gold(game) == 4
+    assert road(game) == ["monk", "agent", "tinner", "apprentice", "seeker", "priest"]
+    assert set(discards(game)[before:]) == {name.strip() for name in SIX.split(",")} | {"barbarian"}
+    assert game.state.road_coins == (0,) * 6
+    assert any(event.reveals for event in events)
+    assert game.decider == 0
+
+
+def test_barbarian_needs_an_open_card() -> None:
+    """VI-9.2."""
+    assert "play" not in legal_kinds(table(hand="barbarian", road="-, -, -, -, -, -"))
+
+
+def test_flaker_frees_a_place() -> None:
+    """VI-T28, VI-15.5, VI-4.11: limit 2, one card on the own square, then two more drafts: three cards in hand."""
+    game = table(2, hand="flaker", square="monk", road=SIX, others={1: {"square": "agent, tinner"}})
+    assert {"play flaker monk", "play flaker agent of 1"} <= legal(game)
+    do(game, "play flaker monk")
+    assert hand(game) == ["monk"]
+    do(game, "draft mason", "draft carpenter")
+    assert hand(game) == ["carpenter", "mason", "monk"]
+
+
+def test_flaker_gives_another_player_a_turn_again() -> None:
+    """VI-4.11: the card taken is known to all (VI-20.3)."""
+    game = table(2, hand="flaker", road=SIX, others={1: {"square": "agent, tinner"}})
+    do(game, "play flaker agent of 1")
+    assert known(game, game.state.seats[0].hand.cards, 1) == ["agent"]
+    do(game, "draft mason")
+    assert game.decider == 1
+    assert square(game, 1) == ["tinner"]
+
+
+def test_thief_robs_a_supply() -> None:
+    """VI-15.6, VI-15.8: exactly 3 gold, once per Thief and turn, onto the Thief."""
+    game = table(at="BuildPhase", village="thief", others={1: {"gold": 5}, 2: {"gold": 3}})
+    assert legal(game, "rob") == {"rob thief 1", "rob thief 2"}
+    do(game, "rob thief 1")
+    assert (gold(game, 1), coins(game)) == (2, {"thief": 3})
+    assert legal(game) == {"end_turn"}
+
+
+def test_coins_on_villagers_cannot_be_robbed() -> None:
+    """VI-T29: 2 gold in the supply and 6 on villagers."""
+    game = table(at="BuildPhase", village="thief", others={1: {"gold": 2, "village": "chandler", "coins": {"chandler": 6}}, 2: {"gold": 0}})
+    assert legal(game) == {"end_turn"}
+
+
+def test_two_thieves_rob_twice() -> None:
+    """VI-15.6: each of them, each its own victim or the same."""
+    game = table(at="BuildPhase", village="thief, thief", others={1: {"gold": 6}, 2: {"gold": 0}})
+    do(game, "rob thief 1", "rob thief 1")
+    assert gold(game, 1) == 0
+    assert sorted(n for _, n in game.state.seats[0].village.coins) == [3, 3]
+
+
+def test_a_theft_is_asked_before_the_turn_ends() -> None:
+    """VI-15.7: a must; with a single victim it happens by itself (VI-3.2)."""
+    game = table(at="BuildPhase", village="thief", others={1: {"gold": 5}, 2: {"gold": 4}})
+    do(game, "end_turn")
+    assert game.decider == 0
+    assert legal(game) == {"rob thief 1", "rob thief 2"}
+    do(game, "rob thief 2")
+    assert (game.decider, gold(game, 2)) == (1, 1)
+    game = table(at="BuildPhase", village="thief", others={1: {"gold": 5}, 2: {"gold": 2}})
+    do(game, "end_turn")
+    assert (game.decider, gold(game, 1), coins(game)) == (1, 2, {"thief": 3})
+
+
+def test_thieves_act_anew_every_turn() -> None:
+    """VI-15.6."""
+    game = table(2, at="BuildPhase", village="thief", others={1: {"gold": 9}})
+    do(game, "end_turn", "end_turn")
+    assert gold(game, 1) == 6
+    while game.state.turn is None:
+        game.apply(game.legal[0])
+    while game.decider != 0:
+        do(game, "end_turn")
+    assert "rob thief 1" in legal(game)
+
+
+def test_sheriff_arrests_any_thief() -> None:
+    """VI-15.9: coins on it go to the player of the Sheriff, whoever's village it was."""
+    game = table(at="BuildPhase", hand="sheriff, sheriff", gold=1, village="thief", others={1: {"village": "thief", "coins": {"thief": 6}}})
+    assert legal(game, "play") == {"play sheriff thief", "play sheriff thief of 1"}
+    do(game, "play sheriff thief of 1")
+    assert (gold(game), village(game, 1)) == (7, "")
+    assert game.state.seats[1].village.coins == ()
+    assert discards(game)[-2:] == ["thief", "sheriff"]
+    do(game, "play sheriff thief")
+    assert (gold(game), village(game)) == (7, "")
+
+
+def test_schemer_takes_a_top_villager() -> None:
+    """VI-15.10: not a special, not Founders; coins go to the owner of that village; known to all (VI-20.3)."""
+    other = {"village": "founders(swineherd), miner(seeker; blacksmith), hayer, nun, chandler", "coins": {"blacksmith": 4}, "gold": 2}
+    game = table(at="BuildPhase", hand="schemer", village="lumberjack(wheeler)", others={1: other})
+    tops = {"wheeler", "swineherd of 1", "seeker of 1", "blacksmith of 1", "hayer of 1", "chandler of 1"}
+    assert legal(game, "play") == {f"play schemer {name}" for name in tops}
+    do(game, "play schemer blacksmith of 1")
+    assert (hand(game), gold(game, 1), gold(game)) == (["blacksmith"], 6, 8)
+    assert village(game, 1) == "founders(swineherd), miner(seeker), hayer, nun, chandler"
+    assert game.state.seats[1].village.coins == ()
+    assert known(game, game.state.seats[0].hand.cards, 2) == ["blacksmith"]
+
+
+def test_what_is_taken_back_and_what_not() -> None:
+    """VI-21.3: Sheriff, Schemer, Flaker and Thief reveal nothing; Noble does."""
+    others = {1: {"village": "thief, chandler", "hand": "mason", "gold": 5}, 2: {"gold": 4}}
+    for said in ("play sheriff thief of 1", "play schemer chandler of 1", "rob thief 1"):
+        game = record(table(at="BuildPhase", hand="sheriff, schemer", village="thief", others=others))
+        check_taken_back(game, [], said)
+    game = record(table(hand="flaker", others={1: {"square": "monk"}}))
+    check_taken_back(game, [], "play flaker monk of 1")
+
+
+def test_courier_takes_a_card_before_another_player_drafts() -> None:
+    """VI-15.12: into the hand, coins to the supply, the road is refilled; it does not count for the limit."""
+    game = table(3, road=SIX, road_coins=(0, 2, 0, 0, 0, 0), stacks={1: "monk, agent"}, others={1: {"hand": "courier", "gold": 1}})
+    assert game.decider == 1
+    assert legal(game) == {f"play courier {name.strip()}" for name in SIX.split(",")} | {"decline"}
+    events = do(game, "play courier carpenter")
+    assert (hand(game, 1), gold(game, 1), square(game, 1)) == (["carpenter"], 3, [])
+    assert road(game)[1] == "monk"
+    assert any(event.reveals for event in happened(events, "carried_off"))
+    assert discards(game) == ["courier"]
+    assert game.decider == 0
+    do(game, "draft mason")
+    assert game.decider == 1
+    assert legal_kinds(game) == {"draft"}
+
+
+def test_courier_waits() -> None:
+    """VI-15.12: asked before the draft of everybody else, and never in the own turn (VI-4.10)."""
+    game = table(3, road=SIX, others={1: {"hand": "courier"}})
+    do(game, "decline", "draft mason")
+    assert game.decider == 1
+    assert legal_kinds(game) == {"draft"}
+    do(game, "draft carpenter")
+    assert game.decider == 1
+    do(game, "decline")
+    assert game.decider == 2
+
+
+@pytest.mark.parametrize("players", [4, 5])
+def test_whole_games_with_a_courier(players: int) -> None:
+    """VI-15.2: every player can hold the Courier."""
+    game = fresh(players, 3, scoundrels=True, courier=True)
+    game.playout(Rng(5))
+    assert game.state.standings
