@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtGui import QPainter
+from app.art.portrait import Portrait
 
-from app.art.drawing import paint
-
-from .portrait import Portrait
 from .portraits_arts import DANCER, HISTORIAN, SCHOLAR
 from .portraits_blades import ASSASSIN, HUNTER, ROBBER
 from .portraits_craft import BRICKLAYER, FARMER, WEAVER
@@ -30,12 +27,3 @@ PORTRAITS: Final[Mapping[str, Portrait]] = {
     "tax_collector": TAX_COLLECTOR,
 }
 """Profession -> portrait."""
-
-
-def figure(p: QPainter, portrait: Portrait, x: float, y: float, unit: float, cloth: str = "") -> None:
-    """Paint the half-length figure centred on ``x, y``; one unit of its box is ``unit`` wide."""
-    p.save()
-    p.translate(x, y)
-    p.scale(unit, unit)
-    paint(p, portrait.lines, portrait.palette(cloth))
-    p.restore()

@@ -6,8 +6,7 @@ from typing import Final
 
 from app.art.drawing import oval
 from app.art.figure_parts import beard, body, eyes, fist, head, moustache, mouth, nose, sleeve
-
-from .portrait import Portrait
+from app.art.portrait import Portrait
 
 ASSASSIN: Final = Portrait(
     skin="#D8A274",
