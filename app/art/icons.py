@@ -39,6 +39,19 @@ OWN: Final = {
     " 0-3.200 1.500-6 5-7.500v-2H8z",
     "spool": "M5 2h14v2.8H5zM5 19.2h14V22H5zM7.2 6.2h9.6v1.7L7.2 9zM7.2 10.3l9.6-1.1v2.1L7.2 12.4z"
     "M7.2 13.7l9.6-1.1v2.1L7.2 15.8zM7.2 17.1l9.6-1.1v1.8H7.2z",
+    "hay": "M3 8.200l4.500-4.400H21l-4 4.400zM3 9.400h5v3.200H3zM9.200 9.400h7.400v3.200H9.200z"
+    "M3 13.800h5V20H3zM9.200 13.800h7.400V20H9.200zM17.800 9L22 4.600v11L17.800 20z",
+    "felt-hat": "M2 16.500c2.500-1.200 4.500-2 5-4.500.6-3.600 2-7.500 5-7.500s4.4 3.900 5 7.500"
+    "c.5 2.500 2.500 3.300 5 4.500-1 2-5 3-10 3s-9-1-10-3z",
+    "boot": "M6.500 2.500h8v9.500c2.500 1.300 6.500 1.500 7 4.800v1.700H15l-1-1H11.500v1.500h-5z"
+    "M6.500 20h5v1.800h-5zM14 20h7.500v1.800H14z",
+    "hide": "M9 2l3 2 3-2 1.500 4L22 8l-3.500 5L21 18l-5 .500L12 22l-4-3.500L3 18l2.500-5L2 8l5.500-2z",
+    "wheel": "M12 2a10 10 0 0 1 0 20a10 10 0 0 1 0-20zM12 4.200a7.800 7.800 0 0 0 0 15.600a7.800 7.800 0 0 0 0-15.600z"
+    "M11.200 4h1.600v16h-1.600zM4 11.200h16v1.600H4zM6 7.100L7.100 6L18 16.900L16.900 18zM16.900 6L18 7.100L7.100 18L6 16.900z"
+    "M12 9.200a2.800 2.800 0 0 1 0 5.600a2.800 2.800 0 0 1 0-5.600z",
+    "mask": "M2 8.500c3.500-2.500 7-2 10-.5 3-1.500 6.500-2 10 .5"
+    ".500 5-1.500 8.500-5 8.500-2.500 0-3.500-2.500-5-2.500S9.500 17 7 17c-3.500 0-5.500-3.500-5-8.500z"
+    "M5 11c1 2.200 3.500 2.500 5 1-1-2-3.500-2.500-5-1zM14 12c1.500 1.500 4 1.200 5-1-1.500-1.500-4-1-5 1z",
     "stool": "M4 5h16v3.500h-1.600L20 21h-2.600l-.8-5H7.400l-.8 5H4L5.600 8.500H4zM8.200 8.500L7.800 13.500h8.400l-.4-5z",
 }
 """Outlines drawn for this program, in a box of 24."""
@@ -59,6 +72,8 @@ _NAMES: Final = """
     pickaxe pig play play-circle plus podium power redo-variant refresh restart sack sail-boat scale-balance school seal sheep skip-next
     skip-previous
     sort spool star star-circle star-four-points stop storefront table text-box-outline timer-sand tools town-hall translate treasure-chest
+    anvil arrow-right-bold axe boot bottle-wine bow-arrow candle felt-hat food-drumstick glass-mug-variant hay heart hide mask
+    moon-waning-crescent script-text sickle snowflake wheel white-balance-sunny
     tray-arrow-down trophy undo-variant view-list volume-high volume-off warehouse window-close window-maximize window-minimize
 """
 REGISTRY: Final = frozenset(_NAMES.split())

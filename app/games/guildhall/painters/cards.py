@@ -13,11 +13,11 @@ from app.art.castles.cards import card_back as linen_back
 from app.art.castles.cards import card_radius, card_stock, pile_edges
 from app.art.lettering import growth, text
 from app.art.materials import linear, radial
+from app.art.name_bands import band_height, name_lines, smallest
 from app.art.portrait import figure
 from app.art.shapes import circle, clip, disc, fill, rounded, stroke
 from app.art.tokens import GOLD, INK, darker, lighter, tint
 
-from .bands import band_height, name_lines, smallest
 from .colours import CLOTH, GUILD, GUILD_INK, hanging, shield
 from .portraits import PORTRAITS
 

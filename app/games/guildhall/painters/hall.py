@@ -13,11 +13,11 @@ from app.art.castles.cards import card_slot
 from app.art.icons import icon_at
 from app.art.lettering import text
 from app.art.materials import linear, shadow, tooth
+from app.art.name_bands import name_lines
 from app.art.portrait import figure
 from app.art.shapes import circle, clip, disc, ellipse, fill, rounded, stroke
 from app.art.tokens import GOLD, GOLD_LIGHT, INK, INK_SECOND, SMALLEST_TEXT, darker, lighter, tint
 
-from .bands import name_lines
 from .cards import BACK
 from .colours import CLOTH, GUILD, GUILD_INK, hanging, sign
 from .portraits import PORTRAITS

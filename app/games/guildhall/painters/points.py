@@ -16,11 +16,11 @@ from app.art.castles.cards import card_stock, pile_edges
 from app.art.icons import icon_at
 from app.art.lettering import text
 from app.art.materials import linear, tooth
+from app.art.name_bands import smallest
 from app.art.pieces import LIGHT_EDGE
 from app.art.shapes import box, circle, clip, disc, fill, poly, rounded, stroke
 from app.art.tokens import BURGUNDY, CARD_UNIT, GOLD_LIGHT, INK, darker, lighter, tint
 
-from .bands import smallest
 from .cards import EDGE_OF_CARDS, empty_place
 from .colours import COLOURS, GUILD
 

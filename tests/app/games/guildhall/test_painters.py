@@ -7,9 +7,9 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from app.art import cache, icons, lettering
 from app.art.fonts import text_width
+from app.art.name_bands import name_lines
 from app.art.tokens import PLAYER
 from app.games.guildhall.painters import PAINTERS
-from app.games.guildhall.painters.bands import name_lines
 from app.games.guildhall.painters.colours import COLOURS as SHADES
 from app.games.guildhall.painters.portraits import PORTRAITS
 from tests.app.games.guildhall.contact_sheets import COLOURS, GERMAN, LEVELS, NAMES, VP

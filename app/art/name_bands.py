@@ -1,12 +1,12 @@
-"""Names of professions on narrow bands: on one line, or on two, divided at a space or a soft hyphen."""
+"""Names on narrow bands: on one line, or on two, divided at a space or a soft hyphen."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from app.art.fonts import metrics, text_width
-from app.art.lettering import fitting_size
-from app.art.tokens import SMALLEST_TEXT
+from .fonts import metrics, text_width
+from .lettering import fitting_size
+from .tokens import SMALLEST_TEXT
 
 SOFT_HYPHEN: Final = "\u00ad"
 

@@ -1,0 +1,174 @@
+"""Villagers face up: the whole card, a small one, the strip of a covered one, a band alone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from app.art import cache, states
+from app.art.castles.cards import card_radius, card_stock
+from app.art.fonts import text_width
+from app.art.icons import icon_at
+from app.art.lettering import fitting_size, growth, text
+from app.art.name_bands import smallest
+from app.art.shapes import fill, rounded, stroke
+from app.art.tokens import BURGUNDY, CARD_UNIT, INK, INK_SECOND
+
+from ..faces import BandFace, VillagerFace
+from . import marks
+from .bands import band, band_height, narrowed, suit_width
+from .portraits import picture
+
+SMALL: Final = 60.0
+"""Width below which a card shows only its figure and its suit."""
+LARGE: Final = 150.0
+"""Width from which a card says the name of its unlocker."""
+MODULE_ICON: Final = {"saints": "heart", "scoundrels": "moon-waning-crescent", "profiteers": "sack"}
+
+
+def villager(p: QPainter, r: QRectF, face: VillagerFace) -> None:
+    """Paint a villager; the card itself is painted once per size, whatever lies on it and whoever may choose it."""
+    plain = replace(face, coins=0, known=False, dim=False)
+    if r.width() < SMALL:
+        plain = VillagerFace(face.portrait, "", face.suit)
+        cache.share(p, r, ("small villager", plain), partial(_small, face=plain))
+    else:
+        cache.share(p, r, ("villager", plain, growth()), partial(_card, face=plain))
+    k = max(r.width() / CARD_UNIT, 0.6)
+    if face.coins:
+        wide = marks.coins_width(7.8 * k, face.coins)
+        top = r.top() + (23 if r.width() < SMALL else 58 if face.key_ring else 38) * k
+        marks.coins(p, r.right() - wide / 2 + 1.5 * k, top, face.coins, 7.8 * k)
+    if face.known:
+        marks.eye(p, r.right() - 8 * k, r.top() + 8 * k, 8 * k)
+    if face.dim:
+        states.refused(p, r, card_radius(r), sign=r.width() >= 40)
+
+
+def _small(p: QPainter, r: QRectF, face: VillagerFace) -> None:
+    cache.share(p, r, "card stock", card_stock)
+    margin = max(2.0, r.width() * 0.045)
+    inner = r.adjusted(margin, margin, -margin, -margin)
+    picture(p, inner, face.portrait, face.suit, 3)
+    size = min(17.0, r.width() * 0.42)
+    marks.sign(p, inner.left() + size * 0.58, inner.top() + size * 0.58, size, face.suit)
+
+
+def _card(p: QPainter, r: QRectF, face: VillagerFace) -> None:
+    k = r.width() / CARD_UNIT
+    cache.share(p, r, "card stock", card_stock)
+    margin = 3.5 * k
+    width = r.width() - 2 * margin
+    height = band_height(face.name, suit_width(face.symbols, k), width, k)
+    top = QRectF(r.left() + margin, r.top() + margin, width, height)
+    foot = QRectF(r.left() + margin, r.bottom() - margin - max(16.0, 16.5 * k), width, max(16.0, 16.5 * k))
+    within = QRectF(r.left() + margin, top.bottom() + 2 * k, width, foot.top() - top.bottom() - 2 * k)
+    picture(p, within, face.portrait, face.suit, 3.5 * k)
+    band(p, top, face.suit, face.symbols, face.name, k)
+    _upper(p, within, face, k)
+    _lower(p, within, face, k)
+    _foot(p, foot, face, k)
+
+
+def _upper(p: QPainter, r: QRectF, face: VillagerFace, k: float) -> None:
+    """Paint what raises limits on the left, and the key ring on the right."""
+    size = 17.5 * k
+    y = r.top() + 12 * k
+    for what in ("food",) * face.food + ("builder",) * face.builder:
+        marks.sign(p, r.left() + 11.5 * k, y, size, what)
+        y += size * 1.06
+    if face.key_ring:
+        marks.key_pill(p, QRectF(r.right() - 35 * k, r.top() + 3.5 * k, 32 * k, 17.5 * k), face.key_ring)
+    if face.module:
+        x = r.right() - (11.5 if not face.key_ring else 46) * k
+        fill(p, "#FFF6E0", rounded(QRectF(x - 8 * k, r.top() + 3.5 * k, 16 * k, 16 * k), 8 * k))
+        stroke(p, BURGUNDY, max(1.0, 1.2 * k), rounded(QRectF(x - 8 * k, r.top() + 3.5 * k, 16 * k, 16 * k), 8 * k))
+        icon_at(p, MODULE_ICON[face.module], x, r.top() + 11.7 * k, 10.5 * k, BURGUNDY)
+
+
+def _lower(p: QPainter, r: QRectF, face: VillagerFace, k: float) -> None:
+    """Paint what brings gold on the left, and the padlock on the right."""
+    height = 18.5 * k
+    bottom = r.bottom() - 3 * k
+    if face.padlock:
+        place = QRectF(r.right() - 37.5 * k, bottom - height, 34.5 * k, height)
+        if r.width() >= LARGE and face.unlocker:
+            _tag(p, QRectF(r.center().x(), place.top() - 9 * k, r.right() - 5 * k - r.center().x(), 11 * k), face.unlocker)
+        marks.lock_pill(p, place, face.padlock)
+    if face.gold:
+        marks.value(p, r.left() + 14 * k, bottom - 11 * k, 11.5 * k, str(face.gold))
+        bottom -= 25 * k
+    for metal, symbol in (("silver", face.silver), ("bronze", face.bronze)):
+        if symbol is None:
+            continue
+        width = marks.condition_width(height * 1.02, symbol.per)
+        raised = bottom - (height + 2.5 * k if face.padlock and r.left() + 3 * k + width > r.right() - 40 * k else 0)
+        marks.condition(p, QRectF(r.left() + 3 * k, raised - height * 1.02, width, height * 1.02), metal, symbol.words, symbol.per)
+        bottom = raised - height * 1.2
+
+
+def _tag(p: QPainter, r: QRectF, name: str) -> None:
+    """Paint the name of an unlocker at the right end of ``r``, on a tag that hangs on the padlock."""
+    size = fitting_size(name, r.width() - r.height() * 0.8, "label", smallest(r.height() * 0.64))
+    width = text_width(name, "label", size) + r.height() * 0.8
+    place = QRectF(r.right() - width, r.top(), width, r.height())
+    marks.pill(p, place, "#E4E7EA", "#3A4048")
+    text(p, place, name, "label", INK, "centre", size)
+
+
+def _foot(p: QPainter, r: QRectF, face: VillagerFace, k: float) -> None:
+    """Paint how the card is laid: flag or predecessor, discarded after use, draft phase; and what it can carry."""
+    x, y, right = r.left() + 2 * k, r.center().y() + 1, r.right() - 2 * k
+    signs = []
+    if face.draft:
+        signs.append(("cards", INK_SECOND))
+    if face.discard:
+        signs.append(("delete-outline", INK_SECOND))
+    elif face.flag:
+        signs.append(("flag-variant", BURGUNDY))
+    for pictogram, ink in signs:
+        icon_at(p, pictogram, x + 7 * k, y, 13 * k, ink)
+        x += 15 * k
+    for _ in range(face.slots):
+        place = QRectF(right - 7 * k, y - 5 * k, 7 * k, 9.5 * k)
+        fill(p, "#FFFBF0", rounded(place, 1.5 * k))
+        stroke(p, INK_SECOND, max(0.9, k), rounded(place, 1.5 * k))
+        right -= 9 * k
+    if face.on:
+        narrowed(p, QRectF(x, r.top() + 0.5, right - x - 2 * k, r.height()), face.on, INK_SECOND, smallest(12 * k), "label_regular")
+
+
+def villager_strip(p: QPainter, r: QRectF, face: BandFace) -> None:
+    """Paint the upper edge of a covered card: suit symbols, name and padlock, all that still counts."""
+    k = min(r.width() / CARD_UNIT, r.height() / 21)
+    radius = 6.5 * k
+    fill(p, "#FBF3DF", rounded(r.adjusted(0.5, 0.5, -0.5, radius), radius).intersected(rounded(r, 0)))
+    stroke(p, "#6B5636", 1, rounded(r.adjusted(0.5, 0.5, -0.5, radius), radius).intersected(rounded(r.adjusted(0.5, 0.5, -0.5, 1), 0)))
+    margin = 3.5 * k
+    place = QRectF(r.left() + margin, r.top() + margin * 0.7, r.width() - 2 * margin, max(17.0, r.height() - margin * 1.2))
+    band(p, place, face.suit, face.symbols, face.name, k, bool(face.padlock))
+
+
+def villager_band(p: QPainter, r: QRectF, face: BandFace) -> None:
+    """Paint a card as its band, with its value and the coins on it at the right end, its food and its key ring before them."""
+    height = r.height()
+    right = r.right()
+    if face.coins:
+        wide = marks.coins_width(height * 0.36, face.coins)
+        marks.coins(p, right - wide / 2, r.center().y(), face.coins, height * 0.36)
+        right -= wide + 2
+    if face.gold or face.silver:
+        words, metal = (str(face.gold), "gold") if face.gold else (face.silver, "silver")
+        marks.value(p, right - height * 0.46, r.center().y(), height * 0.45, words, metal)
+        right -= height * 0.98
+    if face.key_ring:
+        marks.sign(p, right - height * 0.40, r.center().y(), height * 0.76, "key")
+        right -= height * 0.84
+    for _ in range(face.food):
+        marks.sign(p, right - height * 0.40, r.center().y(), height * 0.76, "food")
+        right -= height * 0.84
+    band(p, QRectF(r.left(), r.top(), right - r.left() - 1, height), face.suit, face.symbols, face.name, height / 22, bool(face.padlock))
