@@ -38,8 +38,8 @@ _FOUNDER_MAN: Final = person(
 )
 
 
-def _couple(held: str) -> Portrait:
-    """Return the two founders of a village side by side behind what they brought."""
+def _couple(held: str, side: int) -> Portrait:
+    """Return the two founders of a village side by side behind what they brought; ``side`` -1: the man on the left, 1: on the right."""
 
     def own(figure: Portrait) -> str:
         lines = figure.lines
@@ -47,19 +47,14 @@ def _couple(held: str) -> Portrait:
             lines = lines.replace(name, colour)
         return lines
 
-    lines = at_all(own(_FOUNDER_MAN), -17, 0, 0.86) + at_all(own(_FOUNDER_WOMAN), 20, 8, 0.78) + held
+    lines = at(own(_FOUNDER_MAN), 18 * side, 0, 0, 0.86) + at(own(_FOUNDER_WOMAN), -20 * side, 8, 0, 0.78) + held
     return Portrait(FAIR, GREY, "#6A5A44", lines)
 
 
-def at_all(lines: str, x: float, y: float, scale: float) -> str:
-    """Return lines that contain no moves of their own, moved and scaled."""
-    return at(lines, x, y, 0, scale)
-
-
 FOUNDERS_GOLD: Final = _couple(
-    at(HOUSE, -4, 17, 0, 0.98) + "\n#F6D67A>#B5811E " + oval(-28, 26, 6.4) + oval(23, 28, 6.4) + oval(34, 29, 5.4)
+    at(HOUSE, -4, 17, 0, 0.98) + "\n#F6D67A>#B5811E " + oval(-28, 26, 6.4) + oval(23, 28, 6.4) + oval(34, 29, 5.4), -1
 )
-FOUNDERS_FOOD: Final = _couple(at(BREAD, -2, 18, 0, 1.04))
+FOUNDERS_FOOD: Final = _couple(at(BREAD, -2, 18, 0, 1.04), 1)
 _ROYAL: Final = (
     "\nskin-4>skin-20 M-13 9C-10 24 10 24 13 9Z\n#F6D67A "
     + "".join(oval(x, y, 1.7) for x, y in ((-10, 13), (-7, 17), (-3, 19.4), (3, 19.4), (7, 17), (10, 13)))

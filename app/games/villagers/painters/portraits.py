@@ -27,18 +27,18 @@ PORTRAITS: Final[Mapping[str, Portrait]] = {
 
 def picture(p: QPainter, r: QRectF, portrait: str, suit: str, corner: float) -> None:
     """Paint a person before the hanging of their suit. Raises KeyError for an unknown person."""
-    path = rounded(r, corner)
+    person, path = PORTRAITS[portrait], rounded(r, corner)
     clip(p, path)
     hanging(p, r, suit)
-    bust(p, r, portrait)
+    bust(p, r, person)
     p.restore()
     stroke(p, darker(SUIT[suit], 0.5), max(0.9, corner * 0.3), path)
 
 
-def bust(p: QPainter, r: QRectF, portrait: str) -> None:
+def bust(p: QPainter, r: QRectF, person: Portrait) -> None:
     """Paint a person standing at the lower edge of ``r``, darker towards the edges; the caller has clipped."""
     unit = min(r.width() / 92, r.height() / 92)
-    figure(p, PORTRAITS[portrait], r.center().x() - 1.5 * unit, r.bottom() - 33 * unit, unit)
+    figure(p, person, r.center().x() - 1.5 * unit, r.bottom() - 33 * unit, unit)
     x, y = r.center().x(), r.center().y()
     dark = radial(x, y, r.height() * 0.82, (0, tint("#1A0E04", 0)), (0.62, tint("#1A0E04", 0)), (1, tint("#1A0E04", 0.26)))
     p.fillRect(r, dark)
@@ -52,12 +52,12 @@ def round_portrait(p: QPainter, x: float, y: float, radius: float, portrait: str
 
 def _round(p: QPainter, r: QRectF, portrait: str, dim: bool) -> None:
     x, y, radius = r.center().x(), r.center().y(), r.width() / 2
-    path = ellipse(x, y, radius)
+    person, path = PORTRAITS[portrait], ellipse(x, y, radius)
     fill(p, tint("#120A04", 0.28), path.translated(radius * 0.05, radius * 0.12))
     fill(p, linear(r, (0, "#F7E8C4"), (1, "#B5935A"), dx=0.3), path)
     clip(p, path)
     p.setOpacity(p.opacity() * (0.38 if dim else 1))
     unit = radius / 36
-    figure(p, PORTRAITS[portrait], x - 3 * unit, y + 13 * unit, unit)
+    figure(p, person, x - 3 * unit, y + 13 * unit, unit)
     p.restore()
     circle(p, tint("#4A331A", 0.5 if dim else 0.95), max(1.0, radius * 0.085), x, y, radius)
