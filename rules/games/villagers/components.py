@@ -278,6 +278,8 @@ EVENT_NAME: tuple[str, ...] = ("", *(event["id"] for event in DATA["solo"]["even
 """The name of an event card."""
 EVENT_SEASON: tuple[str, ...] = ("", *(event["season"] for event in DATA["solo"]["events"]))
 EVENTS: Cards = tuple(range(1, len(EVENT_NAME)))
+EVENTS_OF: dict[str, Cards] = {season: tuple(card for card in EVENTS if EVENT_SEASON[card] == season) for season in ("summer", "winter")}
+"""The events of a season, which form a deck of their own (VI-18.3)."""
 EVENT: dict[str, int] = {name: card for card, name in enumerate(EVENT_NAME) if card}
 """The card of an event, by its name."""
 
@@ -304,3 +306,20 @@ DIFFICULTY: dict[str, Difficulty] = {
     )
     for name, raw in DATA["solo"]["difficulties"].items()
 }
+
+
+# what events do
+
+_effects = {event["id"]: event["effect"] for event in DATA["solo"]["events"]}
+EVENT_PHASE: tuple[str, ...] = ("", *(event["phase"] for event in DATA["solo"]["events"]))
+"""The phase an event refers to: ``event``, ``draft``, ``build``, ``round`` or ``on_reveal`` (VI-19)."""
+EVENT_GOLD: dict[str, int] = {name: effect.get("gold", 0) for name, effect in _effects.items()}
+"""The gold the Countess gets for each of what an event counts."""
+RELEASE: dict[str, int] = {name: option["pay_bank"] for name in ("rats", "arson") for option in _effects[name]["options"] if "pay_bank" in option}
+"""What it costs to be spared an event that takes away a draft or a build action (VI-19.14, 19.20)."""
+BANK_UNLOCK: int = _effects["the_countess_bank"]["value"]
+"""The price of a padlock at the bank while the Countess runs it (VI-19.2)."""
+CONSPIRACY_COINS: int = _effects["guild_conspiracy"]["amount"]
+DARK_MOOD_EVENTS: int = _effects["dark_mood"]["draw"]
+NEW_EVENTS: tuple[tuple[int, int], ...] = tuple((row["min"], row["events"]) for row in DATA["solo"]["event_count_by_value"])
+"""The smallest value of the Countess's card and how many events it brings, from the highest value down (VI-18.12)."""

@@ -7,7 +7,7 @@ from rules.engine.definition import GameDef
 from .board.knowledge import back, forget, knows
 from .checks.bounds import bounds
 from .checks.census import census
-from .components import CARDS, DEVELOPMENTS, EVENTS
+from .components import CARDS, DEVELOPMENTS, EVENTS_OF
 from .describe import describe
 from .meta import META
 from .scoring.score import final, score, standings
@@ -60,7 +60,7 @@ GAME = GameDef(
     state_type=State,
     steps=STEPS,
     setup=setup,
-    decks={"villager": CARDS, "development": DEVELOPMENTS, "event": EVENTS},
+    decks={"villager": CARDS, "development": DEVELOPMENTS, **EVENTS_OF},
     census=census,
     bounds=bounds,
     back=back,

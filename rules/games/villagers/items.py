@@ -46,6 +46,8 @@ END_TURN = _button("end_turn", "end")
 DECLINE = _button("decline", "no_effect")
 LEAVE_ORDER = _button("leave_order", "leave_order")
 """Cards that were looked through stay in the order in which they are."""
+FEWER = _button("fewer", "fewer")
+PAY_OFF = _button("pay_off", "pay_off")
 
 
 @cache
@@ -100,3 +102,21 @@ def church(source: ItemId) -> Action:
 def tavern(basic: str) -> Action:
     """Return the action that takes a basic the Tavern gives (VI-17.8)."""
     return Action("tavern", (BASIC.id(basic),))
+
+
+@cache
+def give(card: int) -> Action:
+    """Return the action that gives an open card to the Countess (VI-18.6)."""
+    return Action("give", (CARD.id(card), COUNTESS_VILLAGE))
+
+
+@cache
+def resolve(event: int, *targets: ItemId) -> Action:
+    """Return the action that resolves an open event, with what is chosen for it (VI-18.10)."""
+    return Action("resolve", (EVENT.id(event), *targets))
+
+
+@cache
+def jester(event: int) -> Action:
+    """Return the action that gives up the Jester to discard an open event (VI-18.18)."""
+    return Action("jester", (JESTER, EVENT.id(event)))

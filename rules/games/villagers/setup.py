@@ -8,8 +8,26 @@ from rules.engine.rng import Rng
 
 from . import modules
 from .board.village import Plot, Village
-from .components import BASICS, CARDS, CARDS_OF, COUNTESS, DEAL, DEVELOPMENTS, EVENTS, HAND, KIND, ROAD, SIGNPOST, STACKS, Cards
-from .state import Seat, State
+from .components import (
+    BASICS,
+    CARDS,
+    CARDS_OF,
+    COUNTESS,
+    DEAL,
+    DEVELOPMENTS,
+    DIFFICULTY,
+    EVENT,
+    EVENT_NAME,
+    EVENTS,
+    EVENTS_OF,
+    HAND,
+    KIND,
+    ROAD,
+    SIGNPOST,
+    STACKS,
+    Cards,
+)
+from .state import Countess, Seat, State
 from .steps.round import StartGame
 
 
@@ -38,8 +56,10 @@ def setup(players: int, options: Options, rng: Rng) -> State:
         for seat in seats:
             seat.hand += _drawn(pile, 1)
         left_over += pile
+    countess = _countess(str(options["difficulty"]), rng) if players == 1 else None
     developments = tuple(cards[rng.below(len(cards))] for cards in modules.developments(players, options))
     used = {*road, *deck, *(card for pile in stacks for card in pile.cards), *(card for seat in seats for card in seat.hand.cards)}
+    used |= {*countess.village.cards()} if countess else set()
     used |= {*left_over, *founders[:players], *(card for name in BASICS for card in CARDS_OF[name])}
     return State(
         seats=seats,
@@ -60,7 +80,24 @@ def setup(players: int, options: Options, rng: Rng) -> State:
         developments=developments,
         tokens=(-1,) * len(developments),
         development_box=Pile("development", "all", tuple(card for card in DEVELOPMENTS if card not in developments)),
-        event_box=EVENTS,
+        countess=countess,
+        event_box=tuple(EVENT[name] for name in DIFFICULTY[countess.difficulty].removed) if countess else EVENTS,
+    )
+
+
+def _countess(difficulty: str, rng: Rng) -> Countess:
+    """Return the Countess with her card, and the events of both seasons shuffled; her gold is still to be given out (VI-18.2 to 18.4)."""
+    chosen = DIFFICULTY[difficulty]
+    piles = {season: [event for event in events if EVENT_NAME[event] not in chosen.removed] for season, events in EVENTS_OF.items()}
+    for events in piles.values():
+        rng.shuffle(events)
+    return Countess(
+        difficulty=difficulty,
+        village=Village((Plot(COUNTESS),), turned=not chosen.gold_side),
+        gold=0,
+        jester=chosen.jester,
+        summer=Pile("summer", "none", tuple(piles["summer"])),
+        winter=Pile("winter", "none", tuple(piles["winter"])),
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from rules.engine.credit import Ledger
 from rules.engine.piles import Pile
 from rules.engine.state import BaseState
 
@@ -39,15 +40,23 @@ class Turn(Struct, kw_only=True):
 
 
 class Countess(Struct, kw_only=True):
-    """The opponent of the solo game (VI-18)."""
+    """The opponent of the solo game (VI-18). Her villagers lie singly: each is a plot of its own (VI-18.5)."""
 
     difficulty: str
     village: Village
     gold: int
+    earned: Ledger = ()
+    """What the markets have given her, by source, as if she were player 0."""
     jester: bool
     """Whether the player still has the Jester (VI-18.18)."""
+    owed: bool = False
+    """Whether the Jester must be used although the event that demands it is gone (VI-19.15)."""
     open: Cards = ()
     """The open events, in the order in which they were revealed."""
+    begun: Cards = ()
+    """Those of them whose resolution has begun: the Jester comes too late (VI-18.19)."""
+    reduced: Cards = ()
+    """Those of them because of which one card fewer is drafted or laid (VI-19.14, 19.20)."""
     summer: Pile
     winter: Pile
     past: Cards = ()

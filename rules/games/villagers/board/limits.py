@@ -5,12 +5,13 @@ from __future__ import annotations
 from ..components import BASE_BUILD, BASE_DRAFT, MAX_BUILD, MAX_DRAFT
 from ..state import State
 from .developments import token_builders, token_food
+from .events import reduced
 from .symbols import symbols
 
 
 def draft_limit(state: State, player: int) -> int:
-    """Return how many cards a player has to draft in this round (VI-4.2, 4.3)."""
-    return min(MAX_DRAFT, BASE_DRAFT + symbols(state.seats[player].village).food + token_food(state, player))
+    """Return how many cards a player has to draft in this round (VI-4.2, 4.3); Rats that were not paid off take one away (VI-A25)."""
+    return min(MAX_DRAFT, BASE_DRAFT + symbols(state.seats[player].village).food + token_food(state, player)) - reduced(state, "rats")
 
 
 def draft_places(state: State, player: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..components import EVENT_SEASON, EVENTS_OF
 from ..state import State
 
 
@@ -20,10 +21,12 @@ def census(state: State) -> dict[str, list[int]]:
         villagers += basics
     for seat in state.seats:
         villagers += (*seat.hand.cards, *seat.square, *seat.village.cards())
-    developments = [*state.developments, *state.development_box.cards]
     events = [*state.event_box]
+    hidden: dict[str, list[int]] = {season: [] for season in EVENTS_OF}
     countess = state.countess
     if countess is not None:
         villagers += countess.village.cards()
-        events += (*countess.open, *countess.summer.cards, *countess.winter.cards, *countess.past)
-    return {"villager": villagers, "development": developments, "event": events}
+        events += (*countess.open, *countess.past)
+        hidden = {"summer": [*countess.summer.cards], "winter": [*countess.winter.cards]}
+    seasons = {season: [card for card in events if EVENT_SEASON[card] == season] + cards for season, cards in hidden.items()}
+    return {"villager": villagers, "development": [*state.developments, *state.development_box.cards], **seasons}

@@ -1,18 +1,23 @@
-"""Gold that comes into or leaves a supply (VI-1). Gold is the score, so every change of a supply is a gain of points."""
+"""Gold that comes into or leaves a supply (VI-1). Gold is the score, so every change of a supply is a gain of points.
+
+Supplies are those of the holders (``board/holders.py``): the players and, after them, the Countess.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from rules.engine.context import POINTS, Context
+from rules.engine.credit import with_credit
 from rules.engine.types import ItemId, Value
 
+from ..board.holders import holders, opponent, player_of
 from ..state import State
 
 
 def gain(
     ctx: Context[State],
-    player: int,
+    holder: int,
     gold: int,
     kind: str,
     sources: Iterable[ItemId] = (),
@@ -22,14 +27,22 @@ def gain(
     reveals: bool = False,
     **values: Value,
 ) -> None:
-    """Add gold to a player's supply, or take it away if negative, and record the event that does so."""
-    ctx.state.seats[player].gold += gold
-    ctx.emit(kind, player, sources, clause, reveals=reveals, seen_by=None, gains={POINTS: gold}, opens=False, gold=gold, **values)
+    """Add gold to a supply, or take it away if negative, and record the event that does so."""
+    holders(ctx.state)[holder].gold += gold
+    ctx.emit(
+        kind, player_of(ctx.state, holder), sources, clause, reveals=reveals, seen_by=None, gains={POINTS: gold}, opens=False, gold=gold, **values
+    )
 
 
 def income(
-    ctx: Context[State], player: int, row: str, gold: int, kind: str, sources: Iterable[ItemId] = (), clause: str = "", /, **values: Value
+    ctx: Context[State], holder: int, row: str, gold: int, kind: str, sources: Iterable[ItemId] = (), clause: str = "", /, **values: Value
 ) -> None:
-    """Add gold of a market to a supply, with its own row of the score (VI-13.4)."""
-    ctx.state.seats[player].gold += gold
-    ctx.credit(player, {row: gold}, kind, sources, clause, gains=None, gold=gold, **values)
+    """Add gold of a market to a supply, with its own row of the score (VI-13.4); of the Countess, the event is called ``her_<kind>``."""
+    player = player_of(ctx.state, holder)
+    if player is None:
+        countess = opponent(ctx.state)
+        countess.earned = with_credit(countess.earned, 0, {row: gold})
+        gain(ctx, holder, gold, f"her_{kind}", sources, clause, **values)
+    else:
+        ctx.state.seats[player].gold += gold
+        ctx.credit(player, {row: gold}, kind, sources, clause, gains=None, gold=gold, **values)
