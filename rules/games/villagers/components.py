@@ -315,7 +315,9 @@ EVENT_PHASE: tuple[str, ...] = ("", *(event["phase"] for event in DATA["solo"]["
 """The phase an event refers to: ``event``, ``draft``, ``build``, ``round`` or ``on_reveal`` (VI-19)."""
 EVENT_GOLD: dict[str, int] = {name: effect.get("gold", 0) for name, effect in _effects.items()}
 """The gold the Countess gets for each of what an event counts."""
-RELEASE: dict[str, int] = {name: option["pay_bank"] for name in ("rats", "arson") for option in _effects[name]["options"] if "pay_bank" in option}
+RELEASE: dict[str, int] = {
+    name: option["pay_bank"] for name in ("rats", "arson") for option in _effects[name]["options"] if "pay_bank" in option
+}
 """What it costs to be spared an event that takes away a draft or a build action (VI-19.14, 19.20)."""
 BANK_UNLOCK: int = _effects["the_countess_bank"]["value"]
 """The price of a padlock at the bank while the Countess runs it (VI-19.2)."""

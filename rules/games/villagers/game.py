@@ -10,13 +10,17 @@ from .checks.census import census
 from .components import CARDS, DEVELOPMENTS, EVENTS_OF
 from .describe import describe
 from .meta import META
-from .scoring.score import final, score, standings
+from .scoring.score import final, rival, score, standings
 from .setup import setup
 from .state import State
 from .steps.build import Build, BuildTurn, EndBuild, EndTurn
+from .steps.burdens import Burden
+from .steps.countess import CountessCard, GiveCard
 from .steps.courier import Courier
 from .steps.developments import ChurchCard, Developments, Reward, TavernBasic
 from .steps.draft import Draft, DraftTurn, Refill, TakeSquares
+from .steps.event_phase import EventPhase, ResolveDrawn, ResolveEvents
+from .steps.jester import ForcedJester, always, use_jester
 from .steps.looking import PutBack
 from .steps.market import Markets
 from .steps.road import CoinTurn, ReplaceCards, RoadCoin, UpdateRoad
@@ -51,6 +55,13 @@ STEPS = (
     | Reward
     | ChurchCard
     | TavernBasic
+    | Burden
+    | GiveCard
+    | EventPhase
+    | ResolveEvents
+    | ResolveDrawn
+    | CountessCard
+    | ForcedJester
     | Markets
     | EndRound
 )
@@ -70,4 +81,7 @@ GAME = GameDef(
     score=score,
     final=final,
     standings=standings,
+    rival_sources=rival,
+    always=always,
+    take_always=use_jester,
 )

@@ -50,6 +50,11 @@ FEWER = _button("fewer", "fewer")
 PAY_OFF = _button("pay_off", "pay_off")
 
 
+def supply(player: int | None) -> ItemId:
+    """Return the supply of a player, or of the Countess."""
+    return COUNTESS_GOLD if player is None else GOLD.id(player)
+
+
 @cache
 def draft(item: ItemId) -> Action:
     """Return the action that drafts an open card, or the top card of a stack or the reserve (VI-4.4)."""

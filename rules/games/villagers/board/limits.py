@@ -20,5 +20,6 @@ def draft_places(state: State, player: int) -> int:
 
 
 def build_limit(state: State, player: int) -> int:
-    """Return how many build actions a player has at the start of a build turn (VI-6.2)."""
-    return min(MAX_BUILD, BASE_BUILD + symbols(state.seats[player].village).builder + token_builders(state, player))
+    """Return how many build actions a player has at the start of a build turn (VI-6.2); Arson that was not paid off takes one away."""
+    limit = min(MAX_BUILD, BASE_BUILD + symbols(state.seats[player].village).builder + token_builders(state, player))
+    return limit - reduced(state, "arson")

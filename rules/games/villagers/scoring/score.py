@@ -54,10 +54,23 @@ def _cards(state: State, market: int, row: str) -> tuple[tuple[ItemId, ...], ...
     return tuple(tuple(items.CARD.id(one.card) for one in cards if one.row == row and one.gold) for cards in earned)
 
 
+def rival(state: State) -> dict[str, int] | None:
+    """Return the Countess's gold by source, with the keys of ``score``; None without her."""
+    countess = state.countess
+    if countess is None:
+        return None
+    rows = {row: credited(countess.earned, 0, row) for row in chain(*ROWS)}
+    return {"supply": countess.gold - sum(rows.values()), **rows}
+
+
 def standings(state: State) -> tuple[Standing, ...]:
-    """Return the result: the most gold wins, then the fewest villagers; those still tied share the victory (VI-13.1, 13.2)."""
+    """Return the result: the most gold wins, then the fewest villagers; those still tied share the victory (VI-13.1, 13.2).
+
+    A solo player wins only with more gold than the Countess (VI-18.16, VI-A36).
+    """
+    hers = state.countess.gold if state.countess is not None else -1
     keys = [(seat.gold, -sum(1 for _ in seat.village.cards())) for seat in state.seats]
     return tuple(
-        Standing(player, key[0], 1 + sum(other > key for other in keys), (("villagers", key[1]),), won=key == max(keys))
+        Standing(player, key[0], 1 + sum(other > key for other in keys), (("villagers", key[1]),), won=key == max(keys) and key[0] > hers)
         for player, key in enumerate(keys)
     )

@@ -24,7 +24,9 @@ def start(ctx: Context[State]) -> None:
     reveal(ctx, chosen.first_events)
 
 
-def receive(ctx: Context[State], card: int, source: ItemId, kind: str, clause: str, *, coins: int = 0, reveals: bool = False, **values: Value) -> None:
+def receive(
+    ctx: Context[State], card: int, source: ItemId, kind: str, clause: str, *, coins: int = 0, reveals: bool = False, **values: Value
+) -> None:
     """Lay a card into the village of the Countess, where all lie singly (VI-18.5), and add coins that lay on it to her supply (VI-18.7)."""
     countess = opponent(ctx.state)
     countess.village = countess.village.with_plot(card)

@@ -11,6 +11,7 @@ from ..board.limits import draft_limit, draft_places
 from ..board.road import stacks_left, take_open, take_top
 from ..components import KIND, NAME, RECRUITER_COST
 from ..state import State
+from .countess import GiveCard
 from .courier import couriers
 from .gold import gain
 from .road import fill
@@ -61,19 +62,20 @@ class Draft(PlayerStep, frozen=True, tag=True):
                 gain(ctx, self.player, -RECRUITER_COST, "recruited", action.picks, "VI-14.4")
             case "play":
                 special = items.CARD.key(action.picks[0])
-                ctx.then(*(self._after() if KIND[special].drafts else (self,)))
+                ctx.then(*(self._after(ctx) if KIND[special].drafts else (self,)))
                 play(ctx, self.player, action)
             case _:
-                ctx.then(*self._after())
+                ctx.then(*self._after(ctx))
                 draft(ctx, self.player, action)
 
     def question(self, ctx: Context[State]) -> Message:
         limit = draft_limit(ctx.state, self.player)
         return Message("ask.Draft", {"n": len(ctx.state.seats[self.player].square) + 1, "limit": limit})
 
-    def _after(self) -> list[Step]:
-        """Return what follows a draft."""
-        return [Refill(), *([Draft(self.player, first=False)] if self.more else [])]
+    def _after(self, ctx: Context[State]) -> list[Step]:
+        """Return what follows a draft; in a solo game the Countess gets a card before the road is refilled (VI-18.6)."""
+        hers = [GiveCard(self.player)] if ctx.state.countess is not None else []
+        return [*hers, Refill(), *([Draft(self.player, first=False)] if self.more else [])]
 
 
 def recruits(state: State, player: int) -> list[Action]:

@@ -18,7 +18,7 @@ from .gold import gain
 
 
 class Effect(Struct, frozen=True):
-    """An event of the event phase: what it does, with the item chosen for it, and what there is to choose from, None if nothing is chosen."""
+    """An event of the event phase: what it does, with the item chosen for it, and the items to choose from, if any."""
 
     carry_out: Callable[[Context[State], ItemId], None]
     targets: Callable[[State], list[ItemId]] | None = None

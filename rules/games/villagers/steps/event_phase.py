@@ -71,7 +71,7 @@ class ResolveDrawn(PlayerStep, frozen=True, tag=True):
 
 
 def resolutions(state: State, event: int) -> list[Action]:
-    """Return the ways of resolving an open event: one for each item it could be about, one if nothing is chosen or there is no such item."""
+    """Return the ways of resolving an open event: one for each item it could be about, or just one without an item."""
     effect = EFFECTS.get(EVENT_NAME[event])
     targets = effect.targets(state) if effect and effect.targets else []
     return [items.resolve(event, target) for target in targets] or [items.resolve(event)]

@@ -30,7 +30,16 @@ def gain(
     """Add gold to a supply, or take it away if negative, and record the event that does so."""
     holders(ctx.state)[holder].gold += gold
     ctx.emit(
-        kind, player_of(ctx.state, holder), sources, clause, reveals=reveals, seen_by=None, gains={POINTS: gold}, opens=False, gold=gold, **values
+        kind,
+        player_of(ctx.state, holder),
+        sources,
+        clause,
+        reveals=reveals,
+        seen_by=None,
+        gains={POINTS: gold},
+        opens=False,
+        gold=gold,
+        **values,
     )
 
 

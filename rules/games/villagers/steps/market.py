@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.engine.context import Context, Step
 
 from .. import items
+from ..board.holders import holders, player_of
 from ..board.income import Earning, earnings
 from ..board.road import due
 from ..components import MARKETS, NAME
@@ -40,21 +41,22 @@ class Markets(Step, frozen=True, tag=True):
 
 
 def hold(ctx: Context[State], market: int) -> None:
-    """Hold a market: the income of all players, card by card."""
+    """Hold a market: the income of all players and the Countess (VI-18.16), card by card."""
     state = ctx.state
     clause = f"VI-11.{3 + market}"
     ctx.emit("market", None, (items.MARKET.id(market),), "VI-11.1", opens=True, n=market + 1)
     state.markets = market + 1
-    for player, seat in enumerate(state.seats):
-        before = seat.gold
-        for earning in earnings(seat.village, market):
-            earn(ctx, player, earning, clause)
-        ctx.emit("market_income", player, (items.MARKET.id(market),), clause, n=market + 1, gold=seat.gold - before)
+    for holder, one in enumerate(holders(state)):
+        before, player = one.gold, player_of(state, holder)
+        for earning in earnings(one.village, market):
+            earn(ctx, holder, earning, clause)
+        kind = "her_market_income" if player is None else "market_income"
+        ctx.emit(kind, player, (items.MARKET.id(market),), clause, n=market + 1, gold=one.gold - before)
 
 
-def earn(ctx: Context[State], player: int, earning: Earning, clause: str) -> None:
-    """Give a player what one card brings at a market."""
+def earn(ctx: Context[State], holder: int, earning: Earning, clause: str) -> None:
+    """Give a holder what one card brings at a market."""
     copied = [items.CARD.id(earning.copied)] if earning.copied else []
-    sources = (*copied, items.CARD.id(earning.card), items.GOLD.id(player))
+    sources = (*copied, items.CARD.id(earning.card), items.supply(player_of(ctx.state, holder)))
     kind, card, copy = EVENT[earning.row], NAME[earning.card], NAME[earning.copied]
-    income(ctx, player, earning.row, earning.gold, kind, sources, clause, card=card, n=earning.count, copied=copy)
+    income(ctx, holder, earning.row, earning.gold, kind, sources, clause, card=card, n=earning.count, copied=copy)

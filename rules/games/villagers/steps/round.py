@@ -8,8 +8,11 @@ from .. import items
 from ..components import START_GOLD
 from ..state import State
 from .build import BuildTurn, EndBuild
+from .burdens import Burden
+from .countess import start
 from .developments import Developments
 from .draft import DraftTurn, TakeSquares
+from .event_phase import EventPhase
 from .gold import gain
 from .market import Markets
 from .road import UpdateRoad
@@ -23,6 +26,8 @@ class StartGame(Step, frozen=True, tag=True):
         for player in range(len(state.seats)):
             gain(ctx, player, START_GOLD, "founded", (items.GOLD.id(player),), "VI-2.5")
         ctx.emit("start_player", state.first, (), "VI-2.6")
+        if state.countess is not None:
+            start(ctx)
         ctx.then(StartRound())
 
 
@@ -34,7 +39,20 @@ class StartRound(Step, frozen=True, tag=True):
         state.round += 1
         state.phase = "draft"
         ctx.emit("round", None, (), "VI-3.1", reveals=True, opens=True, n=state.round)
-        ctx.then(DraftTurn(state.first), TakeSquares(), UpdateRoad(), BuildPhase(), EndBuild(), Developments(), Markets(), EndRound())
+        solo = state.countess is not None
+        ctx.then(
+            *((Burden(state.first, "rats"),) if solo else ()),
+            DraftTurn(state.first),
+            TakeSquares(),
+            UpdateRoad(),
+            *((Burden(state.first, "arson"),) if solo else ()),
+            BuildPhase(),
+            EndBuild(),
+            Developments(),
+            *((EventPhase(state.first),) if solo else ()),
+            Markets(),
+            EndRound(),
+        )
 
 
 class BuildPhase(Step, frozen=True, tag=True):
