@@ -9,7 +9,7 @@ from rules import Action, Event, ItemId
 
 from .position import Position
 
-SILENT = frozenset({"turn", "coin_turn"})
+SILENT = frozenset({"turn", "coin_turn", "countess_received"})
 """Events without a line in the log: another line or the table itself shows them."""
 
 

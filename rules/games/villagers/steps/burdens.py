@@ -31,7 +31,7 @@ class Burden(PlayerStep, frozen=True, tag=True):
             ctx.emit(f"fewer_{self.event}", self.player, (event,), CLAUSE[self.event], event=self.event)
         else:
             paid = min(RELEASE[self.event], state.seats[self.player].gold)
-            gain(ctx, self.player, -paid, "paid_off", (items.GOLD.id(self.player), event), CLAUSE[self.event], event=self.event, n=paid)
+            gain(ctx, self.player, -paid, "paid_off", (items.GOLD.id(self.player), event), CLAUSE[self.event], event=self.event, paid=paid)
 
     def question(self, ctx: Context[State]) -> Message:
         gold = min(RELEASE[self.event], ctx.state.seats[self.player].gold)

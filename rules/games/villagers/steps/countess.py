@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules.engine.context import POINTS, Context, PlayerStep, Step
-from rules.engine.types import Action, ItemId, Message, Value
+from rules.engine.context import Context, PlayerStep, Step
+from rules.engine.types import Action, Message
 
 from .. import items
 from ..board.holders import opponent
@@ -24,15 +24,10 @@ def start(ctx: Context[State]) -> None:
     reveal(ctx, chosen.first_events)
 
 
-def receive(
-    ctx: Context[State], card: int, source: ItemId, kind: str, clause: str, *, coins: int = 0, reveals: bool = False, **values: Value
-) -> None:
-    """Lay a card into the village of the Countess, where all lie singly (VI-18.5), and add coins that lay on it to her supply (VI-18.7)."""
+def receive(ctx: Context[State], card: int) -> None:
+    """Lay a card into the village of the Countess, where all lie singly (VI-18.5)."""
     countess = opponent(ctx.state)
     countess.village = countess.village.with_plot(card)
-    countess.gold += coins
-    where = tuple(dict.fromkeys((source, items.CARD.id(card), items.COUNTESS_VILLAGE)))
-    ctx.emit(kind, None, where, clause, reveals=reveals, gains={POINTS: coins}, card=NAME[card], gold=coins, **values)
 
 
 def take_reserve(ctx: Context[State]) -> int | None:
@@ -62,8 +57,12 @@ class GiveCard(PlayerStep, frozen=True, tag=True):
         return [items.give(card) for card in ctx.state.road if card]
 
     def take(self, ctx: Context[State], action: Action) -> None:
-        card = items.CARD.key(action.picks[0])
-        receive(ctx, card, items.CARD.id(card), "given", "VI-18.6", coins=take_open(ctx.state, card))
+        state, card = ctx.state, items.CARD.key(action.picks[0])
+        coins = take_open(state, card)
+        receive(ctx, card)
+        ctx.emit("given", self.player, action.picks, "VI-18.6", card=NAME[card])
+        if coins:
+            gain(ctx, len(state.seats), coins, "coins_for_her", (action.picks[0], items.COUNTESS_GOLD), "VI-18.7", card=NAME[card])
 
     def on_no_options(self, ctx: Context[State]) -> None:
         ctx.emit("none_given", None, (items.COUNTESS_VILLAGE,), "VI-18.6")
@@ -84,5 +83,6 @@ class CountessCard(Step, frozen=True, tag=True):
             return
         card = take_reserve(ctx)
         if card is not None:
-            receive(ctx, card, items.RESERVE, "countess_drew", "VI-18.11", reveals=True)
+            receive(ctx, card)
+            ctx.emit("countess_drew", None, (items.RESERVE, items.CARD.id(card)), "VI-18.11", reveals=True, card=NAME[card])
         reveal(ctx, new_events(state, card))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from msgspec import Struct
 
@@ -24,24 +24,24 @@ class Effect(Struct, frozen=True):
     targets: Callable[[State], list[ItemId]] | None = None
 
 
-def she_gains(ctx: Context[State], event: str, gold: int, clause: str, count: int, sources: Iterable[ItemId] = ()) -> None:
+def she_gains(ctx: Context[State], event: str, gold: int, clause: str, count: int, counted: str) -> None:
     """Let the Countess gain gold from the bank for so many of what an event counts."""
-    where = (items.EVENT.id(EVENT[event]), *sources, items.COUNTESS_GOLD)
-    gain(ctx, len(ctx.state.seats), gold, "event_gain", where, clause, event=event, count=count)
+    where = (items.EVENT.id(EVENT[event]), items.COUNTESS_GOLD)
+    gain(ctx, len(ctx.state.seats), gold, "event_gain", where, clause, event=event, count=count, counted=counted)
 
 
 def she_gains_value(ctx: Context[State], event: str, gold: int, clause: str, card: int) -> None:
     """Let the Countess gain the value of a card from the bank."""
-    where = (items.EVENT.id(EVENT[event]), items.CARD.id(card), items.COUNTESS_GOLD)
+    where = (items.CARD.id(card), items.COUNTESS_GOLD)
     gain(ctx, len(ctx.state.seats), gold, "event_value", where, clause, event=event, card=NAME[card])
 
 
-def pay_her(ctx: Context[State], event: str, gold: int, clause: str, count: int) -> None:
+def pay_her(ctx: Context[State], event: str, gold: int, clause: str, count: int, counted: str) -> None:
     """Let the player pay the Countess for so many of what an event counts, as much as they can (VI-18.20)."""
     state, player = ctx.state, 0
     paid = min(gold, state.seats[player].gold)
     where = (items.GOLD.id(player), items.COUNTESS_GOLD)
-    gain(ctx, player, -paid, "event_payment", where, clause, event=event, n=paid, count=count)
+    gain(ctx, player, -paid, "event_payment", where, clause, event=event, paid=paid, count=count, counted=counted)
     if paid:
         gain(ctx, len(state.seats), paid, "countess_received", where, clause, event=event)
 
@@ -50,7 +50,7 @@ def put_coins(ctx: Context[State], event: str, card: int, coins: int, clause: st
     """Put coins from the bank on a villager of the Countess."""
     countess = opponent(ctx.state)
     countess.village = countess.village.with_coins(card, coins)
-    ctx.emit("event_coins", None, (items.EVENT.id(EVENT[event]), items.CARD.id(card)), clause, event=event, card=NAME[card], n=coins)
+    ctx.emit("event_coins", None, (items.EVENT.id(EVENT[event]), items.CARD.id(card)), clause, event=event, card=NAME[card], coins=coins)
 
 
 def no_effect(ctx: Context[State], event: int, clause: str) -> None:

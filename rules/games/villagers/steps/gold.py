@@ -51,7 +51,8 @@ def income(
     if player is None:
         countess = opponent(ctx.state)
         countess.earned = with_credit(countess.earned, 0, {row: gold})
-        gain(ctx, holder, gold, f"her_{kind}", sources, clause, **values)
+        countess.gold += gold
+        ctx.emit(f"her_{kind}", None, sources, clause, seen_by=None, reveals=False, gains={POINTS: gold}, opens=False, gold=gold, **values)
     else:
         ctx.state.seats[player].gold += gold
         ctx.credit(player, {row: gold}, kind, sources, clause, gains=None, gold=gold, **values)

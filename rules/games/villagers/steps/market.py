@@ -56,7 +56,8 @@ def hold(ctx: Context[State], market: int) -> None:
 
 def earn(ctx: Context[State], holder: int, earning: Earning, clause: str) -> None:
     """Give a holder what one card brings at a market."""
-    copied = [items.CARD.id(earning.copied)] if earning.copied else []
-    sources = (*copied, items.CARD.id(earning.card), items.supply(player_of(ctx.state, holder)))
+    player = player_of(ctx.state, holder)
+    copied = [items.CARD.id(earning.copied)] if earning.copied and player is not None else []
+    sources = (*copied, items.CARD.id(earning.card), items.supply(player))
     kind, card, copy = EVENT[earning.row], NAME[earning.card], NAME[earning.copied]
     income(ctx, holder, earning.row, earning.gold, kind, sources, clause, card=card, n=earning.count, copied=copy)

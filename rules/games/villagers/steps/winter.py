@@ -53,7 +53,7 @@ def trade_network(ctx: Context[State], target: ItemId) -> None:
 def protection_money(ctx: Context[State], target: ItemId) -> None:
     """Let the player pay as much as lies on one of their villagers, where it stays (VI-19.21)."""
     coins = ctx.state.seats[0].village.coins_on(items.CARD.key(target))
-    pay_her(ctx, "protection_money", coins, "VI-19.21", coins)
+    pay_her(ctx, "protection_money", coins, "VI-19.21", coins, "coins")
 
 
 def spy_network(ctx: Context[State], target: ItemId) -> None:
@@ -65,14 +65,15 @@ def spy_network(ctx: Context[State], target: ItemId) -> None:
 def tribute(ctx: Context[State], target: ItemId) -> None:
     """Let the player pay for their hand cards (VI-19.23)."""
     count = len(ctx.state.seats[0].hand.cards)
-    pay_her(ctx, "tribute", EVENT_GOLD["tribute"] * count, "VI-19.23", count)
+    pay_her(ctx, "tribute", EVENT_GOLD["tribute"] * count, "VI-19.23", count, "hand_cards")
 
 
 def conscription(ctx: Context[State], target: ItemId) -> None:
     """Give her the top card of a stack or of the reserve (VI-19.24)."""
     card = take_reserve(ctx) if target == items.RESERVE else take_top(ctx.state, target)
     assert card is not None
-    receive(ctx, card, target, "conscripted", "VI-19.24", reveals=True, event="conscription")
+    receive(ctx, card)
+    ctx.emit("conscripted", None, (target, items.CARD.id(card)), "VI-19.24", reveals=True, event="conscription", card=NAME[card])
 
 
 def hand_cards(state: State) -> list[ItemId]:
