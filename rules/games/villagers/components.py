@@ -188,6 +188,11 @@ BASICS: tuple[str, ...] = tuple(raw["id"] for raw in DATA["basic_villagers"])
 """The three basics, which are bought and never drafted (VI-2.4)."""
 WILDCARDS = frozenset({"monk", "apprentice"})
 """What stands for another card in a village (VI-9.4, 9.12)."""
+_BY_ID: dict[str, Any] = {raw["id"]: raw for raw in DATA["villagers"]}
+WILDCARD_SLOTS: int = _BY_ID["monk"]["slots"]["as_bottom_card"]
+"""How many columns a wildcard carries as a bottom card (VI-6.7)."""
+SMUGGLED: tuple[int, int] = tuple(_BY_ID["smuggler"]["effect"][part] for part in ("numerator", "denominator"))
+"""The part of a printed gold value that a Smuggler brings, rounded up (VI-9.15)."""
 COUNTESS: int = CARDS_OF["countess"][0]
 SIGNPOST: tuple[str, ...] = tuple(DATA["signpost"]["arrangement"])
 """The types that open the road, from left to right (VI-2.3)."""

@@ -13,6 +13,7 @@ from .meta import META
 from .scoring.score import final, rival, score, standings
 from .setup import setup
 from .state import State
+from .steps.base_specials import Smuggle
 from .steps.build import Build, BuildTurn, EndBuild, EndTurn
 from .steps.burdens import Burden
 from .steps.countess import CountessCard, GiveCard
@@ -23,6 +24,8 @@ from .steps.event_phase import EventPhase, ResolveDrawn, ResolveEvents
 from .steps.jester import ForcedJester, always, use_jester
 from .steps.looking import PutBack
 from .steps.market import Markets
+from .steps.padlocks import Unlock
+from .steps.returns import ReturnWildcard
 from .steps.road import CoinTurn, ReplaceCards, RoadCoin, UpdateRoad
 from .steps.round import BuildPhase, EndRound, StartGame, StartRound
 from .steps.saints import Pigeon, Prophecy
@@ -48,6 +51,9 @@ STEPS = (
     | BuildPhase
     | BuildTurn
     | Build
+    | Unlock
+    | ReturnWildcard
+    | Smuggle
     | LastThefts
     | EndTurn
     | EndBuild

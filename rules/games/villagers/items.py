@@ -7,6 +7,8 @@ from functools import cache
 from rules.engine.items import ItemKind, SeatItemKind
 from rules.engine.types import Action, ItemId
 
+from .board.village import NEW_PLOT
+
 CARD = ItemKind("card", int)
 """A villager card, wherever it is."""
 ROAD = ItemKind("road", int)
@@ -43,6 +45,14 @@ def _button(kind: str, name: str) -> Action:
 
 
 END_TURN = _button("end_turn", "end")
+TINNER = _button("unlock", "tinner")
+"""Opens a padlock for free (VI-9.14)."""
+PAY_BANK = _button("unlock", "bank")
+"""Opens a padlock by paying the bank; never offered, it happens by itself (VI-8.2)."""
+ON_APPRENTICE = "button:on_apprentice"
+"""The place on the Apprentice just laid, of a wildcard it has replaced (VI-9.13)."""
+FOUNDERS_SIDES = ("button:gold_side", "button:food_side")
+"""The sides of the Founders, as a choice (VI-9.13); the second has no gold."""
 DECLINE = _button("decline", "no_effect")
 LEAVE_ORDER = _button("leave_order", "leave_order")
 """Cards that were looked through stay in the order in which they are."""
@@ -67,10 +77,38 @@ def coin(card: int) -> Action:
     return Action("coin", (CARD.id(card),))
 
 
+def place(player: int, host: int) -> ItemId:
+    """Return the item to click for laying a card on a host, or as a new plot in the village itself."""
+    return CARD.id(host) if host else VILLAGE.id(player)
+
+
+def host(place: ItemId) -> int:
+    """Return the card to lay another one on, ``NEW_PLOT`` for a village."""
+    return CARD.of(place) or NEW_PLOT
+
+
+@cache
+def replace(card: int, target: int, *where: ItemId) -> Action:
+    """Return the action that lays an Apprentice in the place of a card, which is laid elsewhere (VI-9.10), the Founders with a side up."""
+    return Action("replace", (CARD.id(card), CARD.id(target), *where))
+
+
 @cache
 def lay(card: int, where: ItemId) -> Action:
     """Return the action that lays a hand card on a card of the village, or as a new plot in the village itself (VI-6.5, 6.6)."""
     return Action("lay", (CARD.id(card), where))
+
+
+@cache
+def unlock(key: int) -> Action:
+    """Return the action that opens a padlock with an unlocker (VI-8.1)."""
+    return Action("unlock", (CARD.id(key),))
+
+
+@cache
+def take_back(card: int) -> Action:
+    """Return the action that takes a wildcard that nothing can cover back to the hand (VI-9.9)."""
+    return Action("take_back", (CARD.id(card),))
 
 
 @cache

@@ -102,3 +102,10 @@ class State(BaseState, kw_only=True):
     development_box: Pile
     event_box: Cards = ()
     """The events that are not in the game."""
+
+
+def build_turn(state: State) -> Turn:
+    """Return the build turn being played. Raises ValueError if there is none."""
+    if state.turn is None:
+        raise ValueError("no build turn is being played")
+    return state.turn

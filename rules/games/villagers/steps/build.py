@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
 from rules.engine.context import Context, PlayerStep, Step
 from rules.engine.types import Action, Message
 
 from .. import items
+from ..board.hosts import bare_after, bare_wildcards
 from ..board.limits import build_limit
-from ..components import MAX_BASICS
-from ..state import State, Turn
+from ..board.symbols import symbols
+from ..components import KIND, MAX_BASICS, NAME, WILDCARDS, Cards
+from ..state import State, Turn, build_turn
+from .apprentice import replace_card, replacements
+from .basics import exchange, exchanges
 from .bronze import score_bronze
+from .lay import lay_from_hand, layable
+from .returns import ReturnWildcard
 from .specials import play, plays
 from .theft import LastThefts, hire, hirings, rob, thefts
 
@@ -36,10 +46,14 @@ class Build(PlayerStep, frozen=True, tag=True):
 
     def options(self, ctx: Context[State]) -> list[Action]:
         state, player = ctx.state, self.player
-        found = hirings(state, player) if self.opening else []
+        bare = bare_wildcards(state.seats[player].village)
+        found = [*_layings(state, player), *replacements(state, player)]
+        found += _stuck(bare, found)
         found += plays(state, player, "build")
         found += thefts(state, player)
-        return [*found, items.END_TURN]
+        found += hirings(state, player) if self.opening else []
+        found += exchanges(state, player)
+        return found if bare else [*found, items.END_TURN]
 
     def take(self, ctx: Context[State], action: Action) -> None:
         if action == items.END_TURN:
@@ -48,6 +62,16 @@ class Build(PlayerStep, frozen=True, tag=True):
         match action.kind:
             case "hire":
                 hire(ctx, self.player, action)
+            case "lay":
+                card = items.CARD.key(action.picks[0])
+                build_turn(ctx.state).left -= KIND[card].counts
+                lay_from_hand(ctx, self.player, card, items.host(action.picks[1]))
+            case "basic":
+                exchange(ctx, self.player, action)
+            case "replace":
+                replace_card(ctx, self.player, action)
+            case "take_back":
+                ctx.then(ReturnWildcard(self.player, items.CARD.key(action.picks[0])))
             case "play":
                 play(ctx, self.player, action)
             case "rob":
@@ -56,6 +80,23 @@ class Build(PlayerStep, frozen=True, tag=True):
     def question(self, ctx: Context[State]) -> Message:
         turn = ctx.state.turn
         return Message("ask.build", {"n": turn.left if turn else 0})
+
+
+def _layings(state: State, player: int) -> Iterator[Action]:
+    """Yield every way to lay a card from the hand (VI-6.5 to 6.12); a wildcard leaves enough actions to cover all bare ones (VI-9.8)."""
+    left, village = build_turn(state).left, state.seats[player].village
+    for card in state.seats[player].hand.cards:
+        kind = KIND[card]
+        if left >= kind.counts and kind.phase == "build" and not kind.discarded and kind.id != "apprentice":
+            for host in layable(state, player, card):
+                if kind.id not in WILDCARDS or bare_after(village, card, host) <= left - kind.counts:
+                    yield items.lay(card, items.place(player, host))
+
+
+def _stuck(bare: Cards, layings: list[Action]) -> list[Action]:
+    """Return the actions that take back those bare wildcards which no card can be laid on now (VI-9.9)."""
+    hosts = {items.CARD.of(pick) for action in layings for pick in action.picks[1:]}
+    return [items.take_back(card) for card in bare if card not in hosts]
 
 
 class EndTurn(PlayerStep, frozen=True, tag=True):
@@ -73,7 +114,15 @@ class EndBuild(Step, frozen=True, tag=True):
 
     def run(self, ctx: Context[State]) -> None:
         state = ctx.state
+        state.phase = ""
         if state.late_bronze:
             for n in range(len(state.seats)):
                 score_bronze(ctx, (state.first + n) % len(state.seats), "VI-16.5")
+        for player, seat in enumerate(state.seats):
+            if not symbols(seat.village).food:
+                seat.village = replace(seat.village, turned=True)
+                founders = next(plot.bottom for plot in seat.village.plots if NAME[plot.bottom] == "founders")
+                ctx.emit("turned", player, (items.CARD.id(founders),), "VI-10.1")
         state.first = (state.first + 1) % len(state.seats)
+        if len(state.seats) > 1:
+            ctx.emit("start_player", state.first, (), "VI-10.2")

@@ -60,6 +60,7 @@ class BuildPhase(Step, frozen=True, tag=True):
 
     def run(self, ctx: Context[State]) -> None:
         state = ctx.state
+        state.phase = "build"
         players = len(state.seats)
         ctx.then(*(BuildTurn((state.first + n) % players) for n in range(players)))
 

@@ -12,6 +12,7 @@ from ..board.symbols import symbols
 from ..components import KIND, NAME
 from ..state import State
 from .gold import gain
+from .returns import take_away
 from .road import discard_open, fill
 from .special import Special, Targets
 
@@ -82,7 +83,7 @@ def _thieves(state: State, player: int) -> list[Targets]:
 def _arrest(ctx: Context[State], player: int, targets: Targets) -> None:
     """VI-15.9: a Thief is discarded; the coins on it go to the player of the Sheriff."""
     state, card = ctx.state, items.CARD.key(targets[0])
-    _, coins = _take_top(state, card)
+    _, coins = _take_top(ctx, card)
     state.discard += (card,)
     gain(ctx, player, coins, "arrested", (targets[0], items.DISCARD_PILE), "VI-15.9")
 
@@ -95,7 +96,7 @@ def _tops(state: State, player: int) -> list[Targets]:
 def _scheme(ctx: Context[State], player: int, targets: Targets) -> None:
     """VI-15.10: a top villager of any village goes to the hand; coins on it go to the owner of that village."""
     state, card = ctx.state, items.CARD.key(targets[0])
-    owner, coins = _take_top(state, card)
+    owner, coins = _take_top(ctx, card)
     show(state, card)
     state.seats[player].hand += (card,)
     ctx.emit("schemed", player, (targets[0], items.HAND.id(player)), "VI-15.10", card=NAME[card])
@@ -103,12 +104,10 @@ def _scheme(ctx: Context[State], player: int, targets: Targets) -> None:
         gain(ctx, owner, coins, "kept_coins", (items.GOLD.id(owner),), "VI-15.10")
 
 
-def _take_top(state: State, card: int) -> tuple[int, int]:
+def _take_top(ctx: Context[State], card: int) -> tuple[int, int]:
     """Take a top villager out of its village; return whose it was, and how many coins lay on it."""
-    owner, holder = next((n, holder) for n, holder in enumerate(holders(state)) if card in symbols(holder.village).top)
-    coins = holder.village.coins_on(card)
-    holder.village = holder.village.without_top(card)
-    return owner, coins
+    owner = next(n for n, holder in enumerate(holders(ctx.state)) if card in symbols(holder.village).top)
+    return owner, take_away(ctx, owner, card)
 
 
 SCOUNDRELS = {

@@ -6,12 +6,15 @@ from rules.engine.context import Context
 from rules.engine.types import Action
 
 from .. import items
+from ..board.padlocks import can_open
 from ..components import KIND, NAME, Phase
 from ..state import State
+from .base_specials import BASE
+from .padlocks import unlock
 from .saints import SAINTS
 from .scoundrels import SCOUNDRELS
 
-PLAYED = {**SAINTS, **SCOUNDRELS}
+PLAYED = {**BASE, **SAINTS, **SCOUNDRELS}
 """What each of them needs and does, by its name."""
 
 
@@ -20,16 +23,17 @@ def plays(state: State, player: int, phase: Phase) -> list[Action]:
     found = []
     for card in state.seats[player].hand.cards:
         special = PLAYED.get(NAME[card])
-        if special is not None and KIND[card].phase == phase:
+        if special is not None and KIND[card].phase == phase and can_open(state, player, card):
             found += [items.play(card, *targets) for targets in special.targets(state, player)]
     return found
 
 
 def play(ctx: Context[State], player: int, action: Action) -> None:
-    """Play a special with its targets."""
+    """Play a special with its targets; what its effect leaves to do comes after its padlock has been opened (VI-8.1)."""
     state = ctx.state
     card = items.CARD.key(action.picks[0])
     state.seats[player].hand = state.seats[player].hand.without(card)
     ctx.emit("played", player, (action.picks[0], items.DISCARD_PILE), "VI-9.2", card=NAME[card])
     PLAYED[NAME[card]].effect(ctx, player, action.picks[1:])
     state.discard += (card,)
+    unlock(ctx, player, card)

@@ -1,0 +1,66 @@
+"""Gaining basics in exchange for hand cards (VI-7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.engine.context import Context
+from rules.engine.types import Action, ItemId
+from rules.engine.values import replaced
+
+from .. import items
+from ..board.knowledge import slip
+from ..board.road import stacks_left
+from ..board.village import NEW_PLOT
+from ..components import BASICS, KIND, NAME
+from ..state import State, build_turn
+from .lay import put
+
+
+def targets(state: State) -> list[ItemId]:
+    """Return where a hand card may be laid for a basic: on a stack, otherwise on the reserve or else the discard pile (VI-7.3)."""
+    return stacks_left(state) or [items.RESERVE if state.reserve.cards else items.DISCARD_PILE]
+
+
+def exchanges(state: State, player: int) -> Iterator[Action]:
+    """Yield every way to gain a basic: which one, for which card, laid on which pile (VI-7.1, 7.2). A basic cannot pay (VI-7.5)."""
+    if not build_turn(state).basics:
+        return
+    piles = targets(state)
+    for name, left in zip(BASICS, state.basics, strict=True):
+        if left:
+            for card in state.seats[player].hand.cards:
+                if NAME[card] not in BASICS:
+                    for pile in piles:
+                        yield items.gain_basic(name, card, pile)
+
+
+def exchange(ctx: Context[State], player: int, action: Action) -> None:
+    """Lay a hand card down and lay a basic into the village as a new plot (VI-7.2 to 7.4)."""
+    state, (basic, paid, pile) = ctx.state, action.picks
+    build_turn(state).basics -= 1
+    _lay_down(ctx, player, items.CARD.key(paid), pile)
+    at = BASICS.index(items.BASIC.key(basic))
+    *rest, gained = state.basics[at]
+    state.basics = replaced(state.basics, at, tuple(rest))
+    put(ctx, player, gained, NEW_PLOT, "VI-7.4")
+
+
+def _lay_down(ctx: Context[State], player: int, card: int, pile: ItemId) -> None:
+    """Lay a hand card on a pile, unseen by the others unless it is the discard pile (VI-7.2, 7.3, 20.4)."""
+    state, stack = ctx.state, items.STACK.of(pile)
+    seat = state.seats[player]
+    if pile != items.DISCARD_PILE:
+        slip(state, player, card)
+    seat.hand = seat.hand.without(card)
+    if stack is not None:
+        state.stacks = replaced(state.stacks, stack, state.stacks[stack] + (card,))
+    elif pile == items.RESERVE:
+        state.reserve += (card,)
+    else:
+        state.discard += (card,)
+        ctx.emit("put_down", player, (items.CARD.id(card), pile), "VI-7.3", card=NAME[card])
+        return
+    unseen_by = tuple(other for other in range(len(state.seats)) if other != player)
+    ctx.emit("put_down", player, (items.CARD.id(card), pile), "VI-7.2", seen_by=(player,), card=NAME[card])
+    ctx.emit("put_down_unseen", player, (items.HAND.id(player), pile), "VI-7.2", seen_by=unseen_by, suit=KIND[card].suit)
