@@ -1,5 +1,7 @@
 """Check the Scoundrels (VI-15)."""
 
+from typing import Any
+
 import pytest
 
 from rules import Rng
@@ -155,7 +157,7 @@ def test_schemer_takes_a_top_villager() -> None:
 
 def test_what_is_taken_back_and_what_not() -> None:
     """VI-21.3: Sheriff, Schemer, Flaker and Thief reveal nothing; Noble does."""
-    others = {1: {"village": "thief, chandler", "hand": "mason", "gold": 5}, 2: {"gold": 4}}
+    others: dict[int, dict[str, Any]] = {1: {"village": "thief, chandler", "hand": "mason", "gold": 5}, 2: {"gold": 4}}
     for said in ("play sheriff thief of 1", "play schemer chandler of 1", "rob thief 1"):
         game = record(table(at="BuildPhase", hand="sheriff, schemer", village="thief", others=others))
         check_taken_back(game, [], said)
