@@ -35,7 +35,7 @@ class Steal(PlayerStep, frozen=True, tag=True):
     victim: int
 
     def options(self, ctx: Context[State]) -> list[Action]:
-        cards = ctx.state.seats[self.victim].hand.cards
+        cards = sorted(ctx.state.seats[self.victim].hand.cards)  # the order in which they were drawn is nobody else's business
         return [items.pick("steal", card) for card in cards if KIND[card].suit != "special"]
 
     def take(self, ctx: Context[State], action: Action) -> None:
