@@ -13,7 +13,7 @@ from ..board.knowledge import look
 from ..board.road import stacks_left, take_top
 from ..components import BASICS, DEVELOPMENT, NAME
 from ..state import State
-from .gold import gain
+from .gold import gain, supply
 
 
 class Developments(Step, frozen=True, tag=True):
@@ -49,12 +49,13 @@ class Reward(Step, frozen=True, tag=True):
 
     def run(self, ctx: Context[State]) -> None:
         development = DEVELOPMENT[self.card - 1]
-        sources = (items.DEVELOPMENT.id(self.card), items.GOLD.id(self.winner))
+        sources = (items.DEVELOPMENT.id(self.card), supply(ctx.state, self.winner))
         gain(ctx, self.winner, development.gold, "rewarded", sources, "VI-17.4", development=development.id)
         if development.card:
             ctx.then(ChurchCard(self.winner))
         if development.basic:
-            ctx.then(TavernBasic(ctx.state.turn_of if self.winner >= len(ctx.state.seats) else self.winner, self.winner))
+            player = player_of(ctx.state, self.winner)
+            ctx.then(TavernBasic(0 if player is None else player, self.winner))
 
 
 class ChurchCard(PlayerStep, frozen=True, tag=True):

@@ -11,8 +11,15 @@ from rules.engine.context import POINTS, Context
 from rules.engine.credit import with_credit
 from rules.engine.types import ItemId, Value
 
+from .. import items
 from ..board.holders import holders, opponent, player_of
 from ..state import State
+
+
+def supply(state: State, holder: int) -> ItemId:
+    """Return the item of a supply."""
+    player = player_of(state, holder)
+    return items.COUNTESS_GOLD if player is None else items.GOLD.id(player)
 
 
 def gain(

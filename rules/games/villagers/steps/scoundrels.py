@@ -11,7 +11,7 @@ from ..board.knowledge import look, show, slip
 from ..board.symbols import symbols
 from ..components import KIND, NAME
 from ..state import State
-from .gold import gain
+from .gold import gain, supply
 from .returns import take_away
 from .road import discard_open, fill
 from .special import Special, Targets
@@ -101,7 +101,7 @@ def _scheme(ctx: Context[State], player: int, targets: Targets) -> None:
     state.seats[player].hand += (card,)
     ctx.emit("schemed", player, (targets[0], items.HAND.id(player)), "VI-15.10", card=NAME[card])
     if coins:
-        gain(ctx, owner, coins, "kept_coins", (items.GOLD.id(owner),), "VI-15.10")
+        gain(ctx, owner, coins, "kept_coins", (supply(state, owner),), "VI-15.10")
 
 
 def _take_top(ctx: Context[State], card: int) -> tuple[int, int]:
