@@ -84,7 +84,12 @@ def test_rewards_come_in_turn_order() -> None:
 def test_after_every_build_phase() -> None:
     """VI-17.2, VI-A15: once the start player card has passed on."""
     game = table(
-        2, at="EndBuild", developments="market_place, gold_mine", gold=0, village="hunter", others={1: {"gold": 0, "village": "miner"}}
+        2,
+        at="EndBuild",
+        developments="market_place, gold_mine",
+        gold=0,
+        village="hunter, harvester",
+        others={1: {"gold": 0, "village": "miner"}},
     )
     assert [event.player for event in happened(game.opening, "rewarded")] == [1, 0]
 

@@ -150,7 +150,7 @@ def test_pigeoneer_takes_one_of_the_top_six() -> None:
     assert reserve(game, 6) == ["priest", "monk", "mason", "seeker", "tinner", "hunter"]
     assert known(game, game.state.reserve.cards, 0) == ["mason", "monk", "priest", "seeker", "tinner"]
     assert known(game, game.state.reserve.cards, 1) == []
-    assert legal(game) == {"end_turn"}
+    assert "end_turn" in legal(game)
 
 
 def test_pigeoneer_with_a_short_reserve() -> None:
