@@ -1,10 +1,12 @@
 """Check the Saints (VI-14), except for what they share with the build turn."""
 
+from typing import Any
+
 import pytest
 
 from .builder import record, table
 from .cards import names
-from .verbs import check_taken_back, discards, do, gold, hand, happened, known, legal, legal_kinds, reserve, road, square, stack
+from .verbs import check_taken_back, discards, do, gold, hand, happened, known, legal, legal_kinds, reserve, road, square, stack, village
 
 SIX = "mason, carpenter, thatcher, graper, hunter, fisher"
 
@@ -25,6 +27,45 @@ def test_nobody_plays_a_special_at_the_limit() -> None:
     """VI-A43, VI-4.10: no turn, no special."""
     game = table(2, hand="flaker", square="monk, agent")
     assert game.decider == 1
+
+
+def test_benefactor_lays_a_villager_in_the_draft() -> None:
+    """VI-T27, VI-14.2: chain and padlock as usual, no special, no basic for a hand card; only in the draft (VI-14.7)."""
+    fields: dict[str, Any] = {"hand": "benefactor, seeker, jeweler, hunter, monk, mason", "village": "miner(seeker)", "gold": 8}
+    game = table(**fields)
+    laid = {"play benefactor seeker miner", "play benefactor mason miner", "play benefactor hunter 0"}
+    assert legal(game, "play") == laid
+    assert legal_kinds(game) == {"draft", "play"}
+    do(game, "play benefactor mason miner")
+    assert village(game) == "miner(seeker; mason)"
+    assert discards(game) == ["benefactor"]
+    assert legal_kinds(game) == {"draft"}
+    assert not any(said.startswith("play benefactor") for said in legal(table(at="BuildPhase", **fields)))
+
+
+def test_benefactor_opens_the_padlock() -> None:
+    """VI-14.2, VI-8.1: 2 gold to the bank; without them the villager cannot be laid."""
+    fields: dict[str, Any] = {"hand": "benefactor, fisher", "village": ""}
+    game = table(gold=2, **fields)
+    do(game, "play benefactor fisher 0")
+    assert (gold(game), village(game), game.decider) == (0, "fisher", 0)
+    assert "play" not in legal_kinds(table(gold=1, **fields))
+
+
+def test_food_of_a_benefactor_counts_at_once() -> None:
+    """VI-14.2, VI-A4: a draft more in the same phase."""
+    game = table(2, hand="benefactor, hunter", others={1: {"square": "agent, tinner"}})
+    do(game, "play benefactor hunter 0")
+    for _ in range(3):
+        assert game.decider == 0
+        game.apply(game.legal[0])
+    assert game.state.phase != "draft"
+
+
+def test_a_villager_of_the_benefactor_can_be_taken_back() -> None:
+    """VI-21.3: laying reveals nothing."""
+    game = record(table(hand="benefactor, hunter"))
+    check_taken_back(game, [], "play benefactor hunter 0")
 
 
 def test_prophet_drafts_from_a_whole_stack() -> None:

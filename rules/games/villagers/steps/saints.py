@@ -8,10 +8,23 @@ from rules.engine.types import Action, ItemId
 from .. import items
 from ..board.knowledge import look, reorder
 from ..board.road import stacks_left
-from ..components import LOOKED_THROUGH, NAME
+from ..components import KIND, LOOKED_THROUGH, NAME
 from ..state import State
+from .lay import lay_from_hand, layable
 from .looking import PutBack, pile_of, set_cards
 from .special import Special, Targets
+
+
+def _villagers(state: State, player: int) -> list[Targets]:
+    """Return every villager that can be laid, with its place. A basic is only laid in a build turn (VI-7.5)."""
+    hand = [card for card in state.seats[player].hand.cards if KIND[card].suit != "special" and KIND[card].module != "basic"]
+    return [(items.CARD.id(card), items.place(player, host)) for card in hand for host in layable(state, player, card)]
+
+
+def _help(ctx: Context[State], player: int, targets: Targets) -> None:
+    """VI-14.2: lay a villager from the hand, without a build action."""
+    card, place = targets
+    lay_from_hand(ctx, player, items.CARD.key(card), items.host(place))
 
 
 def _stacks(state: State, player: int) -> list[Targets]:
@@ -97,4 +110,4 @@ class Pigeon(PlayerStep, frozen=True, tag=True):
         ctx.then(PutBack(self.player, items.RESERVE, self.looked - 1, "VI-14.5"))
 
 
-SAINTS = {"prophet": Special(_stacks, _prophesy), "pigeoneer": Special(_reserve, _send_pigeon)}
+SAINTS = {"benefactor": Special(_villagers, _help), "prophet": Special(_stacks, _prophesy), "pigeoneer": Special(_reserve, _send_pigeon)}
