@@ -65,7 +65,7 @@ def token_food(state: State, player: int) -> int:
 
 
 def _held(state: State, player: int) -> list[int]:
-    return [card for card, holder in zip(state.developments, state.tokens, strict=True) if holder == player]
+    return [card for card, holder in zip(state.developments, state.tokens, strict=True) if holder == player] if state.developments else []
 
 
 def _of_suit(cards: tuple[int, ...], suit: str) -> int:
