@@ -2,11 +2,14 @@
 
 import gc
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import hypothesis
 import pytest
 from PySide6.QtWidgets import QApplication
+
+from tests.memory import free_what_adds_up
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 os.environ.pop("QT_QPA_PLATFORMTHEME", None)  # a desktop's theme would change fonts and colours
@@ -27,6 +30,13 @@ def pytest_collection_finish() -> None:
 
 
 HOMES = ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME", "APPDATA", "LOCALAPPDATA", "TMPDIR")
+
+
+@pytest.fixture(autouse=True)
+def free_memory() -> Iterator[None]:
+    """Let go of what a test leaves behind before it adds up."""
+    yield
+    free_what_adds_up()
 
 
 @pytest.fixture(autouse=True)

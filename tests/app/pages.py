@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
-from pathlib import Path
 from unittest.mock import patch
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSignalBlocker, Qt
@@ -12,7 +11,6 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 
 from app.art import cache
 from app.art.lettering import overflows
-from app.platform.memory import give_back
 from app.platform.sound import Sound, Speaker
 from app.program import Program
 from app.session.match import Match
@@ -24,13 +22,9 @@ from app.windows.main_window import MainWindow
 from app.windows.play.zoom import COLUMN
 from rules import ItemId, Record, catalogue
 from tests.app.kept_pictures import kept_pictures, painted_anew
+from tests.memory import free_what_adds_up
 
 _grab = QWidget.grab
-ROOM = 8_000
-"""Pages of memory by which the tests may grow before everything unused is freed: 32 megabytes."""
-STATM = Path("/proc/self/statm")
-_kept = {"pages": 0}
-"""The pages that were in use when that was last done, or fewer since."""
 
 
 def _painted_grab(widget: QWidget, *place: QRect) -> QPixmap:
@@ -172,22 +166,9 @@ def settle() -> None:
 
 
 def let_go() -> None:
-    """Delete what is waiting to be deleted; otherwise only the program's own event loop does that.
-
-    Tables that refer to themselves wait for the garbage collector, which does not know how large their pictures are.
-    """
+    """Delete what is waiting to be deleted; otherwise only the program's own event loop does that."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-    used = _in_use()
-    if used > _kept["pages"] + ROOM:
-        give_back()
-        _kept["pages"] = _in_use()
-    else:
-        _kept["pages"] = min(_kept["pages"], used)
-
-
-def _in_use() -> int:
-    """Return the pages of memory in use now, or none where the system does not tell."""
-    return int(STATM.read_bytes().split()[1]) if STATM.exists() else 0
+    free_what_adds_up()
 
 
 def button(window: QWidget, name: str) -> QAbstractButton:

@@ -1,0 +1,31 @@
+"""The memory of the tests: what is unused is freed before it adds up."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from app.platform.memory import give_back
+
+ROOM = 8_000
+"""Pages of memory by which the tests may grow before everything unused is freed: 32 megabytes."""
+STATM = Path("/proc/self/statm")
+_kept = {"pages": 0}
+"""The pages that were in use when that was last done, or fewer since."""
+
+
+def free_what_adds_up() -> None:
+    """Free everything unused if much has been added since the last time.
+
+    Tables that refer to themselves wait for the garbage collector, which does not know how large their pictures are.
+    """
+    used = _in_use()
+    if used > _kept["pages"] + ROOM:
+        give_back()
+        _kept["pages"] = _in_use()
+    else:
+        _kept["pages"] = min(_kept["pages"], used)
+
+
+def _in_use() -> int:
+    """Return the pages of memory in use now, or none where the system does not tell."""
+    return int(STATM.read_bytes().split()[1]) if STATM.exists() else 0
