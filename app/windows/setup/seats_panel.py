@@ -153,7 +153,7 @@ class SeatsPanel:
             seat.show(i < self.players)
             self._empty[i].say(say("app.new.empty") if i >= self.players else "")
             self._empty[i].shown = i >= self.players
-            self._rivals[i].shown = self.players == 1 and i == 0
+            self._rivals[i].shown = self.players == 1 and i == 0 and bool(find(self._meta.id).rival.sign)
             self._solo[i].say(say("app.new.solo", rival=say(f"{self._meta.id}.meta.rival")) if self._meta.solo else "")
         self._heading.say(say("app.new.seats"))
 

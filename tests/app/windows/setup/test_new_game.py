@@ -15,7 +15,7 @@ from app.storage.settings import LastGame, Preset, Settings
 from app.texts import Texts
 from app.windows.kit.picture_choice import PictureChoice
 from app.windows.main_window import MainWindow
-from app.windows.setup.option_pictures import OptionPictures
+from app.windows.setup.option_pictures import ROOM, OptionPictures
 from rules import COLOURS, Value, meta, new
 from rules.engine.begin import begin
 from tests.app.pages import button, click, field, focused, key, nothing_cut, play_out, settle, window
@@ -364,6 +364,14 @@ def test_the_pictures_of_values_are_painted_once_and_differ(qtbot: QtBot) -> Non
     assert first is again
     assert first.toImage() != other.toImage()
     assert first.size() == size
+
+
+def test_pictures_of_sizes_no_longer_in_use_drop_out(qtbot: QtBot) -> None:
+    option = next(option for option in meta(BOARD_GAME).options if option.id == "duchy")
+    pictures = OptionPictures(BOARD_GAME)
+    for n in range(30):
+        pictures.picture(option, 1, QSize(600 + n, 600), 1.0)
+    assert pictures.used_bytes <= ROOM
 
 
 @pytest.mark.parametrize("size", [(640, 356), (1280, 712), (1920, 1080), (800, 1200)])
