@@ -6,8 +6,8 @@ from pathlib import Path
 
 from app.platform.memory import give_back
 
-ROOM = 8_000
-"""Pages of memory by which the tests may grow before everything unused is freed: 32 megabytes."""
+ROOM = 5_000
+"""Pages of memory by which the tests may grow before everything unused is freed: 20 megabytes."""
 STATM = Path("/proc/self/statm")
 _kept = {"pages": 0}
 """The pages that were in use when that was last done, or fewer since."""

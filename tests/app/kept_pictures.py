@@ -12,7 +12,7 @@ from app.art.cache import PixmapCache
 from app.table.scene.kinds import PaintPiece
 from app.table.scene.piece_painter import PiecePainter
 
-MOST: Final = 12 * 1024 * 1024
+MOST: Final = 8 * 1024 * 1024
 """Bytes kept of each game."""
 
 
