@@ -15,6 +15,7 @@ from .cards import DEVELOPMENT, NAME, read, read_village
 
 ID = "villagers"
 SEAT_FIELDS = {"village", "turned", "coins", "hand", "square", "gold"}
+COUNTESS_FIELDS = {"village", "turned", "coins", "gold"}
 STACK = 3
 """How many cards a stack has if a test does not say which."""
 
@@ -34,6 +35,7 @@ def table(
     developments: str = "",
     tokens: Sequence[int] = (-1,) * 3,
     others: Mapping[int, Mapping[str, Any]] | None = None,
+    countess: Mapping[str, Any] | None = None,
     options: Mapping[str, Value | bool] | None = None,
     seed: int = 1,
     **mine: Any,
@@ -43,7 +45,8 @@ def table(
     ``at`` is the step that comes first: ``DraftTurn``, ``TakeSquares``, ``UpdateRoad``, ``BuildPhase``, ``EndBuild``, ``Developments``,
     ``Markets``; what happens before the first question is in ``opening``.
     ``mine`` is what seat 0 has, ``others`` what other seats have: ``village`` (see ``cards``; the Founders need not be named), ``turned``
-    (the Founders lie with the food up), ``coins`` (by name), ``hand``, ``square``, ``gold``.
+    (the Founders lie with the food up), ``coins`` (by name), ``hand``, ``square``, ``gold``. ``countess``: what she has, with one player:
+    ``village`` (her card need not be named), ``turned``, ``coins``, ``gold``.
     ``road``: the six open cards, ``-`` for none. ``stacks``: what is on a stack, by its number from 1, the next card first; the others have
     a few cards. ``reserve``: its next cards, the first one first. Cards of the game not named go under the reserve, with
     ``rest="discard"`` under the discard pile. ``basics``: how many are left, by name. ``developments``: the open ones, ``tokens``: who
@@ -53,11 +56,14 @@ def table(
     for fields in said:
         assert set(fields) <= SEAT_FIELDS, set(fields) - SEAT_FIELDS
     assert set(others or {}) < set(range(players))
+    assert set(countess or {}) <= COUNTESS_FIELDS
     game = _begun(players, tuple(sorted((options or {}).items())), seed).copy()
     state = game.state
     pool = Pool(state)
     for player, (seat, fields) in enumerate(zip(state.seats, said, strict=True)):
         _fill(seat, fields, pool, player)
+    if state.countess is not None:
+        _fill_countess(state.countess, countess or {}, pool)
     stack_texts = dict(stacks or {})
     _lay_open(state, pool, road, road_coins, discard)
     state.stacks = tuple(
@@ -118,6 +124,7 @@ class Pool:
         self.box = sorted(
             [
                 *(card for seat in state.seats for card in seat.village.cards()),
+                *(state.countess.village.cards() if state.countess else ()),
                 *(card for pile in state.basics for card in pile),
                 *state.box.cards,
             ]
@@ -155,6 +162,12 @@ def _fill(seat: Any, fields: Mapping[str, Any], pool: Pool, player: int) -> None
     seat.hand = seat.hand.holding(pool.all(read(fields.get("hand", ""))))
     seat.square = pool.all(read(fields.get("square", "")))
     seat.gold = fields.get("gold", seat.gold)
+
+
+def _fill_countess(her: Any, fields: Mapping[str, Any], pool: Pool) -> None:
+    """Give the Countess what she has."""
+    her.village = village(pool, f"countess, {fields.get('village', '')}", fields.get("coins", {}), fields.get("turned", her.village.turned))
+    her.gold = fields.get("gold", her.gold)
 
 
 def _lay_open(state: Any, pool: Pool, road: str | None, road_coins: Sequence[int], discard: str) -> None:
