@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from app.table.game_ui import GameUi
+from app.table.screen import Rival
+from rules.games.villagers import items
 
 from . import refusals, sections, shortcuts, tips, words, zoom
 from .layout import screen
@@ -43,6 +45,13 @@ UI = GameUi(
     },
     marks={"round": "circle-outline"},
     section="round",
+    rival=Rival(
+        sign="countess",
+        box=items.COUNTESS_GOLD,
+        events=frozenset({"countess_founded", "countess_drew", "coins_for_her", "none_given", "conscripted", "betrayed"})
+        | {f"event_{what}" for what in ("gain", "value", "coins")}
+        | {f"her_{what}" for what in ("earned", "earned_silver", "earned_nun", "earned_coins", "took_coins", "market_income")},
+    ),
     rulebook=RULEBOOK,
     lesson=LESSON,
 )
