@@ -75,6 +75,7 @@ class Oracle:
     def _check_drafts(self, game: Game[Any]) -> None:
         """VI-4.1, VI-4.2, VI-4.4."""
         state, player = game.state, game.decider
+        assert player is not None
         stacks = {f"stack:{n}" for n, pile in enumerate(state.stacks) if pile.cards}
         if not stacks and state.reserve.cards:
             stacks = {"reserve"}

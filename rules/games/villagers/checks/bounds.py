@@ -5,16 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import chain
 
+from rules.engine.credit import Ledger
 from rules.engine.definition import Demand
 
+from ..board.holders import holders
 from ..board.income import ROWS
 from ..board.village import Village
 from ..components import (
     BASICS,
     CARDS,
     CHAINS,
+    COUNTESS,
     DEVELOPMENT,
     DEVELOPMENTS,
+    DIFFICULTY,
+    EVENTS,
+    EVENTS_OF,
     KIND,
     MARKETS,
     MAX_BASICS,
@@ -25,7 +31,7 @@ from ..components import (
     SUITES,
     WILDCARDS,
 )
-from ..state import Seat, State, Turn
+from ..state import Countess, Seat, State, Turn
 
 MAX_GOLD = 2000
 """More than any supply can hold, or any card carry."""
@@ -75,6 +81,9 @@ def bounds(state: State) -> Iterator[Demand]:
     yield "the developments are wrong", _are_developments(state)
     for seat in state.seats:
         yield from _seat(seat)
+    yield "the Countess plays with several players, or not with one", (state.countess is None) == (len(state.seats) > 1)
+    if state.countess is not None:
+        yield from _countess(state.countess)
     if state.turn is not None:
         yield "a build turn is out of range", _is_turn(state.turn)
 
@@ -84,6 +93,24 @@ def _seat(seat: Seat) -> Iterator[Demand]:
     held = (*seat.hand.cards, *seat.square)
     yield "somebody holds a card that never is in a hand", all(card in CARDS and KIND[card].module not in NEVER_IN_HANDS for card in held)
     yield from _village(seat.village)
+
+
+def _countess(countess: Countess) -> Iterator[Demand]:
+    yield "a difficulty is unknown", countess.difficulty in DIFFICULTY
+    yield "a counter is out of range", 0 <= countess.gold <= MAX_GOLD
+    yield "the piles of events are mixed up", (countess.summer.deck, countess.winter.deck) == tuple(EVENTS_OF)
+    events = (*countess.open, *countess.past, *countess.summer.cards, *countess.winter.cards)
+    yield "an event does not exist", all(event in EVENTS for event in events)
+    yield "an event that is not open has begun", {*countess.begun, *countess.reduced} <= {*countess.open}
+    yield "points are credited for something unknown", _are_earned(countess.earned)
+    yield "the Countess's villagers lie on each other", not any(plot.columns for plot in countess.village.plots)
+    yield "the Countess is not in her village", COUNTESS in countess.village.cards()
+    yield from _village(countess.village)
+
+
+def _are_earned(earned: Ledger) -> bool:
+    """Return whether gold is credited only for what the markets give."""
+    return all(source in chain(*ROWS) and 0 < gold <= MAX_GOLD for _, source, gold in earned)
 
 
 def _village(village: Village) -> Iterator[Demand]:
@@ -102,7 +129,7 @@ def _are_developments(state: State) -> bool:
     """Return whether there are no developments, or one of each suite, each with a token that somebody may have."""
     known = all(card in DEVELOPMENTS for card in state.developments)
     suites = {DEVELOPMENT[card - 1].suite for card in state.developments} if known else set()
-    held = all(holder in range(-1, len(state.seats) + 1) for holder in state.tokens)
+    held = all(holder in range(-1, len(holders(state))) for holder in state.tokens)
     return known and held and len(state.tokens) == len(state.developments) == len(suites) in (0, len(SUITES))
 
 
