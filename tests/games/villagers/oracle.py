@@ -19,8 +19,13 @@ PRICE = 2
 """What opening a padlock costs (VI-8.1)."""
 THEFT = 3
 """What a Thief takes (VI-15.6)."""
+BANK_PRICE = 3
+"""What it costs at the Countess Bank (VI-19.2)."""
+PLAIN = ("draft", "give", "coin", "decline", "lay", "basic", "replace", "unlock", "play", "hire", "recruit", "foresee", "fetch", "top")
+"""The decisions after which no event of the solo game is resolved."""
 BASICS = ("lumberjack", "hayer", "miner")
 DEVELOPMENTS: list[dict[str, Any]] = DATA["modules"]["developments"]["cards"]
+EVENTS: list[dict[str, Any]] = DATA["solo"]["events"]
 Way = tuple[str, int]
 """How a padlock is opened: ``own`` or ``foreign`` with the unlocker, ``bank``, ``tinner``."""
 
@@ -36,7 +41,7 @@ class Oracle:
         self.after_unlock = 0
         """What a Smuggler brings once the padlock is open (VI-9.15)."""
         self.owed: list[int] | None = None
-        """What the developments of this round bring, until the next round shows whether it was paid (VI-17.4)."""
+        """All supplies with what the developments of this round bring, until the next round shows whether it was paid (VI-17.4)."""
         self.check_position(game)
 
     def step(self, game: Game[Any], action: Action) -> None:
@@ -49,6 +54,7 @@ class Oracle:
         self._check_draft_end(before, action, player, after)
         if not self.solo:
             self._check_road(before, action, after)
+        if not self.solo or action.kind in PLAIN:
             self._check_gold(before, action, player, game)
         self._check_turn(before, action, player, after)
         self._check_markets(before, after)
@@ -172,18 +178,17 @@ class Oracle:
     def _check_gold(self, before: Any, action: Action, player: int, game: Game[Any]) -> None:
         """VI-4.6, 8, 9.15, 15, 16.3, 16.8, 17.4, 11.3, 11.4: play out all supplies and all coins on cards."""
         after = game.state
-        gold = [seat.gold for seat in before.seats]
-        coins = Counter({card: n for seat in before.seats for card, n in seat.village.coins})
+        gold = [one.gold for one in holders(before)]
+        coins = Counter({card: n for one in holders(before) for card, n in one.village.coins})
         self._pay(before, action, player, game, gold, coins)
         if self.owed is not None:
             if after.round == before.round and after.standings is None:
                 return
-            gold = [have + owed for have, owed in zip(gold, self.owed, strict=True)]
-            self.owed = None
+            gold, self.owed = self.owed, None
         for number in range(before.markets + 1, after.markets + 1):
-            gold = [have + sum(Counted(seat.village).market(number).values()) for have, seat in zip(gold, after.seats, strict=True)]
-        assert [seat.gold for seat in after.seats] == gold, (action, [seat.gold for seat in after.seats], gold)
-        assert {card: n for seat in after.seats for card, n in seat.village.coins} == dict(+coins), action
+            gold = [have + sum(Counted(one.village).market(number).values()) for have, one in zip(gold, holders(after), strict=True)]
+        assert [one.gold for one in holders(after)] == gold, (action, gold)
+        assert {card: n for one in holders(after) for card, n in one.village.coins} == dict(+coins), action
 
     def _pay(self, before: Any, action: Action, player: int, game: Game[Any], gold: list[int], coins: Counter[int]) -> None:
         after = game.state
@@ -196,6 +201,8 @@ class Oracle:
         match action.kind, NAME.get(number, ""):
             case "draft", _:
                 gold[player] += before.road_coins[before.road.index(number)] if number else 0
+            case "give", _:
+                gold[-1] += before.road_coins[before.road.index(number)]
             case "recruit", _:
                 gold[player] -= 1
             case "hire", _:
@@ -210,7 +217,7 @@ class Oracle:
                 self._unlock(before, action, player, gold, coins)
                 gold[player] += self.after_unlock
                 self.after_unlock = 0
-            case "play", "apprentice":
+            case "replace", _:
                 self._open(before, game, player, NAME[target], gold, coins)
             case "play", "benefactor":
                 self._open(before, game, player, NAME[target], gold, coins)
@@ -226,7 +233,7 @@ class Oracle:
             case "play", "sheriff":
                 gold[player] += coins.pop(target, 0)
             case "play", "schemer":
-                owner = next(n for n, seat in enumerate(before.seats) if target in seat.village.cards())
+                owner = next(n for n, one in enumerate(holders(before)) if target in one.village.cards())
                 gold[owner] += coins.pop(target, 0)
             case "end_turn", _:
                 self._end_turn(before, after, player, gold, coins)
@@ -243,7 +250,7 @@ class Oracle:
         for n in range(len(before.seats)) if before.late_bronze and last else () if before.late_bronze else (player,):
             gold[n] += Counted(with_coins(before.seats[n].village, coins)).bronze()
         if last and before.developments:
-            self.owed = rewards(before, coins)
+            self.owed = [have + reward for have, reward in zip(gold, rewards(before, coins), strict=True)]
 
     def _open(self, before: Any, game: Game[Any], player: int, name: str, gold: list[int], coins: Counter[int]) -> bool:
         """VI-8.1 to 8.8: open a padlock if there is only one way; return whether that is settled."""
@@ -256,7 +263,7 @@ class Oracle:
             assert {action.kind for action in game.legal} == {"unlock"}
             assert offered == {"button:tinner" if how == "tinner" else f"card:{card}" for how, card in options}
             return False
-        self._settle(options[0], player, gold, coins)
+        self._settle(options[0], player, gold, coins, bank_price(game.state))
         return True
 
     def _unlock(self, before: Any, action: Action, player: int, gold: list[int], coins: Counter[int]) -> None:
@@ -265,13 +272,13 @@ class Oracle:
             return
         card = int(pick.partition(":")[2])
         own = card in before.seats[player].village.cards()
-        self._settle(("own" if own else "foreign", card), player, gold, coins)
+        self._settle(("own" if own else "foreign", card), player, gold, coins, PRICE)
 
     @staticmethod
-    def _settle(way: Way, player: int, gold: list[int], coins: Counter[int]) -> None:
+    def _settle(way: Way, player: int, gold: list[int], coins: Counter[int], bank: int) -> None:
         how, card = way
         if how in ("foreign", "bank"):
-            gold[player] -= PRICE
+            gold[player] -= bank if how == "bank" else PRICE
         if how in ("own", "foreign"):
             coins[card] += PRICE
 
@@ -287,8 +294,8 @@ class Oracle:
             return
         if action.kind in ("lay", "play"):
             name = NAME[int(action.picks[0].partition(":")[2])]
-            if name not in BASICS and not (name != "apprentice" and printed(name).get("discard_after_use")) and before.phase != "draft":
-                self.counted_in_turn += 1
+            self.counted_in_turn += name not in BASICS and not printed(name).get("discard_after_use")
+        self.counted_in_turn += action.kind == "replace"
         if after.turn is not None:
             assert 0 <= self.counted_in_turn <= after.turn.limit <= 5
             assert before.turn.basics - after.turn.basics == (action.kind == "basic")
@@ -330,14 +337,24 @@ def ways(state: Any, player: int, name: str, gold: int | None = None) -> list[Wa
     key = printed(name)["padlock"]["unlocked_by"]
     gold = state.seats[player].gold if gold is None else gold
     found: list[Way] = [("tinner", 0)] if state.turn is not None and state.turn.tinner else []
-    villages = [seat.village for seat in state.seats] + ([state.countess.village] if state.countess else [])
-    of = [[card for card in village.cards() if NAME[card] == key] for village in villages]
+    of = [[card for card in one.village.cards() if NAME[card] == key] for one in holders(state)]
     if of[player]:
         return [*found, *(("own", card) for card in of[player])]
     foreign = [card for n, cards in enumerate(of) if n != player for card in cards]
     if foreign:
         return [*found, *(("foreign", card) for card in foreign if gold >= PRICE)]
-    return found or ([("bank", 0)] if gold >= PRICE else [])
+    return found or ([("bank", 0)] if gold >= bank_price(state) else [])
+
+
+def bank_price(state: Any) -> int:
+    """Return what the bank takes for a padlock (VI-8.1, 19.2)."""
+    raised = state.countess and state.turn and any(EVENTS[event - 1]["id"] == "the_countess_bank" for event in state.countess.open)
+    return BANK_PRICE if raised else PRICE
+
+
+def holders(state: Any) -> list[Any]:
+    """Return everybody with a village: the players, and the Countess after them."""
+    return [*state.seats, *([state.countess] if state.countess else [])]
 
 
 def rewards(state: Any, coins: Counter[int]) -> list[int]:
