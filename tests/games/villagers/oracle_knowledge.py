@@ -51,7 +51,7 @@ class Knowledge:
                 self._slips(before, source[1], card, target[1] if target[0] == "hand" else None)
             elif action.kind == "church" and source[0] in HIDDEN:
                 self.seen[target[1]].add(card)
-            elif source[0] == "discard" and target[0] == "reserve":
+            elif target[0] == "reserve":  # the discard pile was shuffled
                 self._forget(card)
             elif not fetched:
                 self._shown(card)
