@@ -2,7 +2,9 @@
 
 An action is written as its kind and its picks: ``draft thatcher``, ``draft stack 1`` (stacks and positions of the road are counted from 1),
 ``draft reserve``, ``lay seeker on miner``, ``lay hunter`` (as a new plot), ``basic miner hunter stack 3``, ``coin thatcher``,
-``decline``, ``end_turn``. A card in the village of another player is ``thief of 1``, the button of a choice is not said.
+``decline``, ``end_turn``, ``play smuggler mason``, ``unlock cooper``, ``unlock tinner``, ``take_back monk``. What an Apprentice does is
+``replace miner of 1 on hayer`` (``on apprentice``: on the one just laid), the Founders come with a side: ``replace founders food_side``.
+A card in the village of another player is ``thief of 1``, the button of any other choice is not said.
 """
 
 from collections.abc import Iterable
@@ -23,7 +25,20 @@ def words(game: Game[Any], action: Action) -> str:
     if action.kind == "lay":
         card, host = picks
         return f"lay {_word(game, card)}" + (f" on {_word(game, host)}" if host.startswith("card:") else "")
+    if action.kind == "replace":
+        _, target, *where = action.picks
+        return f"replace {_word(game, target)}" + "".join(_where(game, pick) for pick in where)
+    if action.kind == "unlock":
+        picks = [*action.picks]
     return " ".join([action.kind, *(_word(game, pick) for pick in picks)])
+
+
+def _where(game: Game[Any], pick: str) -> str:
+    """Return where a replaced card goes and how it lies."""
+    what, _, which = pick.partition(":")
+    if which == "on_apprentice":
+        return " on apprentice"
+    return {"village": "", "card": f" on {_word(game, pick)}"}.get(what, f" {which}")
 
 
 def _word(game: Game[Any], pick: str) -> str:
