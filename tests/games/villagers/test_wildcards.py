@@ -1,5 +1,7 @@
 """Check Monks and Apprentices (VI-9.3 to 9.13)."""
 
+from typing import Any
+
 import pytest
 
 from rules.engine.context import Context
@@ -14,7 +16,7 @@ BUILDERS = "wattler, lumberjack(carpenter; shipwright)"
 """A village with five build actions."""
 
 
-def hosts(text: str, card: str = "monk", **more: object) -> set[str]:
+def hosts(text: str, card: str = "monk", **more: Any) -> set[str]:
     """Return where a card could be laid in a village with plenty of actions, "" for a new plot."""
     game = table(4, at="BuildPhase", village=f"{text}, {BUILDERS}", hand=card, **more)
     return {said.removeprefix(f"lay {card}").removeprefix(" on ") for said in legal(game, "lay") if said.startswith(f"lay {card}")}
