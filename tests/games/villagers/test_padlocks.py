@@ -10,7 +10,7 @@ def test_own_unlocker() -> None:
         at="BuildPhase", hand="cooper", village="lumberjack, miner(blacksmith)", gold=0, others={1: {"village": "miner(blacksmith)"}}
     )
     (event,) = happened(do(game, "lay cooper on lumberjack"), "unlocked")
-    assert (event.values["key"], event.gains) == ("blacksmith", {})
+    assert (event.values["unlocker"], event.gains) == ("blacksmith", {})
     assert (gold(game), coins(game), coins(game, 1)) == (0, {"blacksmith": 2}, {})
 
 

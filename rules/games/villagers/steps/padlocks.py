@@ -39,9 +39,9 @@ class Unlock(PlayerStep, frozen=True, tag=True):
             owner, holder = next((n, one) for n, one in enumerate(holders(state)) if key in one.village.cards())
             holder.village = holder.village.with_coins(key, UNLOCK)
             if owner == player:
-                ctx.emit("unlocked", player, action.picks, "VI-8.1", card=lock, key=NAME[key], n=UNLOCK)
+                ctx.emit("unlocked", player, action.picks, "VI-8.1", card=lock, unlocker=NAME[key], n=UNLOCK)
             else:
-                gain(ctx, player, -UNLOCK, "unlocked_elsewhere", (supply, *action.picks), "VI-8.1", card=lock, key=NAME[key], n=UNLOCK)
+                gain(ctx, player, -UNLOCK, "unlocked_elsewhere", (supply, *action.picks), "VI-8.1", card=lock, unlocker=NAME[key], n=UNLOCK)
 
     def question(self, ctx: Context[State]) -> Message:
         return Message("ask.Unlock", {"card": NAME[self.card]})
