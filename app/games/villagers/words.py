@@ -15,7 +15,12 @@ SILENT = frozenset({"turn", "coin_turn", "countess_received"})
 
 def event_words(names: tuple[str, ...], texts: Texts, event: Event) -> str | None:
     """Return an event as one line of the log."""
-    return None if event.kind in SILENT else texts(f"villagers.log.{event.kind}", **event_values(names, event))
+    if event.kind in SILENT:
+        return None
+    key = f"villagers.log.{event.kind}"
+    if event.player is None and texts.has(f"{key}.nobody"):
+        key += ".nobody"
+    return texts(key, **event_values(names, event))
 
 
 def action_words(position: Position, action: Action) -> str:

@@ -11,11 +11,11 @@ from rules.games.villagers.board.village import Plot, Village
 from rules.games.villagers.steps.round import StartRound
 from tests.games.opening import new_game, record
 
-from .cards import DEVELOPMENT, NAME, read, read_village
+from .cards import DEVELOPMENT, EVENT, NAME, SEASON, read, read_village
 
 ID = "villagers"
 SEAT_FIELDS = {"village", "turned", "coins", "hand", "square", "gold"}
-COUNTESS_FIELDS = {"village", "turned", "coins", "gold"}
+COUNTESS_FIELDS = {"village", "turned", "coins", "gold", "jester", "open", "past", "summer", "winter", "rest_past"}
 STACK = 3
 """How many cards a stack has if a test does not say which."""
 
@@ -42,15 +42,17 @@ def table(
 ) -> Game[Any]:
     """Build a game in a round that seat 0 begins.
 
-    ``at`` is the step that comes first: ``DraftTurn``, ``TakeSquares``, ``UpdateRoad``, ``BuildPhase``, ``EndBuild``, ``Developments``,
-    ``Markets``; what happens before the first question is in ``opening``.
+    ``at`` is the step that comes first: ``Burden`` (Rats), ``DraftTurn``, ``TakeSquares``, ``UpdateRoad``, ``BuildPhase``, ``EndBuild``,
+    ``Developments``, ``EventPhase``, ``Markets``; what happens before the first question is in ``opening``.
     ``mine`` is what seat 0 has, ``others`` what other seats have: ``village`` (see ``cards``; the Founders need not be named), ``turned``
-    (the Founders lie with the food up), ``coins`` (by name), ``hand``, ``square``, ``gold``. ``countess``: what she has, with one player:
-    ``village`` (her card need not be named), ``turned``, ``coins``, ``gold``.
+    (the Founders lie with the food up), ``coins`` (by name), ``hand``, ``square``, ``gold``.
     ``road``: the six open cards, ``-`` for none. ``stacks``: what is on a stack, by its number from 1, the next card first; the others have
     a few cards. ``reserve``: its next cards, the first one first. Cards of the game not named go under the reserve, with
-    ``rest="discard"`` under the discard pile. ``basics``: how many are left, by name. ``developments``: the open ones, ``tokens``: who
-    holds their tokens (-1: nobody).
+    ``rest="discard"`` under the discard pile, with ``rest="box"`` out of the game. ``basics``: how many are left, by name.
+    ``developments``: the open ones, ``tokens``: who holds their tokens (-1: nobody).
+    ``countess``, for one player: ``village`` (beside her own card), ``turned``, ``coins``, ``gold``, ``jester``, the events ``open``,
+    ``past``, and on the piles ``summer`` and ``winter`` (the first one next); events not named go under the piles of their seasons, with
+    ``rest_past`` to the discarded ones. If nothing is said, no event is open.
     """
     said = [mine, *((others or {}).get(seat, {}) for seat in range(1, players))]
     for fields in said:
@@ -79,6 +81,8 @@ def table(
     match rest:
         case "reserve":
             state.reserve = state.reserve.holding((*pool.deck, *state.reserve.cards))
+        case "box":
+            state.box = state.box.holding((*state.box.cards, *pool.deck))
         case _:
             state.discard = state.discard.holding((*pool.deck, *state.discard.cards))
     state.markets = markets
@@ -104,7 +108,7 @@ def _begin(game: Game[Any], at: str) -> None:
     StartRound().run(Context(state, game.rules.copy, silent=True))
     while type(state.pending[-1]).__name__ != at:
         state.pending.pop()
-    if at not in ("DraftTurn", "TakeSquares"):
+    if at not in ("Burden", "DraftTurn", "TakeSquares"):
         state.phase = ""
 
 
@@ -121,10 +125,11 @@ class Pool:
         self.deck = sorted(
             card for card in (*state.road, *(card for pile in state.stacks for card in pile.cards), *state.reserve.cards, *hands) if card
         )
+        hers = state.countess.village.cards() if state.countess is not None else ()
         self.box = sorted(
             [
+                *hers,
                 *(card for seat in state.seats for card in seat.village.cards()),
-                *(state.countess.village.cards() if state.countess else ()),
                 *(card for pile in state.basics for card in pile),
                 *state.box.cards,
             ]
@@ -164,10 +169,24 @@ def _fill(seat: Any, fields: Mapping[str, Any], pool: Pool, player: int) -> None
     seat.gold = fields.get("gold", seat.gold)
 
 
-def _fill_countess(her: Any, fields: Mapping[str, Any], pool: Pool) -> None:
-    """Give the Countess what she has."""
-    her.village = village(pool, f"countess, {fields.get('village', '')}", fields.get("coins", {}), fields.get("turned", her.village.turned))
-    her.gold = fields.get("gold", her.gold)
+def _fill_countess(countess: Any, fields: Mapping[str, Any], pool: Pool) -> None:
+    """Give the Countess what she has, and lay out the events."""
+    assert set(fields) <= COUNTESS_FIELDS, set(fields) - COUNTESS_FIELDS
+    countess.village = village(
+        pool, f"countess, {fields.get('village', '')}", fields.get("coins", {}), fields.get("turned", countess.village.turned)
+    )
+    countess.gold = fields.get("gold", countess.gold)
+    countess.jester = fields.get("jester", countess.jester)
+    left = {*countess.open, *countess.past, *countess.summer.cards, *countess.winter.cards}
+    lying = {place: [EVENT[name] for name in read(fields.get(place, ""))] for place in ("open", "past", "summer", "winter")}
+    left -= {event for events in lying.values() for event in events}
+    rest = {season: [event for event in sorted(left) if SEASON[event] == season] for season in ("summer", "winter")}
+    if fields.get("rest_past"):
+        lying["past"] += [*rest["summer"], *rest["winter"]]
+        rest = {"summer": [], "winter": []}
+    countess.open, countess.past = tuple(lying["open"]), tuple(lying["past"])
+    countess.summer = countess.summer.holding((*rest["summer"], *lying["summer"][::-1]))
+    countess.winter = countess.winter.holding((*rest["winter"], *lying["winter"][::-1]))
 
 
 def _lay_open(state: Any, pool: Pool, road: str | None, road_coins: Sequence[int], discard: str) -> None:

@@ -29,6 +29,13 @@ SUIT: dict[int, str] = dict(enumerate((found["suit"] for found, copies in _types
 DEVELOPMENT: dict[str, int] = {found["id"]: n for n, found in enumerate(DATA["modules"]["developments"]["cards"], start=1)}
 """The number of every development card, by its name."""
 
+EVENT: dict[str, int] = {found["id"]: number for number, found in enumerate(DATA["solo"]["events"], start=1)}
+"""The number of every event by its name."""
+EVENT_NAME: dict[int, str] = {number: name for name, number in EVENT.items()}
+"""The name of every event by its number."""
+SEASON: dict[int, str] = {number: found["season"] for number, found in enumerate(DATA["solo"]["events"], start=1)}
+"""The season of every event by its number."""
+
 
 def names(cards: Iterable[int]) -> list[str]:
     """Return the names of cards in their order; "-" for an empty place."""

@@ -2,7 +2,8 @@
 
 An action is written as its kind and its picks: ``draft thatcher``, ``draft stack 1`` (stacks and positions of the road are counted from 1),
 ``draft reserve``, ``lay seeker on miner``, ``lay hunter`` (as a new plot), ``basic miner hunter stack 3``, ``coin thatcher``,
-``decline``, ``end_turn``, ``play smuggler mason``, ``unlock cooper``, ``unlock tinner``, ``take_back monk``. What an Apprentice does is
+``decline``, ``end_turn``, ``give hunter``, ``resolve bribes cooper of her``, ``jester rats``,
+``play smuggler mason``, ``unlock cooper``, ``unlock tinner``, ``take_back monk``. What an Apprentice does is
 ``replace miner of 1 on hayer`` (``on apprentice``: on the one just laid), the Founders come with a side: ``replace founders food_side``.
 A card in the village of another player is ``thief of 1``, the button of any other choice is not said.
 """
@@ -13,7 +14,7 @@ from typing import Any
 from rules import Action, Event, Game, view
 from tests.games.spoken import Spoken
 
-from .cards import NAME, names
+from .cards import EVENT_NAME, NAME, names
 
 COUNTED = {"stack", "road", "market"}
 
@@ -21,7 +22,7 @@ COUNTED = {"stack", "road", "market"}
 # the legal actions in words
 def words(game: Game[Any], action: Action) -> str:
     """Return an action as tests write it."""
-    picks = [pick for pick in action.picks if not pick.startswith("button:")]
+    picks = [pick for pick in action.picks if not pick.startswith("button:") and pick not in ("jester", "countess_village")]
     if action.kind == "lay":
         card, host = picks
         return f"lay {_word(game, card)}" + (f" on {_word(game, host)}" if host.startswith("card:") else "")
@@ -43,8 +44,13 @@ def _where(game: Game[Any], pick: str) -> str:
 
 def _word(game: Game[Any], pick: str) -> str:
     what, _, which = pick.partition(":")
+    if what == "event":
+        return EVENT_NAME[int(which)]
     if what == "card":
         card = int(which)
+        countess = game.state.countess
+        if countess is not None and card in countess.village.cards():
+            return f"{NAME[card]} of her"
         owner = next((n for n, seat in enumerate(game.state.seats) if card in seat.village.cards() or card in seat.square), game.decider)
         return NAME[card] if owner == game.decider else f"{NAME[card]} of {owner}"
     if what in COUNTED:
@@ -114,6 +120,32 @@ def reserve(game: Game[Any], count: int) -> list[str]:
 def discards(game: Game[Any]) -> list[str]:
     """Return the discard pile from bottom to top."""
     return names(game.state.discard.cards)
+
+
+def hers(game: Game[Any]) -> list[str]:
+    """Return the villagers of the Countess, without her own card."""
+    return [name for name in names(game.state.countess.village.cards()) if name != "countess"]
+
+
+def her_coins(game: Game[Any]) -> dict[str, int]:
+    """Return the coins on the villagers of the Countess, by name."""
+    return {NAME[card]: n for card, n in game.state.countess.village.coins}
+
+
+def her_gold(game: Game[Any]) -> int:
+    """Return the gold of the Countess."""
+    n: int = game.state.countess.gold
+    return n
+
+
+def open_events(game: Game[Any]) -> list[str]:
+    """Return the open events in the order in which they were revealed."""
+    return [EVENT_NAME[event] for event in game.state.countess.open]
+
+
+def past_events(game: Game[Any]) -> list[str]:
+    """Return the discarded events in order."""
+    return [EVENT_NAME[event] for event in game.state.countess.past]
 
 
 def known(game: Game[Any], cards: Iterable[int], viewer: int | None) -> list[str]:

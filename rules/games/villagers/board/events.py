@@ -18,7 +18,7 @@ def reduced(state: State, name: str) -> int:
 
 def bank_price(state: State) -> int:
     """Return what opening a padlock at the bank costs: more in the build phase while the Countess runs it (VI-19.2)."""
-    return BANK_UNLOCK if state.phase == "build" and in_force(state, "the_countess_bank") else UNLOCK
+    return BANK_UNLOCK if state.turn is not None and in_force(state, "the_countess_bank") else UNLOCK
 
 
 def begin(state: State, name: str) -> None:

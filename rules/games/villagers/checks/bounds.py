@@ -35,6 +35,8 @@ from ..state import Countess, Seat, State, Turn
 
 MAX_GOLD = 2000
 """More than any supply can hold, or any card carry."""
+MAX_EVENTS = 6
+"""More events than are ever open: three new ones in a round, and more for each Dark Mood, of which there can be two."""
 MAX_ROUND = 200
 """More rounds than there are cards to draft."""
 DEPTH = max(map(len, CHAINS))
@@ -101,6 +103,7 @@ def _countess(countess: Countess) -> Iterator[Demand]:
     yield "the piles of events are mixed up", (countess.summer.deck, countess.winter.deck) == tuple(EVENTS_OF)
     events = (*countess.open, *countess.past, *countess.summer.cards, *countess.winter.cards)
     yield "an event does not exist", all(event in EVENTS for event in events)
+    yield "too many events lie open", len(countess.open) <= MAX_EVENTS
     yield "an event that is not open has begun", {*countess.begun, *countess.reduced} <= {*countess.open}
     yield "points are credited for something unknown", _are_earned(countess.earned)
     yield "the Countess's villagers lie on each other", not any(plot.columns for plot in countess.village.plots)

@@ -53,13 +53,12 @@ def gain(
 def income(
     ctx: Context[State], holder: int, row: str, gold: int, kind: str, sources: Iterable[ItemId] = (), clause: str = "", /, **values: Value
 ) -> None:
-    """Add gold of a market to a supply, with its own row of the score (VI-13.4); of the Countess, the event is called ``her_<kind>``."""
+    """Add gold of a market to a supply, with its own row of the score (VI-13.4)."""
+    holders(ctx.state)[holder].gold += gold
     player = player_of(ctx.state, holder)
     if player is None:
         countess = opponent(ctx.state)
         countess.earned = with_credit(countess.earned, 0, {row: gold})
-        countess.gold += gold
-        ctx.emit(f"her_{kind}", None, sources, clause, seen_by=None, reveals=False, gains={POINTS: gold}, opens=False, gold=gold, **values)
+        ctx.emit(kind, None, sources, clause, seen_by=None, reveals=False, gains={POINTS: gold}, opens=False, gold=gold, **values)
     else:
-        ctx.state.seats[player].gold += gold
         ctx.credit(player, {row: gold}, kind, sources, clause, gains=None, gold=gold, **values)

@@ -50,8 +50,7 @@ def hold(ctx: Context[State], market: int) -> None:
         before, player = one.gold, player_of(state, holder)
         for earning in earnings(one.village, market):
             earn(ctx, holder, earning, clause)
-        kind = "her_market_income" if player is None else "market_income"
-        ctx.emit(kind, player, (items.MARKET.id(market),), clause, n=market + 1, gold=one.gold - before)
+        ctx.emit("market_income", player, (items.MARKET.id(market),), clause, n=market + 1, gold=one.gold - before)
 
 
 def earn(ctx: Context[State], holder: int, earning: Earning, clause: str) -> None:
