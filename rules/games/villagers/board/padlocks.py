@@ -9,13 +9,9 @@ from rules.engine.types import Action
 from .. import items
 from ..components import KIND, NAME, UNLOCK, Cards
 from ..state import State
+from .events import bank_price
 from .holders import holders
 from .village import Village
-
-
-def bank_price(state: State) -> int:
-    """Return what the bank takes for opening a padlock (VI-8.1)."""
-    return UNLOCK
 
 
 def ways(state: State, player: int, card: int) -> list[Action]:

@@ -9,16 +9,23 @@ from rules.engine.types import Action, ItemId
 from rules.engine.values import replaced
 
 from .. import items
+from ..board.events import begin, in_force
 from ..board.knowledge import slip
 from ..board.road import stacks_left
 from ..board.village import NEW_PLOT
 from ..components import BASICS, KIND, NAME
 from ..state import State, build_turn
+from .countess import receive
 from .lay import put
 
 
 def targets(state: State) -> list[ItemId]:
-    """Return where a hand card may be laid for a basic: on a stack, otherwise on the reserve or else the discard pile (VI-7.3)."""
+    """Return where a hand card may be laid for a basic: on a stack, otherwise on the reserve or else the discard pile (VI-7.3).
+
+    Serfs go to the Countess instead (VI-19.6).
+    """
+    if in_force(state, "serfdom"):
+        return [items.COUNTESS_VILLAGE]
     return stacks_left(state) or [items.RESERVE if state.reserve.cards else items.DISCARD_PILE]
 
 
@@ -47,9 +54,15 @@ def exchange(ctx: Context[State], player: int, action: Action) -> None:
 
 
 def _lay_down(ctx: Context[State], player: int, card: int, pile: ItemId) -> None:
-    """Lay a hand card on a pile, unseen by the others unless it is the discard pile (VI-7.2, 7.3, 20.4)."""
+    """Lay a hand card on a pile, unseen by the others unless it is the discard pile (VI-7.2, 7.3, 20.4), or give it to the Countess."""
     state, stack = ctx.state, items.STACK.of(pile)
     seat = state.seats[player]
+    if pile == items.COUNTESS_VILLAGE:
+        begin(state, "serfdom")
+        seat.hand = seat.hand.without(card)
+        receive(ctx, card)
+        ctx.emit("given", player, (items.CARD.id(card), pile), "VI-19.6", card=NAME[card])
+        return
     if pile != items.DISCARD_PILE:
         slip(state, player, card)
     seat.hand = seat.hand.without(card)

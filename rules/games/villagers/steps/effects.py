@@ -15,6 +15,7 @@ from ..board.symbols import symbols
 from ..components import EVENT, EVENT_NAME, KIND, NAME
 from ..state import State
 from .gold import gain
+from .returns import take_away
 
 
 class Effect(Struct, frozen=True):
@@ -63,11 +64,9 @@ def removable(state: State) -> list[ItemId]:
     return [items.CARD.id(card) for card in symbols(state.seats[0].village).top if KIND[card].module not in ("basic", "founders")]
 
 
-def take_away(ctx: Context[State], card: int, clause: str) -> None:
-    """Take a top villager out of the player's village; coins on it go to their supply (VI-18.21)."""
-    seat = ctx.state.seats[0]
-    coins = seat.village.coins_on(card)
-    seat.village = seat.village.without_top(card)
+def lose(ctx: Context[State], card: int, clause: str) -> None:
+    """Take a top villager out of the player's village; coins on it go to their supply (VI-18.21, 9.9)."""
+    coins = take_away(ctx, 0, card)
     if coins:
         gain(ctx, 0, coins, "coins_back", (items.CARD.id(card), items.GOLD.id(0)), clause, card=NAME[card])
 

@@ -6,8 +6,9 @@ from rules.engine.context import Context, PlayerStep
 from rules.engine.types import Action, ItemId, Message
 
 from .. import items
+from ..board.events import bank_price, begin
 from ..board.holders import holders
-from ..board.padlocks import bank_price, ways
+from ..board.padlocks import ways
 from ..components import KIND, NAME, UNLOCK
 from ..state import State
 from .gold import gain
@@ -33,6 +34,8 @@ class Unlock(PlayerStep, frozen=True, tag=True):
             ctx.emit("unlocked_free", player, (card,), "VI-9.14", card=lock)
         elif action == items.PAY_BANK:
             price = bank_price(state)
+            if price != UNLOCK:
+                begin(state, "the_countess_bank")
             gain(ctx, player, -price, "unlocked_bank", (supply,), "VI-8.1", card=lock, n=price)
         else:
             key = items.CARD.key(action.picks[0])

@@ -14,7 +14,7 @@ from ..board.values import silver_values
 from ..components import CONSPIRACY_COINS, EVENT_GOLD, KIND, NAME
 from ..state import State
 from .countess import receive
-from .effects import Effect, key_rings, pay_her, put_coins, removable, she_gains, take_away
+from .effects import Effect, key_rings, lose, pay_her, put_coins, removable, she_gains
 from .gold import gain
 
 
@@ -69,7 +69,7 @@ def black_market(ctx: Context[State], target: ItemId) -> None:
 def betrayer(ctx: Context[State], target: ItemId) -> None:
     """Move one of the player's top villagers to her village (VI-19.10)."""
     card = items.CARD.key(target)
-    take_away(ctx, card, "VI-18.21")
+    lose(ctx, card, "VI-18.21")
     receive(ctx, card)
     ctx.emit("betrayed", None, (target, items.COUNTESS_VILLAGE), "VI-19.10", event="betrayer", card=NAME[card])
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.engine.context import Context
 from rules.engine.types import ItemId
+from rules.engine.values import replaced
 
 from .. import items
 from ..board.holders import opponent
@@ -11,26 +12,32 @@ from ..board.road import stacks_left, take_top
 from ..board.symbols import printed_gold, symbols
 from ..board.values import silver_value, silver_values
 from ..board.village import Village
-from ..components import EVENT, EVENT_GOLD, NAME
+from ..components import BASICS, EVENT, EVENT_GOLD, NAME
 from ..state import State
 from .countess import receive, take_reserve
-from .effects import Effect, no_effect, pay_her, removable, she_gains_value, take_away
+from .effects import Effect, lose, no_effect, pay_her, removable, she_gains_value
 
 
 def arrest(ctx: Context[State], target: ItemId) -> None:
     """Put one of the player's top villagers on the discard pile (VI-19.13)."""
     card = items.CARD.key(target)
-    take_away(ctx, card, "VI-A45")
+    lose(ctx, card, "VI-A45")
     ctx.state.discard += (card,)
     ctx.emit("arrested", 0, (target, items.DISCARD_PILE), "VI-19.13", event="arrest", card=NAME[card])
 
 
 def abduction(ctx: Context[State], target: ItemId) -> None:
-    """Discard one of the player's hand cards (VI-19.17)."""
-    seat, card = ctx.state.seats[0], items.CARD.key(target)
-    seat.hand = seat.hand.without(card)
-    ctx.state.discard += (card,)
-    ctx.emit("abducted", 0, (target, items.DISCARD_PILE), "VI-19.17", event="abduction", card=NAME[card])
+    """Discard one of the player's hand cards (VI-19.17); a basic returns to its open pile (VI-7.5)."""
+    state, card = ctx.state, items.CARD.key(target)
+    state.seats[0].hand = state.seats[0].hand.without(card)
+    name = NAME[card]
+    if name in BASICS:
+        at = BASICS.index(name)
+        state.basics = replaced(state.basics, at, (*state.basics[at], card))
+    else:
+        state.discard += (card,)
+    where = items.BASIC.id(name) if name in BASICS else items.DISCARD_PILE
+    ctx.emit("abducted", 0, (target, where), "VI-19.17", event="abduction", card=name)
 
 
 def blackmail(ctx: Context[State], target: ItemId) -> None:
