@@ -28,7 +28,7 @@ def test_the_countess_wins_developments() -> None:
 
 def test_the_player_chooses_a_basic_for_the_countess() -> None:
     """VI-18.17: for the Tavern, into her village, singly."""
-    game = table(1, at="Developments", developments="tavern", village="miner", countess={"village": "hunter", "gold": 1})
+    game = table(1, at="Developments", developments="tavern", village="miner", countess={"village": "hunter", "gold": 1, "open": "tribute"})
     assert (game.decider, her(game).gold) == (0, 4)
     assert legal(game, "tavern") == {"tavern lumberjack", "tavern hayer", "tavern miner"}
     do(game, "tavern hayer")
@@ -64,7 +64,7 @@ def test_prophet_is_a_draft_after_which_she_gets_a_card() -> None:
     game = table(1, hand="prophet", stacks={1: "mason, seeker"}, road=SIX, countess={})
     do(game, "play prophet stack 1", "foresee seeker")
     assert legal_kinds(game) - {"jester"} == {"give"}
-    do(game, "give hunter countess_village")
+    do(game, "give hunter")
     assert square(game) == ["seeker"]
 
 
