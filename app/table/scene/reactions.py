@@ -113,15 +113,15 @@ def _all_gains(before: Layout, after: Layout, events: Iterable[Event]) -> Iterat
     """Yield what events bring and take. What an earlier event led elsewhere is not where it was before."""
     elsewhere: set[ItemId] = set()
     for event in events:
-        yield from _gains(before, after, event, elsewhere)
-        if not event.gains:
+        if event.gains:
+            yield from _gains(before, after, event, elsewhere)
+        else:
             elsewhere.update(event.items[:-1])
 
 
 def _gains(before: Layout, after: Layout, event: Event, elsewhere: Collection[ItemId]) -> Iterator[_Gain]:
     """Yield what an event brings and takes, as far as there is a place for it on the table."""
-    old = {item: placement for item, placement in before.placements.items() if item not in elsewhere}
-    named = [after.placements.get(item) or old.get(item) for item in event.items]
+    named = [after.placements.get(item) or (before.placements.get(item) if item not in elsewhere else None) for item in event.items]
     *sources, last = named or [None]
     if len(named) == 1:
         sources = named
