@@ -62,6 +62,11 @@ class Program(QObject):
             self.store_settings()
             self.settings_changed.emit()
 
+    def resize_text(self, step: int) -> None:
+        """Change the size of text by ``step`` per cent, within the limits."""
+        size = self.settings.text_size + step
+        self.change(text_size=max(settings.SMALLEST_SIZE, min(settings.LARGEST_SIZE, size)))
+
     @property
     def audible(self) -> bool:
         """Whether sounds are on."""

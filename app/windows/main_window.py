@@ -22,7 +22,6 @@ from app.storage import paths
 from app.storage.file_lock import InUseError
 from app.storage.game_files import Unfinished, unfinished
 from app.storage.journal import Journal
-from app.storage.settings import LARGEST_SIZE, SMALLEST_SIZE
 from app.table.commands import Command
 from app.teaching.hint_level import counted
 from app.teaching.lesson import LEARNER
@@ -88,8 +87,8 @@ class MainWindow(QMainWindow):
             Command.HISTORY: self.show_history,
             Command.FULL_SCREEN: lambda: program.change(full_screen=not program.settings.full_screen),
             Command.MUTE: program.switch_sound,
-            Command.TEXT_LARGER: lambda: self.change_text_size(TEXT_STEP),
-            Command.TEXT_SMALLER: lambda: self.change_text_size(-TEXT_STEP),
+            Command.TEXT_LARGER: lambda: program.resize_text(TEXT_STEP),
+            Command.TEXT_SMALLER: lambda: program.resize_text(-TEXT_STEP),
             Command.TEXT_USUAL: lambda: program.change(text_size=100),
             Command.HOME: self.go_home,
             Command.QUIT: self.close,
@@ -287,10 +286,6 @@ class MainWindow(QMainWindow):
         """Open the sheet with all keys, or put it away."""
         self.keys.games = (self.match.record.header.game,) if self.match is not None else ()
         self.keys.open()
-
-    def change_text_size(self, step: int) -> None:
-        """Change the size of text by ``step`` per cent, within the limits."""
-        self.program.change(text_size=max(SMALLEST_SIZE, min(LARGEST_SIZE, self.program.settings.text_size + step)))
 
     def _set_kit(self) -> None:
         canvas.set_text_size(self.program.settings.text_size / 100)

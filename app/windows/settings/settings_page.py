@@ -241,8 +241,8 @@ class SettingsPage(Page):
         program = self._program
         for language, button in self._languages.items():
             button.clicked.connect(lambda _=False, language=language: self._speak(language))
-        self._smaller.clicked.connect(lambda: self._resize_text(-STEP))
-        self._larger.clicked.connect(lambda: self._resize_text(STEP))
+        self._smaller.clicked.connect(lambda: program.resize_text(-STEP))
+        self._larger.clicked.connect(lambda: program.resize_text(STEP))
         self._usual.clicked.connect(lambda: program.change(text_size=100))
         self._softer.clicked.connect(lambda: self._try_volume(-STEP))
         self._hear.clicked.connect(lambda: self._try_volume(0))
@@ -278,10 +278,6 @@ class SettingsPage(Page):
     def _known(self) -> keys.Keymap:
         """Return the keys of every table as they are now."""
         return keymap(self._program, *self._games)
-
-    def _resize_text(self, step: int) -> None:
-        size = self._program.settings.text_size + step
-        self._program.change(text_size=max(SMALLEST_SIZE, min(LARGEST_SIZE, size)))
 
     def _try_volume(self, step: int) -> None:
         """Change the volume and play a sound at it, muted or not."""
