@@ -14,7 +14,7 @@ from app.table.scene.piece_painter import PiecePainter
 from rules import Option, Value
 
 SQUARE = Rect(0, 0, 100, 100)
-ROOM = 16 * 1024 * 1024
+ROOM = 8 * 1024 * 1024
 """Bytes for all pictures: those of a table of nine on the sharpest screen, and the small ones."""
 
 

@@ -370,7 +370,7 @@ def test_pictures_of_sizes_no_longer_in_use_drop_out(qtbot: QtBot) -> None:
     option = next(option for option in meta(BOARD_GAME).options if option.id == "duchy")
     pictures = OptionPictures(BOARD_GAME)
     for n in range(30):
-        pictures.picture(option, 1, QSize(600 + n, 600), 1.0)
+        pictures.picture(option, 1, QSize(300 + n, 300), 1.0)
     assert pictures.used_bytes <= ROOM
 
 
