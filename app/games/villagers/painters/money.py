@@ -1,0 +1,101 @@
+"""Gold: single coins, a player's purse, symbols with a number, the price of a padlock."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from app.art import cache, pieces
+from app.art.icons import icon_at
+from app.art.lettering import text
+from app.art.materials import linear
+from app.art.shapes import circle, disc, fill, rounded, stroke
+from app.art.tokens import GOLD_LIGHT, INK, INK_SECOND, darker, lighter, tint
+
+from ..faces import CoinFace, LockPriceFace, PurseFace, ValueFace
+from . import marks
+from .portraits import round_portrait
+
+COIN: Final = {
+    1: ("#E8A878", "#A8602E", "#5E3014"),
+    5: ("#F4F5F6", "#B9C0C7", "#69717A"),
+    10: ("#F7DB86", "#D2A032", "#8C6418"),
+    20: ("#F0D9A8", "#B98A3C", "#6E4A14"),
+    50: ("#F7E08E", "#CDA02A", "#7A5410"),
+    100: ("#FFE9A0", "#E0A83A", "#8C5410"),
+}
+"""Light, middle and dark tone of a coin; the number tells it apart."""
+PAYEE: Final = {"bank": "bank", "tinner": "key-variant"}
+
+
+def coin(p: QPainter, r: QRectF, face: CoinFace) -> None:
+    """Paint a coin with its number; the dearer, the more rings it has."""
+    radius = min(r.width(), r.height()) / 2
+    x, y = r.center().x(), r.center().y()
+    cache.share(
+        p, QRectF(x - radius, y - radius, 2 * radius, 2 * radius), ("villager coin", face.value), partial(_coin, value=face.value), 4.0
+    )
+    size = max(12, round(radius * (1.14, 0.96, 0.74)[len(str(face.value)) - 1]))
+    text(p, QRectF(x - radius * 1.4, y - radius, radius * 2.8, radius * 2), str(face.value), "num", "#2B1A06", "centre", size)
+
+
+def _coin(p: QPainter, r: QRectF, value: int) -> None:
+    light, middle, dark = COIN[value]
+    x, y, radius = r.center().x(), r.center().y(), r.width() / 2
+    disc(p, tint("#120A04", 0.40), x + radius * 0.06, y + radius * 0.16, radius * 1.02)
+    disc(p, dark, x, y + radius * 0.09, radius)
+    disc(p, linear(r, (0, light), (1, middle), dx=0.6), x, y, radius)
+    disc(p, linear(r, (0, lighter(middle, 0.25)), (1, light), dx=0.6), x, y, radius * 0.80)
+    for i in range(sorted(COIN).index(value) // 2):
+        circle(p, tint(dark, 0.8), max(0.8, radius * 0.05), x, y, radius * (0.80 - 0.10 * i))
+    circle(p, darker(dark, 0.4), max(0.9, radius * 0.07), x, y, radius)
+
+
+def purse(p: QPainter, r: QRectF, face: PurseFace) -> None:
+    """Paint a player's gold: coins and their number on a dark plate."""
+    h = r.height()
+    cache.share(p, r, "purse", _purse, 4.0)
+    left = r.left() + h * 0.98
+    text(p, QRectF(left, r.top(), r.right() - h * 0.26 - left, h), str(face.gold), "num", "#FFF1D0", "right", max(12, round(h * 0.66)))
+
+
+def _purse(p: QPainter, r: QRectF) -> None:
+    h = r.height()
+    fill(p, tint("#120A04", 0.45), rounded(r.translated(0, 1.6), h / 2))
+    fill(p, linear(r, (0, "#4A3324"), (1, "#22160E")), rounded(r, h / 2))
+    stroke(p, GOLD_LIGHT, 1.2, rounded(r.adjusted(0.6, 0.6, -0.6, -0.6), h / 2))
+    side = h * 0.74
+    for i in range(3):
+        place = QRectF(r.left() + h * 0.16 + i * h * 0.09, r.top() + h * 0.22 - i * h * 0.10, side, side)
+        pieces.coin(p, place, True)
+
+
+def value(p: QPainter, r: QRectF, face: ValueFace) -> None:
+    """Paint a gold, silver or bronze symbol with its number."""
+    radius = min(r.width(), r.height()) / 2 - 1
+    marks.value(p, r.center().x(), r.center().y() - 0.5, radius, face.words, face.metal)
+
+
+def lock_price(p: QPainter, r: QRectF, face: LockPriceFace) -> None:
+    """Paint the price of a padlock: how much, and who gets it."""
+    h = r.height()
+    fill(p, tint("#120A04", 0.45), rounded(r.translated(0, 2), h / 2))
+    fill(p, linear(r, (0, "#FFFDF4"), (1, "#F3E6C8")), rounded(r, h / 2))
+    stroke(p, INK, 1.3, rounded(r, h / 2))
+    x = r.left() + h * 0.22
+    room = r.width() - h * 2.00
+    text(p, QRectF(x, r.top(), room, h), face.words, "num", INK, "centre", max(12, round(h * 0.54)))
+    x += room
+    pieces.coin(p, QRectF(x + h * 0.02, r.top() + h * 0.23, h * 0.54, h * 0.54), True)
+    icon_at(p, "arrow-right-bold", x + h * 0.79, r.center().y(), h * 0.40, INK_SECOND)
+    at, side = x + h * 1.30, h * 0.60
+    place = QRectF(at - side / 2, r.center().y() - side / 2, side, side)
+    if face.to == "player":
+        pieces.marker(p, place, face.colour, face.name[:1].upper())
+    elif face.to == "countess":
+        round_portrait(p, at, r.center().y(), h * 0.40, "countess_gold")
+    else:
+        icon_at(p, PAYEE[face.to], at, r.center().y(), side, INK)
