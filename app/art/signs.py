@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
+from .drawing import oval, paint
+from .figure_parts import eyes, head, mouth, nose
 from .icons import icon_at
 from .materials import linear, path_shadow
 from .pieces import marker
-from .shapes import fill, stroke
+from .shapes import circle, clip, ellipse, fill, stroke
 from .tokens import GOLD_LIGHT, tint
 
 
@@ -24,8 +25,8 @@ def player_sign(p: QPainter, r: QRectF, player: str, name: str) -> None:
         marker(p, r, player, name[:1].upper())
 
 
-def _shield(p: QPainter, r: QRectF, pictogram: str, lacquer: tuple[str, str, str], edge: str) -> None:
-    """Paint a lacquered shield with a golden pictogram."""
+def _egon(p: QPainter, r: QRectF) -> None:
+    """Paint a dark lacquered shield with a golden rook."""
     radius = min(r.width(), r.height()) / 2
     x, y = r.center().x(), r.center().y()
     path = QPainterPath()
@@ -35,18 +36,46 @@ def _shield(p: QPainter, r: QRectF, pictogram: str, lacquer: tuple[str, str, str
     path.cubicTo(x + radius * 0.86, y + radius * 0.62, x + radius * 0.4, y + radius * 0.9, x, y + radius * 1.05)
     path.cubicTo(x - radius * 0.4, y + radius * 0.9, x - radius * 0.86, y + radius * 0.62, x - radius * 0.9, y + radius * 0.1)
     path.closeSubpath()
-    light, middle, dark = lacquer
     path_shadow(p, path, radius * 0.22, radius * 0.05, radius * 0.18, 0.42)
-    fill(p, edge, path.translated(0, radius * 0.12))
-    fill(p, linear(path.boundingRect(), (0, light), (0.5, middle), (1, dark), dx=0.5), path)
-    stroke(p, edge, max(1.0, radius * 0.08), path)
+    fill(p, "#120D0A", path.translated(0, radius * 0.12))
+    fill(p, linear(path.boundingRect(), (0, "#6A625A"), (0.5, "#37322D"), (1, "#1D1916"), dx=0.5), path)
+    stroke(p, "#0D0907", max(1.0, radius * 0.08), path)
     inner = QTransform.fromTranslate(x, y).scale(0.8, 0.8).translate(-x, -y).map(path)
     stroke(p, tint(GOLD_LIGHT, 0.8), max(0.8, radius * 0.08), inner)
-    icon_at(p, pictogram, x, y - radius * 0.06, radius * 1.12, GOLD_LIGHT)
+    icon_at(p, "chess-rook", x, y - radius * 0.06, radius * 1.12, GOLD_LIGHT)
 
 
-RIVALS: Final[dict[str, Callable[[QPainter, QRectF], None]]] = {
-    "egon": partial(_shield, pictogram="chess-rook", lacquer=("#6A625A", "#37322D", "#1D1916"), edge="#120D0A"),
-    "countess": partial(_shield, pictogram="crown", lacquer=("#B8506B", "#7A1F4A", "#48102B"), edge="#2A0818"),
-}
+COUNTESS: Final = f"""
+#4A2E1A>#24140A M-16 -26C-28 -12 -30 12 -24 34C-12 40 12 40 24 34C30 12 28 -16 16 -27Z
+#8A2A58>#4A0F2A M-40 58C-40 30 -30 18 -12 12H12C30 18 40 30 40 58Z
+#F6EFE2>#CFC0A0 M-26 18C-18 12 -14 11 -11 10C-8 22 8 22 11 10C14 11 18 12 26 18C20 30 8 33 0 33C-8 33 -20 30 -26 18Z
+{head("long", ears=False)}
+{eyes(0.0, -12.5, lashes=True, frown=0.7, heavy=1.8)}
+{nose(0.0, 0.85)}
+{mouth(1.0, -0.2, "#BC4656")}
+hair M-14.5 -6C-18 -24 -12 -32 0 -32C12 -32 18 -24 14.5 -6C12.5 -16 9 -22 0.6 -25C-8 -22 -12.5 -16 -14.5 -6Z
+#F6D67A>#B5811E M-17 -21L-21 -42L-10 -33L0 -48L10 -33L21 -42L17 -21C8 -26 -8 -26 -17 -21Z
+#B7284B {oval(-21, -42, 3.4)}{oval(0, -48, 3.6)}{oval(21, -42, 3.4)}
+"""
+"""A lady with a crown, around 0, -8, as lines of ``drawing``."""
+
+
+def _countess(p: QPainter, r: QRectF) -> None:
+    """Paint the portrait of the Countess on a plum medal with a golden rim."""
+    radius = min(r.width(), r.height()) / 2
+    x, y = r.center().x(), r.center().y()
+    path = ellipse(x, y, radius * 0.98)
+    path_shadow(p, path, radius * 0.22, radius * 0.05, radius * 0.18, 0.42)
+    fill(p, "#5E3A12", path.translated(0, radius * 0.12))
+    fill(p, linear(path.boundingRect(), (0, "#E0B0C8"), (1, "#7A3A5E"), dx=0.4), path)
+    clip(p, ellipse(x, y, radius * 0.94))
+    p.translate(x, y + radius * 0.20)
+    p.scale(radius / 50, radius / 50)
+    paint(p, COUNTESS, (("skin", "#EDBF96"), ("hair", "#3A2214")))
+    p.restore()
+    circle(p, "#4A2E0A", max(1.2, radius * 0.17), x, y, radius * 0.93)
+    circle(p, GOLD_LIGHT, max(0.8, radius * 0.11), x, y, radius * 0.93)
+
+
+RIVALS: Final[dict[str, Callable[[QPainter, QRectF], None]]] = {"egon": _egon, "countess": _countess}
 """How the sign of each opponent without a seat is painted, in a square of any size, by the name the game gives it."""

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 
 from app.art.fonts import text_width
 from app.art.icons import icon_at
-from app.art.lettering import fitting_size, grown_size, text
+from app.art.lettering import Align, fitting_size, grown_size, text
 from app.art.materials import linear
 from app.art.name_bands import name_lines, smallest, whole
 from app.art.roles import Role
@@ -70,15 +70,15 @@ def _name(p: QPainter, r: QRectF, name: str, ink: str, k: float) -> None:
         return
     lines, _ = name_lines(name, r.width() / NARROWEST, SMALLEST_TEXT)
     if len(lines) == 1 or r.height() < 2 * SMALLEST_TEXT * 1.06:
-        narrowed(p, r, _shortened(single, r.width() / NARROWEST), ink, SMALLEST_TEXT)
+        narrowed(p, r, shortened(single, r.width() / NARROWEST), ink, SMALLEST_TEXT)
         return
     step = min(r.height() / 2 - 1, SMALLEST_TEXT * 1.12)
     for i, words in enumerate(lines):
         place = QRectF(r.left(), r.center().y() + (i - 1) * step, r.width(), step)
-        narrowed(p, place, _shortened(words, r.width() / NARROWEST), ink, SMALLEST_TEXT)
+        narrowed(p, place, shortened(words, r.width() / NARROWEST), ink, SMALLEST_TEXT)
 
 
-def narrowed(p: QPainter, r: QRectF, words: str, ink: str, size: int, role: Role = "label") -> None:
+def narrowed(p: QPainter, r: QRectF, words: str, ink: str, size: int, role: Role = "label", align: Align = "left") -> None:
     """Paint one line that becomes smaller down to 12 px, then narrower by at most a sixth, before it is cut."""
     size = fitting_size(words, r.width(), role, size)
     wide = text_width(words, role, size)
@@ -86,11 +86,11 @@ def narrowed(p: QPainter, r: QRectF, words: str, ink: str, size: int, role: Role
     p.save()
     p.translate(r.topLeft())
     p.scale(share, 1)
-    text(p, QRectF(0, 0, r.width() / share + 0.5, r.height()), words, role, ink, "left", size)
+    text(p, QRectF(0, 0, r.width() / share + 0.5, r.height()), words, role, ink, align, size)
     p.restore()
 
 
-def _shortened(words: str, width: float) -> str:
+def shortened(words: str, width: float) -> str:
     """Return the words, or their beginning with a full stop; the tip says them in full."""
     if text_width(words, "label", SMALLEST_TEXT) <= width:
         return words

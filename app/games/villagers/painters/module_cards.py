@@ -12,16 +12,18 @@ from app.art import cache, pieces, states
 from app.art.castles.cards import card_radius, card_stock, pile_edges
 from app.art.drawing import paint
 from app.art.icons import icon_at
-from app.art.lettering import growth, paragraph, text
+from app.art.lettering import growth, paragraph, paragraph_height, text
 from app.art.materials import linear, radial, shadow, tooth
 from app.art.name_bands import band_height, name_lines, smallest
 from app.art.shapes import clip, disc, fill, rounded, stroke
+from app.art.signs import RIVALS
 from app.art.tokens import CARD_UNIT, GOLD_LIGHT, INK, darker, lighter, tint
 
 from ..faces import DevelopmentFace, EventFace, EventPileFace, PersonFace, Standing, TokenFace
 from . import marks
+from .bands import NARROWEST, narrowed, shortened
 from .buildings import BUILDINGS, GROUND
-from .portraits import PORTRAITS, bust, round_portrait
+from .portraits import PORTRAITS, bust
 from .summer import SUMMER
 from .winter import WINTER
 
@@ -32,6 +34,8 @@ SEASON_ICON: Final = {"summer": "white-balance-sunny", "winter": "snowflake"}
 PHASE_ICON: Final = {"event": "script-text", "draft": "cards", "build": "hammer", "round": "refresh", "on_reveal": "alert"}
 PERSON: Final = {"countess_gold": "#8A2450", "countess_plain": "#4F4A78", "jester": "#23714A"}
 """The hanging behind a person."""
+NARROW: Final = 26.0
+"""Least width for a count beside its marker."""
 WIDE_CARD: Final = 112.0
 """Width for which the measurements of these cards are given."""
 
@@ -44,7 +48,8 @@ def _ribbon(p: QPainter, r: QRectF, name: str, colour: str, px: int) -> None:
     step = min(r.height() / len(lines), size * 1.16)
     top = r.center().y() - step * len(lines) / 2
     for i, words in enumerate(lines):
-        text(p, QRectF(r.left() + 2, top + i * step, r.width() - 4, step), words, "label", "#FFFFFF", "centre", size)
+        place = QRectF(r.left() + 2, top + i * step, r.width() - 4, step)
+        narrowed(p, place, shortened(words, place.width() / NARROWEST), "#FFFFFF", size, align="centre")
 
 
 def _scene(p: QPainter, r: QRectF, lines: str, span: float, foot: float) -> None:
@@ -73,11 +78,26 @@ def _token(p: QPainter, r: QRectF, suite: str) -> None:
 
 def development(p: QPainter, r: QRectF, face: DevelopmentFace) -> None:
     """Paint a development: its building, its name, what is counted and given, and everybody's count on top of the lower edge."""
-    plain = (face.building, face.suite, face.name, face.counted, face.reward)
+    plain = (face.building, face.suite, face.name, face.counted, face.reward, len(face.standings))
     cache.share(p, r, ("development", *plain, growth()), partial(_development, face=face))
     k = r.width() / WIDE_CARD
     if face.standings:
-        _standings(p, QRectF(r.left() + 3 * k, r.bottom() - 23 * k, r.width() - 6 * k, 20 * k), face.standings, k)
+        rows, height = _rows(r.width(), len(face.standings)), _standing_height(k)
+        across = -(-len(face.standings) // rows)
+        for row in range(rows):
+            top = r.bottom() - 4 * k - (rows - row) * height
+            place = QRectF(r.left() + 3 * k, top, r.width() - 6 * k, height)
+            _standings(p, place, face.standings[row * across : (row + 1) * across], r.width() / across, k)
+
+
+def _rows(width: float, count: int) -> int:
+    """Return in how many rows so many counts are shown on a card."""
+    return 1 if width / max(1, count) >= NARROW else 2
+
+
+def _standing_height(k: float) -> float:
+    """Return the height of a row of counts."""
+    return max(14.0, 17 * k)
 
 
 def _development(p: QPainter, r: QRectF, face: DevelopmentFace) -> None:
@@ -88,7 +108,7 @@ def _development(p: QPainter, r: QRectF, face: DevelopmentFace) -> None:
     lines, size = name_lines(face.name, r.width() - 2 * margin - 6, smallest(13 * k))
     band = band_height(lines, size, k)
     symbols = 22 * k
-    standing = 24 * k
+    standing = _rows(r.width(), len(face.standings)) * _standing_height(k) + 4 * k
     width = r.width() - 2 * margin
     picture = QRectF(r.left() + margin, r.top() + margin, width, r.height() - 2 * margin - band - symbols - standing)
     path = rounded(picture, 4 * k)
@@ -122,18 +142,18 @@ def _terms(p: QPainter, r: QRectF, face: DevelopmentFace, k: float) -> None:
         x += size * 1.16
 
 
-def _standings(p: QPainter, r: QRectF, standings: tuple[Standing, ...], k: float) -> None:
-    """Paint everybody's marker with their count; a halo is around who would win."""
-    step = r.width() / len(standings)
-    side = min(12.0 * max(1.0, k), r.height() * 0.62, step * 0.5)
+def _standings(p: QPainter, r: QRectF, standings: tuple[Standing, ...], step: float, k: float) -> None:
+    """Paint markers with their counts, ``step`` apart at most; a halo is around who would win."""
+    step = min(step, r.width() / len(standings))
+    side = min(12.0 * max(1.0, k), r.height() * 0.70, step * 0.46)
     for i, one in enumerate(standings):
-        x, y = r.left() + step * (i + 0.5) - side * 0.52, r.center().y()
+        x, y = r.center().x() + step * (i - (len(standings) - 1) / 2) - side * 0.52, r.center().y()
         place = QRectF(x - side / 2, y - side / 2, side, side)
         if one.colour:
             pieces.marker(p, place, one.colour, ring=one.leads)
         else:
-            round_portrait(p, x, y, side * 0.62, "countess_gold")
-        room = QRectF(x + side * 0.62, r.top(), step - side * 1.1, r.height())
+            RIVALS["countess"](p, place.adjusted(-1.5, -1.5, 1.5, 1.5))
+        room = QRectF(x + side * 0.66, r.top(), step - side * 1.16, r.height())
         text(p, room, one.words, "num", INK, "left", smallest(min(14.0 * k, side * 1.1)))
 
 
@@ -153,7 +173,9 @@ def _event(p: QPainter, r: QRectF, face: EventFace) -> None:
     lines, size = name_lines(face.name, width - 6, smallest(13 * k))
     band = band_height(lines, size, k)
     room = r.height() - 2 * margin - band
-    picture = QRectF(r.left() + margin, r.top() + margin, width, min(room * 0.42 + 10 * k, width) if face.words else room - 2 * k)
+    written = paragraph_height(face.words, width - 4 * k, "card", smallest(13 * k)) + 6 * k if face.words else 2 * k
+    high = max(room * 0.2, min(room - written, width)) if face.words else room - written
+    picture = QRectF(r.left() + margin, r.top() + margin, width, high)
     path = rounded(picture, 4 * k)
     clip(p, path)
     _weather(p, picture, face.season)
@@ -167,8 +189,8 @@ def _event(p: QPainter, r: QRectF, face: EventFace) -> None:
     )
     if face.words:
         top = picture.bottom() + band + 4 * k
-        room = QRectF(r.left() + margin + 2 * k, top, width - 4 * k, r.bottom() - margin - top)
-        paragraph(p, room, face.words, "card", INK, "centre", smallest(13 * k))
+        rule = QRectF(r.left() + margin + 2 * k, top, width - 4 * k, r.bottom() - margin - top)
+        paragraph(p, rule, face.words, "card", INK, "centre", smallest(13 * k))
 
 
 def _weather(p: QPainter, r: QRectF, season: str) -> None:

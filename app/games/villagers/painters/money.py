@@ -13,11 +13,11 @@ from app.art.icons import icon_at
 from app.art.lettering import text
 from app.art.materials import linear
 from app.art.shapes import circle, disc, fill, rounded, stroke
+from app.art.signs import RIVALS
 from app.art.tokens import GOLD_LIGHT, INK, INK_SECOND, darker, lighter, tint
 
 from ..faces import CoinFace, LockPriceFace, PurseFace, ValueFace
 from . import marks
-from .portraits import round_portrait
 
 COIN: Final = {
     1: ("#E8A878", "#A8602E", "#5E3014"),
@@ -96,6 +96,6 @@ def lock_price(p: QPainter, r: QRectF, face: LockPriceFace) -> None:
     if face.to == "player":
         pieces.marker(p, place, face.colour, face.name[:1].upper())
     elif face.to == "countess":
-        round_portrait(p, at, r.center().y(), h * 0.40, "countess_gold")
+        RIVALS["countess"](p, place)
     else:
         icon_at(p, PAYEE[face.to], at, r.center().y(), side, INK)

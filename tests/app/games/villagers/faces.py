@@ -4,9 +4,22 @@ from __future__ import annotations
 
 from typing import get_args
 
-from app.games.villagers.faces import Module, Sign, Suit, Symbol, VillagerFace
+from app.art.tokens import PLAYER
+from app.games.villagers.faces import (
+    DevelopmentFace,
+    EventFace,
+    EventPhase,
+    Module,
+    Season,
+    Sign,
+    Standing,
+    Suit,
+    Suite,
+    Symbol,
+    VillagerFace,
+)
 from app.texts import Texts
-from rules.games.villagers.components import BASICS, KINDS, Kind, Value
+from rules.games.villagers.components import BASICS, DEVELOPMENT, EVENT, EVENT_SEASON, KINDS, Kind, Value
 
 SIGNS: dict[str, Sign] = {sign: sign for sign in get_args(Sign)}
 SUITS: tuple[Suit, ...] = get_args(Suit)
@@ -72,4 +85,26 @@ def villagers(language: str = "en") -> tuple[VillagerFace, ...]:
             found += [villager(kind, language, "founders_gold", 2, 0), villager(kind, language, "founders_food", 0, 1)]
         elif kind.id != "countess":
             found.append(villager(kind, language))
+    return tuple(found)
+
+
+def developments(language: str = "en") -> tuple[DevelopmentFace, ...]:
+    """Return every development, with the counts of two to five players; one of them would win."""
+    say, found = Texts(language), []
+    for n, one in enumerate(DEVELOPMENT):
+        reward = [("gold", one.gold), ("builder", one.builder), ("food", one.food), ("card", one.card), ("basic", one.basic)]
+        standings = tuple(Standing(colour, str(7 * n % 12 + i), i == 1) for i, colour in enumerate((*PLAYER, "")[: 2 + n % 5]))
+        suite = next(suite for suite in get_args(Suite) if suite == one.suite)
+        given = tuple((SIGNS[sign], int(count)) for sign, count in reward if count)
+        found.append(DevelopmentFace(one.id, suite, say(f"villagers.development.{one.id}"), ("card", "special"), given, standings))
+    return tuple(found)
+
+
+def events(language: str = "en") -> tuple[EventFace, ...]:
+    """Return every event, every other one with its rule in words."""
+    say, phases, found = Texts(language), get_args(EventPhase), []
+    for name, card in EVENT.items():
+        season: Season = "summer" if EVENT_SEASON[card] == "summer" else "winter"
+        words = say(f"villagers.gist.{name}") if card % 2 else ""
+        found.append(EventFace(name, season, phases[card % len(phases)], say(f"villagers.event.{name}"), words))
     return tuple(found)

@@ -9,18 +9,93 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from app.art import cache, icons, lettering
 from app.art.drawing import read
-from app.games.villagers.faces import BandFace, VillagerFace
+from app.games.villagers.faces import (
+    BackFace,
+    BandFace,
+    CoinFace,
+    EventPileFace,
+    HandFace,
+    LockPriceFace,
+    MarketFace,
+    MarketTabFace,
+    MedallionFace,
+    MiniVillageFace,
+    PersonFace,
+    PileFace,
+    PlaceFace,
+    PurseFace,
+    StackFace,
+    StatFace,
+    Suit,
+    TokenFace,
+    ValueFace,
+    VillagerFace,
+)
 from app.games.villagers.painters import PAINTERS
+from app.games.villagers.painters.buildings import BUILDINGS
 from app.games.villagers.painters.portraits import PORTRAITS
 from app.games.villagers.painters.suits import SUIT, SUIT_ICON, SUIT_INK, UNLOCKER_ICON
-from rules.games.villagers.components import KINDS, SUITS
-from tests.app.games.villagers.faces import villagers
+from app.games.villagers.painters.summer import SUMMER
+from app.games.villagers.painters.winter import WINTER
+from rules.games.villagers.components import DEVELOPMENT, EVENT, EVENT_SEASON, KINDS, SUITS
+from tests.app.games.villagers.faces import SIGNS, developments, events, villagers
+from tests.app.games.villagers.faces import SUITS as ALL_SUITS
 from tests.app.painting import check_piece, has_outline, painted, pixels
 
 pytestmark = pytest.mark.usefixtures("fresh_painting")
 
 ENGLISH, GERMAN = villagers(), villagers("de")
 BREWER = next(face for face in ENGLISH if face.portrait == "brewer")
+
+ORE: tuple[Suit, ...] = ("ore", "special", "ore", "ore")
+OTHERS: list[tuple[str, object, float, float]] = [
+    *(
+        ("villager_back", BackFace(suit, known), w, h)
+        for suit in ALL_SUITS
+        for known in (False, True)
+        for w, h in ((92.0, 128.0), (18.0, 25.0))
+    ),
+    *(("stack", StackFace(suit, 8), 92.0, 32.0) for suit in ALL_SUITS),
+    *(("stack", StackFace("ore", count), 92.0, 32.0) for count in (1, 2, 10)),
+    ("stack", StackFace(None, 0), 92, 32),
+    *(("reserve", StackFace("ore", count), 52.0, 62.0) for count in (1, 3, 46)),
+    ("reserve", StackFace(None, 0), 52, 62),
+    *(
+        (pile, PileFace(BREWER, count), w, h)
+        for pile, w, h in (("discard", 52.0, 62.0), ("basic_pile", 92.0, 128.0))
+        for count in (1, 7, 12)
+    ),
+    *((pile, PileFace(None, 0), 52.0, 62.0) for pile in ("discard", "basic_pile")),
+    ("market_card", MarketFace(1, "First Market", ("gold", "coins")), 92, 128),
+    ("market_card", MarketFace(2, "Second Market", ("gold", "silver", "coins")), 92, 128),
+    ("market_card", MarketFace(1, "1. Markttag", ("gold", "coins"), True), 128, 92),
+    *(("market_tab", MarketTabFace(n, due), 28.0, 17.0) for n in (1, 2) for due in (False, True)),
+    *(("coin", CoinFace(value), side, side) for value in (1, 5, 10, 20, 50, 100) for side in (20.0, 34.0)),
+    *(("purse", PurseFace(gold), 58.0, 26.0) for gold in (0, 14, 123)),
+    *(("value", ValueFace(metal, words), 26.0, 26.0) for metal in ("gold", "silver", "bronze") for words in ("3", "14", "=", "½")),
+    *(("lock_price", LockPriceFace("\u22122", "player", colour, "Ben"), 76.0, 30.0) for colour in ("red", "blue")),
+    *(("lock_price", LockPriceFace("\u22123", to), 76.0, 30.0) for to in ("bank", "countess", "tinner")),
+    *(("stat", StatFace(sign, "12"), 46.0, 22.0) for sign in SIGNS.values()),
+    ("stat", StatFace("food", "12", light=True), 46, 22),
+    *(("mini_village", MiniVillageFace((ORE[:deep],) * wide), 110.0, 60.0) for deep in (1, 4) for wide in (1, 12)),
+    *(("hand_backs", HandFace(tuple(map(BackFace, ALL_SUITS))[:count]), 120.0, 25.0) for count in (1, 5, 9)),
+    ("start_player", (), 18, 25),
+    ("start_player", (), 52, 72),
+    ("road", (), 600, 188),
+    ("road_place", (), 92, 128),
+    *(("card_place", PlaceFace(sign), 92.0, 128.0) for sign in (None, "wood", "card")),
+    *(("development", face, w, h) for face in (*developments(), *developments("de")) for w, h in ((88.0, 128.0), (300.0, 435.0))),
+    *(("development_token", TokenFace(suite), 22.0, 22.0) for suite in ("community", "trade", "production")),
+    *(("event", face, w, h) for face in (*events(), *events("de")) for w, h in ((118.0, 200.0), (300.0, 480.0))),
+    *(("event", replace(face, words="", dim=True), 80.0, 111.0) for face in events()),
+    *(("event_pile", EventPileFace(season, count), 52.0, 72.0) for season in ("summer", "winter") for count in (1, 2, 12)),
+    *(
+        ("person", PersonFace(who, "Countess", 4, coins), 92.0, 128.0)
+        for who in ("countess_gold", "countess_plain", "jester")
+        for coins in (0, 12)
+    ),
+    *(("medallion", MedallionFace(who, dim), 24.0, 24.0) for who in ("jester", "miner_male") for dim in (False, True)),
+]
 
 
 def picture(kind: str, face: object, w: float, h: float) -> QImage:
@@ -116,3 +191,48 @@ def test_english_names_stand_on_cards_in_full() -> None:
     for face in ENGLISH:
         picture("villager", face, 92, 128)
     assert list(lettering.overflows) == []
+
+
+@pytest.mark.parametrize(("kind", "face", "w", "h"), OTHERS, ids=lambda value: value if isinstance(value, str) else "")
+def test_every_other_piece_draws_inside_its_margin_and_holds_its_words(kind: str, face: object, w: float, h: float) -> None:
+    check_piece(picture(kind, face, w, h))
+
+
+def test_no_two_pieces_look_the_same() -> None:
+    found: dict[tuple[str, float, bytes], object] = {}
+    for kind, face, w, h in OTHERS:
+        if (kind, w) in (("development", 300.0), ("event", 300.0)):
+            continue
+        key = (kind, w, pixels(picture(kind, face, w, h)))
+        assert found.get(key, face) == face, (kind, face, found.get(key))
+        found[key] = face
+
+
+def test_every_kind_is_painted_somewhere_here() -> None:
+    assert {kind for kind, *_ in OTHERS} | {"villager", "villager_strip", "villager_band"} == set(PAINTERS)
+
+
+def test_every_development_and_event_has_its_picture() -> None:
+    assert set(BUILDINGS) == {one.id for one in DEVELOPMENT}
+    assert set(SUMMER) == {name for name, card in EVENT.items() if EVENT_SEASON[card] == "summer"}
+    assert set(WINTER) == {name for name, card in EVENT.items() if EVENT_SEASON[card] == "winter"}
+
+
+def test_suits_are_told_apart_without_colour() -> None:
+    """Small backs differ in the ink of their signs, even when all grounds are made equally bright."""
+    signs = {}
+    for suit in ALL_SUITS:
+        ink = grey(picture("villager_back", BackFace(suit), 18, 25).copy(18, 20, 10, 14))
+        middle = (max(ink) + min(ink)) / 2
+        ground = ink[0] > middle
+        signs[suit] = [255 if (value > middle) == ground else 0 for value in ink]
+    pairs = [(a, b) for a in ALL_SUITS for b in ALL_SUITS if a < b]
+    assert [pair for pair in pairs if difference(signs[pair[0]], signs[pair[1]]) < 25] == []
+
+
+def test_a_deeper_stack_looks_deeper() -> None:
+    """The cards below rise above the upper edge of the top one."""
+    flat, deep = (picture("stack", StackFace("wood", count), 92, 32) for count in (1, 8))
+    above = round(cache.MARGIN) - 4
+    assert flat.pixelColor(60, above).alpha() < 40
+    assert deep.pixelColor(60, above).alpha() > 200
