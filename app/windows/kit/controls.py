@@ -18,7 +18,7 @@ from app.windows.kit import canvas, paper_style
 from app.windows.kit.canvas import Painted, Scaled
 from app.windows.kit.wrapped import Wrapped
 
-TWO_LINES = 62.0
+TWO_LINES = 58.0
 """Height from which a switch has room for two lines below its title."""
 MOST_FIELD = 1.3
 """How much larger the text in a field of the usual height can be."""
@@ -26,7 +26,7 @@ MOST_FIELD = 1.3
 
 BESIDE, PICTOGRAM, ALONE, HIGH = 26.0, 23.0, 40.0, 32.0
 """Measures of a button: width beside its words and of a pictogram before them, width of a pictogram alone, height; in logical pixels."""
-SWITCH, HIGH_SWITCH, FIELD = 120.0, 62.0, 31.0
+SWITCH, HIGH_SWITCH, FIELD = 120.0, 58.0, 31.0
 """Width beside the words of a switch and its height; height of a field."""
 
 

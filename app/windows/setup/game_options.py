@@ -24,7 +24,7 @@ from app.windows.setup.option_pictures import OptionPictures
 from rules import Meta, Option, Value
 
 Chosen = dict[str, Value | bool]
-HEIGHT = 66
+HEIGHT = 58
 """Least height of the row of an option."""
 SIGN, PICTURE = 50, 70
 """Widths of the place for its pictogram, and for one of its pictures."""
@@ -55,7 +55,7 @@ class GameOptions:
             self._controls[name] = control
         self._words: dict[str, tuple[Words, Words]] = {}
         self._rows: dict[str, Row] = {}
-        self.tiles = Flow(gap=(12, 8), least=LEAST)
+        self.tiles = Flow(gap=(12, 6), least=LEAST)
         """The layout of the options that all seats share."""
         for name, found in self._controls.items():
             if isinstance(found, Switch):

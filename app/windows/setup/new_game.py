@@ -157,11 +157,11 @@ class NewGame(Page):
         self._heading = Heading()
         self._none = Words("", "italic", INK_SECOND, 17, "centre", wrapped=True)
         options = Column(self._heading, 7, self._options.tiles, Spring(), self._none, Spring(), margins=(14, 9, 14, 8), under=sheet)
-        chosen = Column(self._seats.panel, (options, 1), gap=14)
+        chosen = Column(self._seats.panel, (options, 1), gap=12)
         self._foot = Footer(
             *(Control(button, height=38) for button in (self._presets, self._same)), Control(self._start, width=170, height=38)
         )
-        both = Row((self._blurb, 32), (chosen, 70), gap=16, margins=(20, 14, 20, 16), turns=NARROW, upwards=True)
+        both = Row((self._blurb, 32), (chosen, 70), gap=16, margins=(20, 12, 20, 12), turns=NARROW, upwards=True)
         self.lay(Column((both, 1), self._foot))
 
     def _build(self) -> tuple[GameOptions, SeatsPanel]:

@@ -25,7 +25,7 @@ SIGN = 56
 """Width of the place for a player's shape."""
 SOLO = 620
 """Width below which a solo game's opponent gets a line of its own."""
-HEIGHT = 45
+HEIGHT = 41
 """Least height of a row."""
 
 

@@ -68,7 +68,7 @@ class SeatsPanel:
         self._rows = [self._seat_row(seat) for seat in self._seats]
         counts = [Control(button, width=COUNT, height=30) for button in self._counts]
         head = Row((self._heading, 1), Control(self.drawn, height=30), 6, *counts, margins=(2, 0, 0, 4))
-        self.panel = Column(head, *self._rows, gap=6, margins=(14, 8, 14, 10), under=sheet)
+        self.panel = Column(head, *self._rows, gap=5, margins=(14, 8, 14, 9), under=sheet)
         """The layout of the whole panel."""
 
     @property
