@@ -45,7 +45,7 @@ class Texts:
         """Say whether there are words for ``key``."""
         return key in _words(self.language)
 
-    def __call__(self, key: str, **values: int | str) -> str:
+    def __call__(self, key: str, /, **values: int | str) -> str:
         """Return the text of ``key`` with ``values`` filled in."""
         words = _words(self.language)
         if key not in words and "n" in values:

@@ -12,8 +12,9 @@ class Match(QObject):
     """A match, which owns a record, reports changes, stores every step, and hides hands from other players.
 
     ``viewer`` is the seat that looks at the table. It follows the player who decides. With closed hands and several players it becomes
-    None, with the curtain down, whenever the turn to decide passes to another player, until ``lift_curtain``. A player who learns the game
-    as seat ``learner`` is alone at the table: that seat is always the viewer, and there is no curtain.
+    None, with the curtain down, whenever the turn to decide passes to another player, until ``lift_curtain``. There is no curtain before
+    a decision that can be made with closed hands. A player who learns the game as seat ``learner`` is alone at the table: that seat is
+    always the viewer, and there is no curtain.
     """
 
     changed = Signal(object)
@@ -24,7 +25,7 @@ class Match(QObject):
         self.record = record
         self.journal = journal
         self._learner = learner
-        self.viewer: int | None = None if self.has_secrets and not record.game.over else self._looking
+        self.viewer: int | None = None if self._needs_curtain else self._looking
 
     @property
     def has_secrets(self) -> bool:
@@ -33,6 +34,16 @@ class Match(QObject):
             return False
         hidden = (pile.cards and pile.seen == "owner" for pile in piles_of(self.record.game.state))
         return len(self.record.header.names) > 1 and any(hidden)
+
+    @property
+    def is_public(self) -> bool:
+        """Whether the current decision can be made with closed hands, in front of everybody."""
+        game, rules = self.record.game, self.record.rules
+        return self.has_secrets and any(rules.in_public(game.state, action) for action in game.legal)
+
+    @property
+    def _needs_curtain(self) -> bool:
+        return self.has_secrets and not self.record.game.over and not self.is_public
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -138,7 +149,7 @@ class Match(QObject):
 
     def _follow(self, events: tuple[Event, ...]) -> None:
         """Make the right player the viewer, then report the change."""
-        if not self.has_secrets:
+        if not self.has_secrets or self.is_public:
             self.viewer = self._looking
         elif not self.record.game.over and self.viewer != self.seat:
             self.viewer = None

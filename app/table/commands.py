@@ -20,6 +20,7 @@ class Command(StrEnum):
     END = "end"
     EXPLAIN = "explain"
     FULL_SCREEN = "full_screen"
+    HAND = "hand"
     HISTORY = "history"
     HOME = "home"
     ITEM_IDS = "item_ids"

@@ -128,9 +128,9 @@ class TableController(QObject):
         """What is shown."""
         return self._shown[1]
 
-    def cover(self, covered: bool) -> None:
-        """Cover the viewer's own closed hand, or show it."""
-        self.look(cover=covered)
+    def cover(self, covered: bool, opened: bool = False) -> None:
+        """Cover the viewer's own closed hand, or show it; ``opened``: even while they could decide without it."""
+        self.look(cover=covered, opened=opened)
 
     # the picture
     def refresh(self) -> None:
@@ -177,7 +177,7 @@ class TableController(QObject):
         """Show what happened; nothing is animated to or from the curtain."""
         viewer_before, before = self._shown
         viewer = self.match.viewer
-        self._build(replace(self.model.options, peek=None))
+        self._build(replace(self.model.options, peek=None, opened=False))
         self.prerenderer.restart()
         seen = list(history.known(events, viewer))
         if viewer is None or viewer_before is None:
@@ -337,7 +337,7 @@ class TableController(QObject):
         """Play all actions of a plan, shown and undone as one step. A plan that reveals something may have to be confirmed."""
         if plan is None:
             return
-        if self.confirm_reveals and plan != self._sure and reveals(self.match.record.game, plan):
+        if self.confirm_reveals and not plan.confirmed and plan != self._sure and reveals(self.match.record.game, plan):
             self._sure = plan
             self._show()
         else:
@@ -370,6 +370,8 @@ class TableController(QObject):
             self.match.lift_curtain()
         elif command == Command.OWN:
             self.peek(None)
+        elif command == Command.HAND:
+            self.look(opened=not self.model.options.opened)
         elif command == Command.SINCE:
             self.play_back()
         elif command in (Command.UNDO, Command.REDO, Command.RESET):

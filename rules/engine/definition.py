@@ -67,6 +67,8 @@ class GameDef(Generic[S]):
     implied_knowledge: Callable[[S], object] = lambda state: None
     """What the legal actions give away about hidden cards because the rules make it so. Beyond this they depend only on what the decider
     sees."""
+    in_public: Callable[[S, Action], bool] = lambda state, action: False
+    """Whether an action that is legal now uses only what everybody sees. While there is one, nobody needs to see a hand to decide."""
     migrations: tuple[Callable[[dict[str, Any]], None], ...] = ()
     """Migrations of the raw state from schema n to n + 1, in order; never reordered."""
 

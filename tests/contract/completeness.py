@@ -44,7 +44,7 @@ class Listening(Texts):
         super().__init__(language)
         self._missing = missing
 
-    def __call__(self, key: str, **values: int | str) -> str:
+    def __call__(self, key: str, /, **values: int | str) -> str:
         try:
             return super().__call__(key, **values)
         except KeyError as error:

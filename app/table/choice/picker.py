@@ -279,7 +279,7 @@ class Picker:
         """
         known = self._found.get(picks)
         if known is None:
-            found = [plan for plan in self.plans if self._counts(plan) and all(item in plan.picks for item in picks)]
+            found = [plan for plan in self.plans if self._counts(plan) and plan.fits(picks)]
             clicked = self._told(picks)
             known = [plan for plan in found if self._begins_with(plan, clicked)] or found
             self._found[picks] = known
@@ -310,7 +310,7 @@ class Picker:
         found: dict[ItemId, Highlight] = {}
         for plan in self._containing(picks):
             open_items, first = plan.left(picks), self._lacks(plan, picks)
-            for item in open_items[:1] if self._over_limit(plan, picks) else open_items:
+            for item in open_items[:1] if plan.ordered or self._over_limit(plan, picks) else open_items:
                 mark, known = Highlight("next" if item == first else "later", plan.cost, plan.fruitless), found.get(item)
                 if known is not None and mark.state == known.state:
                     found[item] = Highlight(mark.state, min(mark.cost, known.cost), mark.fruitless and known.fruitless)

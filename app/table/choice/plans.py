@@ -14,7 +14,7 @@ class Plan:
 
     ``picks`` are the items to click, in rulebook order; ``cost`` is the total cost of the actions. ``asks`` is the question that
     follows if the plan is only a lead. ``fruitless`` says that it can be chosen but gains nothing. ``confirmed`` says that every item has
-    to be clicked, or Enter pressed, even if nothing else is left to choose.
+    to be clicked, or Enter pressed, even if nothing else is left to choose. ``ordered`` says that its items are clicked in this order only.
     """
 
     actions: tuple[Action, ...]
@@ -23,6 +23,7 @@ class Plan:
     asks: Message | None = None
     fruitless: bool = False
     confirmed: bool = False
+    ordered: bool = False
 
     @property
     def lead(self) -> tuple[ItemId, ...]:
@@ -32,6 +33,10 @@ class Plan:
     def left(self, picks: tuple[ItemId, ...]) -> list[ItemId]:
         """List what is still to be clicked after ``picks``, in order."""
         return [item for item in self.picks if item not in picks]
+
+    def fits(self, picks: tuple[ItemId, ...]) -> bool:
+        """Say whether the plan contains all ``picks``, if it is ordered in this order."""
+        return self.picks[: len(picks)] == picks if self.ordered else all(item in self.picks for item in picks)
 
     def leads_to(self, other: Plan) -> bool:
         """Say whether this plan is only the lead of another."""

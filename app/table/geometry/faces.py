@@ -17,7 +17,7 @@ Ink = Literal["ink", "second", "burgundy", "gold", "gold_light", "light", "bar",
 """Colours of words and pictograms."""
 ButtonStyle = Literal["primary", "secondary", "dark", "gold", "bare"]
 """The style of a button; ``bare`` is only a pictogram, or nothing visible."""
-PanelTone = Literal["paper", "board", "gold"]
+PanelTone = Literal["paper", "board", "gold", "rose"]
 ChipTone = Literal["paper", "dark", "gold", "good", "bad", "warn", "wine"]
 KeyNumber = Literal["worker", "silver", "goods", "points"]
 PressState = Literal["normal", "disabled", "pressed"]

@@ -45,6 +45,7 @@ class Future:
     record: Record
     viewer: int | None
     has_secrets: bool
+    is_public: bool
     names: tuple[str, ...]
     colours: tuple[str, ...]
 
@@ -54,7 +55,8 @@ class Future:
         record = match.record.ahead(actions)
         decider = record.game.decider
         viewer = decider if decider is not None else match.viewer
-        return cls(record, viewer, match.has_secrets, match.names, match.colours)
+        public = match.has_secrets and any(record.rules.in_public(record.game.state, action) for action in record.game.legal)
+        return cls(record, viewer, match.has_secrets, public, match.names, match.colours)
 
     @property
     def seat(self) -> int:

@@ -7,6 +7,8 @@ from copy import copy
 from dataclasses import replace
 from typing import Any
 
+from msgspec import structs
+
 import rules
 from app.table.choice.multi_picker import MultiPicker
 from app.table.choice.picker import Picker
@@ -21,7 +23,7 @@ from app.table.log import history, wording
 from app.table.log.recent_moves import first_unseen
 from app.table.position import Position
 from app.texts import Texts
-from rules import Action, Event, Game, ItemId
+from rules import Action, Decision, Event, Game, ItemId
 
 from .infoline import MAIN_BUTTON, Measure, Ui
 from .match_like import MatchSeen
@@ -35,6 +37,8 @@ SINCE = Command.SINCE.item
 """The chip that replays what the others have done since the viewer's last decision."""
 OWN = Command.OWN.item
 """The chip that stops showing another player's things."""
+HAND = Command.HAND.item
+"""The chip that opens the viewer's hand, or closes it, while they can decide without it."""
 NOW = Command.NOW.item
 """The badge that names the help key for players who are learning the game; it explains what can be done now."""
 
@@ -46,8 +50,8 @@ class TableModel:
         self.match = match
         self.screen = screen
         self._builder = TableBuilder(screen, measure)
-        self._own: tuple[int | None, Picker] | None = None
-        """The viewer's choice since the match last changed, with the spend limit it was made for."""
+        self._own: tuple[tuple[int | None, bool], Picker] | None = None
+        """The viewer's choice since the match last changed, with the spend limit it was made for and whether their hand was closed."""
         self._said: dict[tuple[int, str], tuple[Event, str | None]] = {}
         self._predictions = Predictions()
         self.options: ViewOptions
@@ -77,18 +81,23 @@ class TableModel:
 
     @property
     def eye(self) -> int | None:
-        """The seat whose knowledge is shown: the viewer's; None behind the curtain and while their hand is covered."""
-        return None if self.covered else self.match.viewer
+        """The seat whose knowledge is shown: the viewer's; None behind the curtain and while their hand is covered or closed."""
+        return None if self.covered or self.closed else self.match.viewer
 
     @property
     def covered(self) -> bool:
         """Whether the viewer has a closed hand that is currently covered."""
-        return self.options.cover and self.match.has_secrets and not self.match.record.game.over
+        return self.options.cover and self.match.has_secrets and not self.match.is_public and not self.match.record.game.over
+
+    @property
+    def closed(self) -> bool:
+        """Whether the viewer decides with a closed hand, in front of everybody."""
+        return self.match.is_public and not self.options.opened
 
     @property
     def decision_is_mine(self) -> bool:
         """Whether the viewer decides and can see what it is about."""
-        return self.eye is not None and self.match.record.game.decider == self.match.viewer
+        return not self.covered and self.match.viewer is not None and self.match.record.game.decider == self.match.viewer
 
     def build(self, options: ViewOptions, same: bool = False) -> None:
         """Build what does not depend on picks: the position, the plans, and the placements.
@@ -101,7 +110,7 @@ class TableModel:
         picture = Picture(options, self._position())
         known = self._predictions.take(self.match.record, picture) if not same else None
         if known is not None:
-            self._picture, self._own = known, (options.spend_limit, known.picker)
+            self._picture, self._own = known, ((options.spend_limit, self.closed), known.picker)
             return
         record = self.match.record
         if self.decision_is_mine and options.peek is None:
@@ -116,7 +125,7 @@ class TableModel:
             game=record.header.game,
             view=rules.view(record.rules, record.game.state, eye),
             viewer=match.viewer,
-            decision=None if self.covered else match.decision,
+            decision=None if self.covered else self._decision,
             names=match.names,
             colours=match.colours,
             options=record.header.options,
@@ -131,15 +140,26 @@ class TableModel:
             muted=options.muted,
         )
 
+    @property
+    def _decision(self) -> Decision | None:
+        """The viewer's decision: with a closed hand, only with what can be decided in front of everybody."""
+        decision, game = self.match.decision, self.match.record.game
+        if decision is None or not self.closed:
+            return decision
+        return structs.replace(decision, legal=tuple(action for action in decision.legal if game.rules.in_public(game.state, action)))
+
     def _own_picker(self, game: Game[Any], spend_limit: int | None) -> Picker:
         """Return the viewer's choice: the one already begun, unless what can be chosen has changed since."""
-        if self._own is None or self._own[0] != spend_limit:
-            self._own = spend_limit, self._new_picker(game, spend_limit)
+        way = spend_limit, self.closed
+        if self._own is None or self._own[0] != way:
+            self._own = way, self._new_picker(game, spend_limit)
         return self._own[1]
 
     def _new_picker(self, game: Game[Any], spend_limit: int | None) -> Picker:
         screen = self.screen
         found = [plan for plan in plans(game, screen.leads) if plan.actions[0].kind not in screen.in_words]
+        if self.closed:
+            found = [plan for plan in found if game.rules.in_public(game.state, plan.actions[0])]
         found = [replace(plan, fruitless=True) if screen.is_fruitless(game, plan.actions[-1]) else plan for plan in found]
         found = screen.gestures(game, found)
         gather = next((known for known in screen.gathers if known.fits(game.legal)), None)
@@ -185,7 +205,7 @@ class TableModel:
         twin = copy(self)
         twin.match = Future.of(self.match, actions)
         twin._said, twin._predictions = {**self._said}, Predictions()
-        twin.build(replace(self.options, peek=None, cover=False))
+        twin.build(replace(self.options, peek=None, cover=False, opened=False))
         self._predictions.add(twin.match.record, twin._picture)
         return twin
 
@@ -196,7 +216,7 @@ class TableModel:
     def glimpse(self, game: Game[Any], seat: int, words: str) -> Layout:
         """Lay out a past position as the viewer may know it, with the things of ``seat`` and ``words`` below."""
         record, viewer = self.match.record, self.position.viewer
-        seen = rules.view(record.rules, game.state, viewer)
+        seen = rules.view(record.rules, game.state, self.eye)
         peek = seat if seat != viewer else None
         position = replace(self.position, view=seen, decision=None, scores=self._scores(game), peek=peek)
         ui = Ui(wording.title(record.header, self.texts), None, words, main=self.texts("hotseat.since_skip"), main_on=True)
@@ -232,8 +252,8 @@ class TableModel:
 
     def legal_in_words(self) -> list[tuple[str, Action]]:
         """Return every legal action of the viewer as one line of words each, in the order of the rules."""
-        decision = self.match.decision
-        if decision is None or decision.player != self.match.viewer or self.covered:
+        decision = None if self.covered else self._decision
+        if decision is None or decision.player != self.match.viewer:
             return []
         return [(self._in_words(action), action) for action in decision.legal]
 
@@ -276,6 +296,9 @@ class TableModel:
             return Ui(wording.title(record.header, texts), None, words, main=main, main_on=True)
         unseen = viewer is not None and not over and first_unseen(record, viewer) < len(record.entries)
         offers = [(SINCE, "history", texts("hotseat.since"))] if unseen else []
+        if self.match.is_public and viewer is not None:
+            opened = self.options.opened
+            offers.append((HAND, "eye-off" if opened else "eye", texts("hotseat.close_hand" if opened else "hotseat.open_hand")))
         if self.options.full and self.decision_is_mine:
             offers.append((NOW, "help-circle", texts("table.help", pressed=self.options.named_keys[Command.EXPLAIN])))
         return Ui(

@@ -27,5 +27,7 @@ class ViewOptions:
     """Whether the sounds are muted."""
     cover: bool = False
     """Whether the viewer's own closed hand is covered; nothing can be picked then."""
+    opened: bool = False
+    """Whether the viewer looks at their own hand while a decision can be made with closed hands."""
     peek: int | None = None
     """Another seat whose things the viewer is looking at; nothing can be picked meanwhile."""

@@ -76,7 +76,7 @@ INKS: Final[Mapping[Ink, str]] = {
     "good": GOOD,
     "disabled": DISABLED,
 }
-_PANELS: Final = {"paper": (PAPER, PAPER_LOW), "board": (BOARD, BOARD_LOW), "gold": ("#FBF0CE", "#EFD9A0")}
+_PANELS: Final = {"paper": (PAPER, PAPER_LOW), "board": (BOARD, BOARD_LOW), "gold": ("#FBF0CE", "#EFD9A0"), "rose": ("#FBF0EC", "#EBD3CC")}
 LINE_HEIGHT: Final = 1.22
 LOG_ROW: Final = 19.5
 

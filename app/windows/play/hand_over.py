@@ -48,7 +48,7 @@ class HandOver(QObject):
         if match is None or controller is None:
             return
         before, self._last = self._last, match.viewer
-        if match.has_secrets or match.record.game.over or before == match.viewer or match.viewer is None:
+        if (match.has_secrets and not match.is_public) or match.record.game.over or before == match.viewer or match.viewer is None:
             self.banner.hide()
             return
         name = match.names[match.viewer]
@@ -60,9 +60,10 @@ class HandOver(QObject):
             self.banner.tell(lambda: ((self._program.texts("table.turn", name=name),), ()), seat, slides, aloud=False)
 
     def cover(self, in_words: bool) -> None:
-        """Cover private hands if the settings say so, unless Space is held or the text table was opened to read them."""
+        """Cover private hands if the settings say so. Space held, or the text table opened to read them, opens any hand."""
         if self._controller is not None:
-            self._controller.cover(self._program.settings.cover_hands and not self._held and not in_words)
+            looked_at = self._held or in_words
+            self._controller.cover(self._program.settings.cover_hands and not looked_at, looked_at)
 
     def _hold(self, held: bool) -> None:
         if held != self._held:
