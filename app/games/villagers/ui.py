@@ -6,8 +6,8 @@ from app.table.game_ui import GameUi
 from app.table.screen import Rival
 from rules.games.villagers import items
 
-from . import refusals, sections, shortcuts, tips, words, zoom
-from .layout import screen
+from . import gestures, refusals, sections, shortcuts, tips, words, zoom
+from .layout import picking, screen
 from .lesson import LESSON
 from .rulebook import RULEBOOK
 
@@ -21,9 +21,12 @@ UI = GameUi(
     refusal=refusals.refusal,
     sections=sections.sections,
     action_words=words.action_words,
-    plan_words=words.plan_words,
+    plan_words=picking.plan_words,
     event_words=words.event_words,
-    choice=words.choice,
+    choice=picking.choice,
+    asked=picking.asked,
+    picked=picking.picked,
+    gestures=gestures.gestures,
     keys=shortcuts.KEYS,
     key_items=shortcuts.key_items,
     pictograms={

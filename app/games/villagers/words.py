@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from app.games.base.words import event_values
-from app.table.choice.plans import Plan
 from app.texts import Texts
-from rules import Action, Event, ItemId
+from rules import Action, Event, ItemId, Value
+from rules.games.villagers import items
+from rules.games.villagers.components import EVENT, KINDS, NAME
 
+from .cards import D, suit_of, the_card
 from .position import Position
 
 SILENT = frozenset({"turn", "coin_turn", "countess_received"})
@@ -14,25 +16,54 @@ SILENT = frozenset({"turn", "coin_turn", "countess_received"})
 
 
 def event_words(names: tuple[str, ...], texts: Texts, event: Event) -> str | None:
-    """Return an event as one line of the log."""
+    """Return an event as one line of the log. Values that name cards or players are put into words."""
     if event.kind in SILENT:
         return None
-    key = f"villagers.log.{event.kind}"
+    values = {key: _value(names, texts, key, value) for key, value in event_values(names, event).items()}
+    key = f"{D}.log.{event.kind}"
     if event.player is None and texts.has(f"{key}.nobody"):
         key += ".nobody"
-    return texts(key, **event_values(names, event))
+    line = texts(key, **values)
+    return line[:1].upper() + line[1:]
+
+
+def _value(names: tuple[str, ...], texts: Texts, key: str, value: Value) -> Value:
+    """Return a value of an event as it is put into a sentence: the name of a card, or of a player in ``of``."""
+    if isinstance(value, str) and value in KINDS:
+        return the_card(texts, value)
+    if isinstance(value, str) and value in EVENT:
+        return texts(f"{D}.event.{value}")
+    return names[value] if key == "of" and isinstance(value, int) and value >= 0 else value
+
+
+def thing_words(position: Position, item: ItemId) -> str:
+    """Return what is clicked as the object of a sentence."""
+    say, state = position.texts, position.view
+    card, stack = items.CARD.of(item), items.STACK.of(item)
+    if card is not None:
+        return the_card(say, NAME[card])
+    if stack is not None:
+        cards = state.stacks[stack].cards
+        suit = say(f"{D}.suit.{suit_of(cards[-1])}") if cards else ""
+        return say(f"{D}.words.the_stack", number=stack + 1, suit=suit)
+    owner = next((found for kind in (items.VILLAGE, items.GOLD, items.HAND, items.SQUARE) if (found := kind.of(item)) is not None), None)
+    if owner is not None:
+        return position.names[owner]
+    kind, _, key = item.partition(":")
+    return say(f"{D}.words.the_{kind}", which=key)
 
 
 def action_words(position: Position, action: Action) -> str:
     """Return an action in one line."""
-    return position.texts(f"villagers.action.{action.kind}")
-
-
-def plan_words(position: Position, plan: Plan) -> str:
-    """Return what a plan does in the end."""
-    return action_words(position, plan.actions[-1])
-
-
-def choice(position: Position, item: ItemId) -> str:
-    """Return the label of a button in the chooser."""
-    return position.texts(f"villagers.choice.{item.partition(':')[0]}")
+    say, picks = position.texts, action.picks
+    key = f"{D}.action.{action.kind}"
+    things = [thing_words(position, pick) for pick in picks if not pick.startswith("button:")]
+    if action.kind == "lay" and len(picks) > 1 and items.VILLAGE.of(picks[1]) is not None:
+        key += ".new"
+    elif picks and say.has(button := f"{key}.{picks[0].removeprefix('button:')}"):
+        key = button
+    elif len(things) > 1 and say.has(f"{key}.{len(things)}"):
+        key += f".{len(things)}"
+    values: dict[str, Value] = {f"what{n}": thing for n, thing in enumerate(things, 1)}
+    line = say(key, **values)
+    return line[:1].upper() + line[1:]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.engine.definition import GameDef
+from rules.engine.types import Action
 
 from .board.knowledge import back, forget, knows
 from .checks.bounds import bounds
@@ -72,6 +73,16 @@ STEPS = (
     | EndRound
 )
 
+
+PUBLIC = (Draft, RoadCoin, ChurchCard, TavernBasic)
+"""What is decided without a hand, unless a card of it is played."""
+
+
+def in_public(state: State, action: Action) -> bool:
+    """Say whether an action uses no hand (VI-20.9)."""
+    return bool(state.pending) and isinstance(state.pending[-1], PUBLIC) and action.kind != "play"
+
+
 GAME = GameDef(
     meta=META,
     state_type=State,
@@ -84,6 +95,7 @@ GAME = GameDef(
     knows=knows,
     forget=forget,
     describe=describe,
+    in_public=in_public,
     score=score,
     final=final,
     standings=standings,

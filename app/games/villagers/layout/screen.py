@@ -1,44 +1,56 @@
-"""How this table is put together."""
+"""How this table is put together: the road above, the village below it, then the desk with the hand; the players at the edge."""
 
 from __future__ import annotations
 
-from app.games.base.panels import heading, panel
-from app.games.base.seats import player_box
 from app.table.geometry.placement import Placement, Rect
 from app.table.parts.progress import progress
 from rules import ItemId
+from rules.games.villagers import items
 from rules.games.villagers.components import MARKETS
 
+from .. import words
+from ..cards import D
 from ..position import Position
+from .hand import desk
+from .places import panels
+from .rail import rail
+from .road import road
+from .village import village_panel
 
-GAP = 8.0
-"""Gap between panels, and between them and the edges."""
-BOX = 120.0
-"""Greatest height of a player's box."""
+ICONS: dict[ItemId, str] = {
+    items.DECLINE.picks[0]: "close-thick",
+    items.LEAVE_ORDER.picks[0]: "check-bold",
+    items.TINNER.picks[0]: "key-variant",
+    items.FEWER.picks[0]: "minus-thick",
+    items.PAY_OFF.picks[0]: "circle-multiple",
+}
+"""The buttons of the info line, with their pictograms."""
+__all__ = ["chips", "rail", "status", "table"]
 
 
 def status(position: Position, area: Rect) -> list[Placement]:
-    """Lay out the progress of the game."""
-    state = position.view
-    words = position.texts("villagers.label.round_of", n=state.round)
-    return progress(position, area, position.texts("villagers.meta.title"), words, state.markets, len(MARKETS))
+    """Lay out the phase, the round and the markets that have taken place."""
+    say, state = position.texts, position.view
+    phase = say(f"{D}.phase.{state.phase or 'between'}")
+    return progress(position, area, phase, say(f"{D}.label.round_of", n=max(1, state.round)), state.markets, len(MARKETS))
 
 
 def table(position: Position, area: Rect) -> list[Placement]:
     """Lay out everything between the bars and the rail."""
-    board = area.inset(GAP)
-    title = heading("board_heading", board.x + 14, board.y + 6, board.w - 28, position.texts("villagers.label.board"))
-    return [panel("board", board), title]
-
-
-def rail(position: Position, area: Rect) -> list[Placement]:
-    """Lay out the players' boxes from the top."""
-    count = len(position.names)
-    height = min(BOX, (area.h - GAP) / count - GAP)
-    places = [Rect(area.x + 9, area.y + GAP + n * (height + GAP), area.w - 18, height) for n in range(count)]
-    return [player_box(position, player, place) for player, place in enumerate(places)]
+    state, player = position.view, position.shown
+    if player is None:
+        return []
+    parts = panels(area)
+    return [
+        *road(position, state, parts.road),
+        *village_panel(position, state, player, parts.village),
+        *desk(position, state, player, parts.desk),
+    ]
 
 
 def chips(position: Position) -> list[tuple[ItemId, str, str]]:
-    """Return buttons in the info line for actions without a place on the table."""
-    return []
+    """Return buttons in the info line for actions without a place on the table: each is the only pick of a legal action."""
+    if position.decision is None:
+        return []
+    found = [(action.picks[0], action) for action in position.decision.legal if len(action.picks) == 1]
+    return [(item, ICONS[item], words.action_words(position, action)) for item, action in found if item in ICONS]

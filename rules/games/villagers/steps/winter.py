@@ -23,7 +23,7 @@ def arrest(ctx: Context[State], target: ItemId) -> None:
     card = items.CARD.key(target)
     lose(ctx, card, "VI-A45")
     ctx.state.discard += (card,)
-    ctx.emit("arrested", 0, (target, items.DISCARD_PILE), "VI-19.13", event="arrest", card=NAME[card])
+    ctx.emit("detained", 0, (target, items.DISCARD_PILE), "VI-19.13", event="arrest", card=NAME[card])
 
 
 def abduction(ctx: Context[State], target: ItemId) -> None:

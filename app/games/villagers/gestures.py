@@ -1,0 +1,44 @@
+"""How decisions are made by clicking: what is confirmed, and which places stand for a card of the village."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from app.table.choice.plans import Plan
+from rules import Game
+from rules.games.villagers import items
+
+from .layout.solo import jester
+from .layout.village import slot
+
+NOW = "now:"
+"""What is clicked to confirm an action, before its kind."""
+CONFIRMED = frozenset({"draft", "coin"})
+"""What must be clicked twice, as specials without targets must: a draft reveals the next card, a coin for one card is none for another."""
+
+
+def gestures(game: Game[Any], plans: list[Plan]) -> list[Plan]:
+    """Return the plans as they are clicked here.
+
+    A draft is confirmed. A card is laid on the free place beside the column of a bottom card, which itself is only a strip.
+    """
+    player = game.decider
+    if player is None:
+        return plans
+    village = game.state.seats[player].village
+    columned = {items.CARD.id(plot.bottom): slot(plot.bottom) for plot in village.plots if plot.columns}
+    found: list[Plan] = []
+    for plan in plans:
+        kind = plan.actions[0].kind
+        if kind == "jester":
+            found.append(replace(plan, picks=(jester(items.EVENT.key(plan.picks[1])),)))
+        elif kind == "give":
+            found.append(replace(plan, confirmed=True))
+        elif kind in CONFIRMED or (kind == "play" and len(plan.picks) == 1):
+            found.append(replace(plan, picks=(*plan.picks, NOW + kind), confirmed=True))
+        else:
+            first, *others = plan.picks
+            places = (columned.get(pick, pick) for pick in others) if kind == "lay" else others
+            found.append(replace(plan, picks=(first, *places), ordered=True))
+    return found

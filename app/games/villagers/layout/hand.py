@@ -1,0 +1,176 @@
+"""The desk at the bottom: what a turn still allows or what was drafted, and the hand."""
+
+from __future__ import annotations
+
+from app.games.base.panels import heading, label, panel
+from app.table.choice.highlights import KIND as KIND_OF
+from app.table.geometry.faces import ButtonFace, IconFace, TextFace
+from app.table.geometry.placement import Placement, Rect
+from app.table.parts.bars import Bars
+from rules import is_hidden
+from rules.games.villagers import items
+from rules.games.villagers.board.limits import draft_limit
+from rules.games.villagers.board.symbols import symbols
+from rules.games.villagers.components import BASE_BUILD, MAX_BASICS, MAX_BUILD
+from rules.games.villagers.state import State
+
+from ..cards import CARD_RADIUS, CARD_RATIO, D, back_face, card_name, villager_face
+from ..faces import PlaceFace
+from ..position import Position
+from .places import GAP, SIDE
+
+HEADING = 34.0
+BELOW = 5.0
+LIFT = 7.0
+SQUARE_CARD, SQUARE_GAP = 76.0, 6.0
+"""Width of a drafted card, and the gap between two."""
+ROW = 36.0
+LABEL = 56.0
+PLACE = 20.0
+BUTTON = 31.0
+NOTHING = TextFace("", "label")
+GAIN = f"{KIND_OF}basic"
+"""The button that leaves only gaining a basic to choose from."""
+
+
+def desk(position: Position, state: State, player: int, area: Rect) -> list[Placement]:
+    """Lay out the desk of a player."""
+    drafting = state.turn is None
+    side = _square_width(state, player, area) if drafting else SIDE * min(1.3, Bars(position.text_size).around(1.0))
+    left = Rect(area.x, area.y, side, area.h)
+    right = Rect(left.right + GAP, area.y, area.right - left.right - GAP, area.h)
+    placed = square(position, state, player, left) if drafting else turn(position, state, player, left)
+    return placed + hand_panel(position, state, player, right)
+
+
+def _card_width(area: Rect) -> float:
+    return (area.h - HEADING - LIFT / 2 - BELOW) / CARD_RATIO
+
+
+def _square_width(state: State, player: int, area: Rect) -> float:
+    """Return the width of the panel for the drafted cards."""
+    places = max(draft_limit(state, player), len(state.seats[player].square))
+    return max(SIDE, min(area.w * 0.5, places * (_drafted(area) + SQUARE_GAP) + 28))
+
+
+def _drafted(area: Rect) -> float:
+    return min(_card_width(area) * 0.74, SQUARE_CARD * 1.4)
+
+
+def square(position: Position, state: State, player: int, area: Rect) -> list[Placement]:
+    """Lay out the village square: the cards drafted in this round."""
+    say, drafted = position.texts, state.seats[player].square
+    limit = draft_limit(state, player)
+    places = max(limit, len(drafted), 1)
+    title = say(f"{D}.label.square", n=len(drafted), all=limit)
+    room = Rect(area.x + 14, area.y + HEADING, area.w - 28, area.h - HEADING - 10)
+    width = min((room.w + SQUARE_GAP) / places - SQUARE_GAP, _drafted(area))
+    step = width + SQUARE_GAP
+    x = room.cx - (places * step - SQUARE_GAP) / 2
+    height = width * CARD_RATIO
+    spots = [Rect(x + n * step, room.y + (room.h - height) / 2, width, height) for n in range(places)]
+    words = say(f"{D}.words.square", n=len(drafted), all=limit)
+    placed = [
+        panel("square", area),
+        heading("square_heading", area.x + 14, area.y + 5, area.w - 28, title),
+        Placement(items.SQUARE.id(player), "text", room, NOTHING, -5, words=words, static=True),
+    ]
+    for n, rect in enumerate(spots):
+        if n < len(drafted):
+            face = villager_face(say, drafted[n])
+            placed.append(Placement(items.CARD.id(drafted[n]), "villager", rect, face, 10, rect.w * CARD_RADIUS, face.name))
+        else:
+            placed.append(Placement(f"frame:square:{n}", "card_place", rect, PlaceFace("card"), 0, static=True))
+    return placed
+
+
+def turn(position: Position, state: State, player: int, area: Rect) -> list[Placement]:
+    """Lay out what the build turn allows: villagers and basics, and the button that gains a basic."""
+    say = position.texts
+    turn = state.turn if player == state.turn_of else None
+    limit = turn.limit if turn is not None else min(MAX_BUILD, BASE_BUILD + symbols(state.seats[player].village).builder)
+    left = turn.left if turn is not None else limit
+    basics = turn.basics if turn is not None else MAX_BASICS
+    size = Bars(position.text_size).around(1.0)
+    placed = [panel("turn", area), heading("turn_heading", area.x + 14, area.y + 5, area.w - 28, say(f"{D}.label.turn"))]
+    rows = (("built", limit - left, limit), ("basics", MAX_BASICS - basics, MAX_BASICS))
+    named = min(LABEL * size, area.w * 0.42)
+    step = min((area.w - 28 - named) / MAX_BUILD, 28.0)
+    bottom = area.bottom - 10 - BUTTON * size
+    each = min(ROW * 1.3, (bottom - area.y - HEADING) / len(rows))
+    for i, (what, done, places) in enumerate(rows):
+        y = area.y + HEADING + each * (i + 0.5)
+        words = say(f"{D}.words.{what}", n=done, all=places)
+        row = Rect(area.x + 14, y - 14, area.w - 28, 28)
+        placed.append(label(f"frame:turn:{what}", Rect(row.x, row.y, named, 28), say(f"{D}.label.{what}"), "body_bold", "ink"))
+        placed.append(Placement(f"turn:{what}", "text", row, NOTHING, -5, words=words))
+        for n in range(places):
+            rect = Rect(row.x + named + n * step, y - 14, min(PLACE, step - 3), 28)
+            placed.append(Placement(f"frame:turn:{what}:{n}", "card_place", rect, PlaceFace(), static=True))
+            if n < done:
+                sign = Rect(rect.cx - 8, rect.cy - 8, 16, 16)
+                placed.append(Placement(f"frame:turn:{what}:{n}:done", "icon", sign, IconFace("check-bold", "good"), 1, static=True))
+    if player == position.viewer and turn is not None:
+        words = say(f"{D}.button.basic")
+        button = Rect(area.x + 14, bottom, area.w - 28, BUTTON * size)
+        placed.append(Placement(GAIN, "button", button, ButtonFace(words, "account-plus"), 2, 8, words))
+    return placed
+
+
+def arranged(hand: tuple[int, ...]) -> tuple[int, ...]:
+    """Return a hand in the order it is shown: by suit and chain, hidden cards last."""
+    return tuple(sorted(hand, key=lambda card: (is_hidden(card), abs(card))))
+
+
+def hand_panel(position: Position, state: State, player: int, area: Rect) -> list[Placement]:
+    """Lay out a player's hand; of another player's, or a closed one, the backs and what is known."""
+    say, cards = position.texts, arranged(state.seats[player].hand.cards)
+    own = player == position.viewer
+    title = say(f"{D}.label.hand") if own else say(f"{D}.label.hand_of", name=position.names[player])
+    words = say(f"{D}.words.hand", name=position.names[player], n=len(cards))
+    placed = [
+        panel("hand", area),
+        heading("hand_heading", area.x + 14, area.y + 5, area.w - 28, title),
+        Placement(
+            items.HAND.id(player),
+            "text",
+            Rect(area.x + 14, area.y + HEADING, area.w - 28, area.h - HEADING - 8),
+            NOTHING,
+            -6,
+            words=words,
+            static=True,
+        ),
+    ]
+    if not cards:
+        rect = Rect(area.x + 16, area.y + HEADING + 4, area.w - 32, 24)
+        return [*placed, label("frame:no_hand", rect, say(f"{D}.label.no_hand"), "body", "second")]
+    open_hand = own and not any(map(is_hidden, cards))
+    fresh = _playable(position, cards) if open_hand else None
+    for n, (card, rect) in enumerate(zip(cards, spread(len(cards), area), strict=True)):
+        if is_hidden(card):
+            placed.append(
+                Placement(f"frame:hand:{n}", "villager_back", rect, back_face(card), 10 + n, rect.w * CARD_RADIUS, card_name(say, card))
+            )
+        else:
+            dim = fresh is not None and card not in fresh
+            face = villager_face(say, card, known=not own, dim=dim)
+            placed.append(Placement(items.CARD.id(card), "villager", rect, face, 10 + n, rect.w * CARD_RADIUS, face.name))
+    return placed
+
+
+def _playable(position: Position, cards: tuple[int, ...]) -> frozenset[int] | None:
+    """Return the cards that can be laid or played now; None when that is not the question."""
+    decision = position.decision
+    if decision is None or decision.question.key != "ask.build":
+        return None
+    first = {action.picks[0] for action in decision.legal if action.kind in ("lay", "play") and action.picks}
+    return frozenset(card for card in cards if items.CARD.id(card) in first)
+
+
+def spread(count: int, area: Rect) -> list[Rect]:
+    """Return places for this many cards side by side, overlapping if there are many."""
+    width = min(_card_width(area), (area.w - 24) / 3)
+    step = min(width + 6, (area.w - 24 - width) / max(1, count - 1))
+    x = area.cx - (step * (count - 1) + width) / 2
+    y = area.y + HEADING + LIFT / 2
+    return [Rect(x + n * step, y, width, width * CARD_RATIO) for n in range(count)]

@@ -1,0 +1,106 @@
+"""What is on the table because of what is picked: free places in the village, cards of other players, and the words for it."""
+
+from __future__ import annotations
+
+from app.table.choice.picker import Picker
+from app.table.choice.plans import Plan
+from app.table.geometry.faces import TextFace
+from app.table.geometry.placement import Placement, Rect
+from app.table.geometry.z_order import COUNTS
+from app.table.parts.frame import rail_area, table_area
+from rules import ItemId, Message
+from rules.games.villagers import items
+from rules.games.villagers.board.events import bank_price
+from rules.games.villagers.board.holders import holders
+from rules.games.villagers.board.padlocks import ways
+from rules.games.villagers.components import KIND, UNLOCK
+from rules.games.villagers.items import PAY_BANK, TINNER
+from rules.games.villagers.state import State
+
+from .. import words
+from ..cards import D
+from ..faces import LockPriceFace
+from ..position import Position
+from .places import panels
+from .rail import supply
+from .solo import solo_areas
+from .trays import tray
+from .village import SLOT, targets
+
+PRICE = Rect(0, 0, 76, 30)
+"""The pill with the price of a padlock."""
+MINUS = "\N{MINUS SIGN}"
+
+
+def picked(position: Position, picker: Picker) -> list[Placement]:
+    """Return the free places that can be clicked next, and the cards to choose from that have no place on the table."""
+    state, player = position.view, position.viewer
+    if player is None or position.shown != player:
+        return []
+    lit = {item for item, mark in picker.highlights.items() if mark.lit}
+    area = panels(table_area(position))
+    placed = tray(position, state, player, lit, area)
+    opened = [int(item.removeprefix(SLOT)) for item in lit if item.startswith(SLOT)]
+    if state.turn is not None and (opened or items.VILLAGE.id(player) in lit) and picker.picks:
+        placed += targets(position, state, player, area.village, opened)
+    placed += _prices(position, state, player, picker, placed)
+    victims = [owner for owner in items.GOLD.among(lit) if owner != player]
+    placed += [supply(position, owner, rail_area(position)) for owner in victims]
+    hers = items.COUNTESS_VILLAGE
+    if hers in lit and state.countess is not None and picker.picks:
+        rect = solo_areas(state.countess, rail_area(position))[1]
+        placed.append(Placement(hers, "text", rect, TextFace("", "label"), 300, 10, position.texts(f"{D}.meta.rival")))
+    return placed
+
+
+def _prices(position: Position, state: State, player: int, picker: Picker, placed: list[Placement]) -> list[Placement]:
+    """Lay out what the padlock of the picked card costs, in the middle of the places where it can be laid."""
+    card = items.CARD.of(picker.picks[0]) if len(picker.picks) == 1 else None
+    if card is None or not KIND[card].unlocker or all(plan.actions[0].kind != "lay" for plan in picker.candidates):
+        return []
+    face = price(position, state, player, card)
+    found = []
+    for one in placed:
+        if one.item in picker.highlights and picker.highlights[one.item].state == "next":
+            rect = Rect(one.rect.cx - PRICE.w / 2, one.rect.cy - PRICE.h / 2, PRICE.w, PRICE.h)
+            found.append(Placement(f"price:{one.item}", "lock_price", rect, face, COUNTS, PRICE.h / 2, static=True))
+    return found
+
+
+def price(position: Position, state: State, player: int, card: int) -> LockPriceFace:
+    """Return what opening the padlock of a card costs a player now, and who gets it."""
+    action, *others = ways(state, player, card)
+    if action == TINNER:
+        return LockPriceFace("0", "tinner")
+    if action == PAY_BANK:
+        return LockPriceFace(f"{MINUS}{bank_price(state)}", "bank")
+    keys = set(items.CARD.among(way.picks[0] for way in (action, *others)))
+    owner = next(n for n, one in enumerate(holders(state)) if keys & set(one.village.cards()))
+    if owner == player:
+        return LockPriceFace(f"+{UNLOCK}", "player", position.colours[player], position.names[player][:1])
+    if owner >= len(state.seats):
+        return LockPriceFace(f"{MINUS}{UNLOCK}", "countess")
+    return LockPriceFace(f"{MINUS}{UNLOCK}", "player", position.colours[owner], position.names[owner][:1])
+
+
+def plan_words(position: Position, plan: Plan) -> str:
+    """Return a short label for a button that carries out a plan."""
+    return words.action_words(position, plan.actions[-1])
+
+
+def choice(position: Position, item: ItemId) -> str:
+    """Return the label of a button in the chooser."""
+    say = position.texts
+    kind, _, key = item.partition(":")
+    return say(f"{D}.choice.{key}") if kind in ("now", "button") else say(f"{D}.choice.{kind}", which=key)
+
+
+def asked(position: Position, picker: Picker) -> Message | None:
+    """Return what is still open with these picks; None before any."""
+    if not picker.picks or not picker.candidates:
+        return None
+    action, done = picker.candidates[0].actions[0], len(picker.picks)
+    key = f"ask.picked.{action.kind}.{done}"
+    if not position.texts.has(f"{D}.{key}"):
+        return None
+    return Message(key, {f"what{n}": words.thing_words(position, pick) for n, pick in enumerate(action.picks[:done], 1)})

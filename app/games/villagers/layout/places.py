@@ -1,0 +1,50 @@
+"""Where the parts of this table are: the road above, the village below it, and the desk with the hand at the bottom."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from app.table.geometry.placement import Rect
+
+from ..cards import CARD_RATIO
+
+GAP = 8.0
+"""Gap between panels, and between them and the edges."""
+BASE_HEIGHT = 628.0
+"""Height of the table in the smallest window; any extra height is shared among the three rows."""
+ROAD, VILLAGE = 188.0, 226.0
+"""Heights of the two upper rows in the smallest window; the desk takes the rest."""
+ROAD_SHARE, VILLAGE_SHARE = 0.25, 0.5
+"""Their shares of the extra height."""
+CARD = 92.0
+"""Width of a card on the road and in the village, at least."""
+HAND_CARD = 104.0
+"""Width of a card in the hand in the smallest window."""
+STRIP = 23.0
+"""Height of the strip of a covered card for every ``CARD`` of width."""
+SIDE = 196.0
+"""Least width of the panel beside the hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Panels:
+    """The area of every part."""
+
+    road: Rect
+    village: Rect
+    desk: Rect
+
+
+def panels(area: Rect) -> Panels:
+    """Return the areas of the parts of a table in ``area``."""
+    extra = max(0.0, area.h - BASE_HEIGHT)
+    left, width = area.x + GAP, area.w - 2 * GAP
+    road = Rect(left, area.y + 7, width, ROAD + min(extra * ROAD_SHARE, _most_road(width) - ROAD))
+    village = Rect(left, road.bottom + GAP, width, VILLAGE + extra * VILLAGE_SHARE)
+    y = village.bottom + GAP
+    return Panels(road, village, Rect(left, y, width, area.bottom - GAP - y))
+
+
+def _most_road(width: float) -> float:
+    """Return the height beyond which the cards of the road, whose width is limited, do not get larger."""
+    return ROAD + (width / 1000 * CARD * 1.12 - CARD) * CARD_RATIO

@@ -1,0 +1,116 @@
+"""Where the cards of a village lie: plots side by side, each with its columns, closer together when there are many. Pure geometry."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass, field
+
+from app.table.geometry.placement import Rect
+from rules.games.villagers.board.village import Plot, Village
+from rules.games.villagers.components import KIND
+
+from ..cards import CARD_RATIO
+from .places import CARD, STRIP
+
+GAP, APART = 6.0, 3.0
+"""Gap between two columns, and what is added between two plots."""
+LOWEST_STRIP = 18.0
+"""Height of the strips of a very long chain."""
+USUAL_DEPTH = 3
+"""Depth of the chains that the cards in a higher panel leave room for."""
+MOST_GROWN = 1.4
+COVERED = 0.5
+"""Share of a card's width that its neighbour may cover before cards get narrower."""
+NARROWEST = 62.0
+"""Least width of a card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plots:
+    """The places of the cards and of what may be laid.
+
+    ``tops`` are uncovered cards, ``strips`` the upper edges of covered ones, both by card in painting order; ``slots`` are free places
+    beside the column of a bottom card, by that card; ``new`` is the place of a new plot.
+    """
+
+    tops: dict[int, Rect] = field(default_factory=dict)
+    strips: dict[int, Rect] = field(default_factory=dict)
+    slots: dict[int, Rect] = field(default_factory=dict)
+    new: Rect | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class _Group:
+    """What stands in the same columns: a plot, or two plots of one card each, the first one partly behind the second."""
+
+    plots: tuple[Plot, ...]
+    columns: int
+
+
+def plots(village: Village, area: Rect, opened: Collection[int] = (), new: bool = False) -> Plots:
+    """Return the places of a village in ``area``; ``opened`` bottom cards have a free place beside their column, as has a ``new`` plot."""
+    deepest = max((1 + len(column) for plot in village.plots for column in plot.columns), default=1)
+    groups = [_Group((plot,), max(1, len(plot.columns)) + (plot.bottom in opened)) for plot in village.plots]
+    width, step = _measured(groups, new, deepest, area)
+    if step < width:
+        groups = _paired(groups)
+        width, step = _measured(groups, new, deepest, area)
+    height = width * CARD_RATIO
+    strip = min(STRIP * width / CARD, max(LOWEST_STRIP, (area.h - height) / max(1, deepest - 1)))
+    found = Plots()
+    x = area.x
+    for group in groups:
+        first, last = group.plots[0], group.plots[-1]
+        if first is not last:
+            found.tops[first.bottom] = Rect(x, area.y, width, height)
+            found.tops[last.bottom] = Rect(x, area.bottom - height, width, height)
+        elif first.columns:
+            found.strips[first.bottom] = Rect(x, area.y, width + step * (group.columns - 1), strip)
+        else:
+            found.tops[first.bottom] = Rect(x, area.y, width, height)
+        for n, column in enumerate(first.columns):
+            y = area.y + strip
+            for card in column[:-1]:
+                found.strips[card] = Rect(x + n * step, y, width, strip)
+                y += strip
+            found.tops[column[-1]] = Rect(x + n * step, y, width, height)
+        if first.bottom in opened:
+            found.slots[first.bottom] = Rect(x + (group.columns - 1) * step + 1, area.y + strip + 3, width - 2, height - 6)
+        x += group.columns * step + APART
+    return Plots(found.tops, found.strips, found.slots, Rect(x + 1, area.y + 1, width - 2, height - 2)) if new else found
+
+
+def _paired(groups: list[_Group]) -> list[_Group]:
+    """Return the plots with columns first, then those of one card in pairs: behind the others, cards on which no value is hidden."""
+    single = [group.plots[0] for group in groups if not group.plots[0].columns and group.columns == 1]
+    plain = sorted(single, key=lambda plot: _valued(plot.bottom))
+    behind, front = plain[: len(plain) // 2], plain[len(plain) // 2 :]
+    pairs = [_Group((behind[n], plot) if n < len(behind) else (plot,), 1) for n, plot in enumerate(front)]
+    return [group for group in groups if group.plots[0] not in single] + pairs
+
+
+def _valued(card: int) -> bool:
+    """Say whether the lower half of a card shows something that counts."""
+    kind = KIND[card]
+    return bool(kind.gold or kind.silver or kind.bronze or kind.unlocker)
+
+
+def _measured(groups: list[_Group], new: bool, deepest: int, area: Rect) -> tuple[float, float]:
+    """Return the width of the cards and the step from one column to the next: no larger than the height allows, covered if they must be."""
+    columns = sum(group.columns for group in groups) + new
+    between = max(0, len(groups) + new - 1) * APART
+    highest = min(CARD * MOST_GROWN, area.h / (CARD_RATIO + (max(USUAL_DEPTH, deepest) - 1) * STRIP / CARD))
+    fits = (area.w - between - (columns - 1) * GAP) / max(1, columns)
+    width = max(min(highest, fits), min(highest, CARD), _least(deepest, area))
+    if columns < 2 or fits >= width:
+        return width, width + GAP
+    step = (area.w - between - width) / (columns - 1)
+    if step < width * COVERED:
+        width = max(NARROWEST, (area.w - between) / (1 + (columns - 1) * COVERED))
+        step = (area.w - between - width) / (columns - 1)
+    return width, step
+
+
+def _least(deepest: int, area: Rect) -> float:
+    """Return the width of the cards with which the longest chain fits if its strips are as low as possible."""
+    return min(CARD, (area.h - (deepest - 1) * LOWEST_STRIP) / CARD_RATIO)

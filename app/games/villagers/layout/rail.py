@@ -1,0 +1,152 @@
+"""The players' boxes on the right: gold, limits, the most frequent suits, the village in miniature, the hand; then the log."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import lru_cache
+
+from app.games.base.seats import player_box
+from app.table.geometry.placement import Placement, Rect
+from app.table.parts.frame import rail_columns
+from app.table.parts.log_box import log_box
+from rules.games.villagers import items
+from rules.games.villagers.board.symbols import symbols
+from rules.games.villagers.board.village import Village
+from rules.games.villagers.components import KIND
+from rules.games.villagers.state import State
+
+from ..cards import D, back_face, suit_of, villager_face
+from ..faces import HandFace, MiniVillageFace, PurseFace, Sign, StatFace, Suit
+from ..position import Position
+from .developments import TOKEN, held_tokens
+from .solo import solo_rail
+
+GAP = 8.0
+HEAD = 42.0
+STATS = 22.0
+MOST_HIGH = 150.0
+"""Greatest height of a box; what is left is for the log, if it is at least ``LOG`` high."""
+MOST_WITH_FEW = 170.0
+LOG = 96.0
+SUITS_SHOWN = 4
+"""How many of the most frequent suit symbols are shown (VI-22.2)."""
+CARD_W, CARD_H = 18.0, 25.0
+STEP = 15.0
+MINI = 0.56
+"""Share of a box's width for the village in miniature."""
+
+
+def rail(position: Position, area: Rect) -> list[Placement]:
+    """Lay out the boxes from the top, then the log, in a very wide window beside them."""
+    state = position.view
+    if state.countess is not None:
+        own, placed = solo_rail(position, state.countess, area)
+        return placed + _box(position, state, 0, own)
+    column, beside = rail_columns(area)
+    places, placed = boxes(position, column), []
+    for player, box in enumerate(places):
+        placed += _box(position, state, player, box)
+    y = places[-1].bottom + GAP
+    below = Rect(column.x + 9, y, column.w - 18, column.bottom - GAP - y)
+    log = beside if beside is not None else below if below.h >= LOG and position.wide else None
+    return placed if log is None else placed + log_box(position, log, position.texts(f"{D}.label.log"))
+
+
+def boxes(position: Position, column: Rect) -> list[Rect]:
+    """Return the places of the players' boxes in the first column of the rail."""
+    count = len(position.names)
+    height = min(MOST_HIGH if count > 3 or position.wide else MOST_WITH_FEW, (column.h - GAP) / count - GAP)
+    return [Rect(column.x + 9, column.y + GAP + n * (height + GAP), column.w - 18, height) for n in range(count)]
+
+
+def supply(position: Position, player: int, area: Rect) -> Placement:
+    """Lay out the gold of a player over the points in their box, while it can be chosen; ``area`` is that of the whole rail."""
+    box, gold = boxes(position, rail_columns(area)[0])[player], position.view.seats[player].gold
+    words = position.texts(f"{D}.words.gold_of", name=position.names[player], n=gold)
+    rect = Rect(box.right - 62, box.y + 6, 52, 30)
+    return Placement(items.GOLD.id(player), "purse", rect, PurseFace(gold), 5, 15, words)
+
+
+def _box(position: Position, state: State, player: int, box: Rect) -> list[Placement]:
+    """Lay out one player."""
+    say, seat = position.texts, state.seats[player]
+    cards = len(seat.hand.cards)
+    placed = [player_box(position, player, box, say(f"{D}.label.cards", n=cards))]
+    x = box.right - 66 - 22
+    if state.first == player:
+        rect = Rect(x, box.y + 9, 18, 25)
+        placed.append(Placement("start_player", "start_player", rect, (), -10, 3, say(f"{D}.words.start_player")))
+        x -= 24
+    for item, face, words in held_tokens(position, state, player):
+        placed.append(Placement(item, "development_token", Rect(x - 3, box.y + 10, TOKEN, TOKEN), face, -10, TOKEN / 2, words))
+        x -= TOKEN + 2
+    placed += _stats(position, seat.village, player, Rect(box.x + 10, box.y + HEAD, box.w - 20, STATS))
+    rest = Rect(box.x + 12, box.y + HEAD + STATS + 6, box.w - 24, box.h - HEAD - STATS - 14)
+    return placed + _village_and_cards(position, state, player, rest)
+
+
+@lru_cache(maxsize=512)
+def frequent(village: Village) -> tuple[tuple[str, int], ...]:
+    """Return the most frequent suit symbols of a village with their counts (VI-22.2)."""
+    found: Counter[str] = Counter()
+    for card in village.cards():
+        for suit, n in KIND[card].symbols:
+            found[suit] += n
+    return tuple(found.most_common(SUITS_SHOWN))
+
+
+@lru_cache(maxsize=512)
+def miniature(village: Village) -> MiniVillageFace:
+    """Return a village in miniature: a bottom card counts as part of its first column."""
+    columns: list[tuple[Suit, ...]] = []
+    for plot in village.plots:
+        first, *others = plot.columns or ((),)
+        columns.append((suit_of(plot.bottom), *map(suit_of, first)))
+        columns += [tuple(map(suit_of, column)) for column in others]
+    return MiniVillageFace(tuple(columns))
+
+
+def _stats(position: Position, village: Village, player: int, area: Rect) -> list[Placement]:
+    """Lay out food, builders and the most frequent suit symbols side by side."""
+    say, counted = position.texts, symbols(village)
+    shown: list[tuple[Sign, int, str]] = [
+        ("food", counted.food, say(f"{D}.words.food", n=counted.food)),
+        ("builder", counted.builder, say(f"{D}.words.builder", n=counted.builder)),
+    ]
+    for suit, n in frequent(village):
+        sign: Sign = suit  # type: ignore[assignment]
+        shown.append((sign, n, say(f"{D}.words.suit_symbols", suit=say(f"{D}.suit.{suit}"), n=n)))
+    step = area.w / (SUITS_SHOWN + 2)
+    return [
+        Placement(
+            f"mini:{player}:{sign}", "stat", Rect(area.x + n * step, area.y, step - 1, area.h), StatFace(sign, str(count)), -10, words=words
+        )
+        for n, (sign, count, words) in enumerate(shown)
+    ]
+
+
+def _village_and_cards(position: Position, state: State, player: int, area: Rect) -> list[Placement]:
+    """Lay out the village in miniature on the left, the hand and the drafted cards on the right."""
+    say, seat = position.texts, state.seats[player]
+    mini = Rect(area.x, area.y, area.w * MINI, area.h)
+    words = say(f"{D}.words.village", name=position.names[player])
+    looked_at = player == position.shown
+    item = f"mini:{player}:village" if looked_at else items.VILLAGE.id(player)
+    placed = [Placement(item, "mini_village", mini, miniature(seat.village), -10, 4, words)]
+    right = Rect(mini.right + 8, area.y, area.right - mini.right - 8, area.h)
+    stacked = area.h >= 2 * CARD_H + 4
+    hand = Rect(right.x, right.y, right.w, CARD_H) if stacked else Rect(right.cx + 2, right.y, right.w / 2 - 2, CARD_H)
+    if seat.hand.cards:
+        face = HandFace(tuple(map(back_face, sorted(seat.hand.cards, key=lambda card: (card <= 0, -card)))))
+        words = say(f"{D}.words.hand", name=position.names[player], n=len(seat.hand.cards))
+        item = f"mini:{player}:hand" if looked_at else items.HAND.id(player)
+        placed.append(Placement(item, "hand_backs", hand, face, -10, 3, words))
+    if looked_at or not seat.square:
+        return placed
+    drafted = Rect(right.x, right.y + CARD_H + 4, right.w, CARD_H) if stacked else Rect(right.x, right.y, right.w / 2 - 2, CARD_H)
+    step = min(CARD_W + 2, (drafted.w - CARD_W) / max(1, len(seat.square) - 1))
+    for n, card in enumerate(seat.square):
+        rect = Rect(drafted.x + n * step, drafted.y, CARD_W, CARD_H)
+        face_up = villager_face(say, card)
+        placed.append(Placement(items.CARD.id(card), "villager", rect, face_up, -10 + n, 2, face_up.name))
+    return placed

@@ -1,0 +1,143 @@
+"""The solo game on the rail: the player, the Countess with her villagers, the events with the Jester, then the log."""
+
+from __future__ import annotations
+
+from app.games.base.panels import heading, label, panel, place
+from app.table.geometry import shares
+from app.table.geometry.faces import ButtonFace
+from app.table.geometry.placement import Placement, Purse, Rect
+from app.table.parts.bars import Bars
+from app.table.parts.frame import rail_columns
+from app.table.parts.log_box import log_box
+from rules import POINTS, ItemId
+from rules.games.villagers import items
+from rules.games.villagers.board.symbols import symbols
+from rules.games.villagers.board.values import silver_value
+from rules.games.villagers.components import COUNTESS, EVENT_NAME, EVENT_PHASE, EVENT_SEASON, KIND
+from rules.games.villagers.state import Countess
+
+from ..cards import D, band_face, coins_on
+from ..faces import EventFace, EventPhase, EventPileFace, MedallionFace, PurseFace, Season, Sign, StatFace
+from ..position import Position
+
+GAP = 8.0
+OWN = 150.0
+"""Height of the player's box."""
+HEAD = 62.0
+ROW, LOWEST_ROW = 29.0, 25.0
+"""Height of a line of her villagers with its gap, usually and at least."""
+COLUMNS = 2
+EVENTS, LOWEST_EVENTS = 220.0, 170.0
+"""Height of the events, usually and at least."""
+BUTTON = 28.0
+JESTER = "jester:"
+"""The button of the Jester below an event."""
+LOG = 96.0
+
+
+def jester(event: int) -> ItemId:
+    """Return the button of the Jester below an event."""
+    return f"{JESTER}{event}"
+
+
+def _hers(countess: Countess) -> list[int]:
+    """Return her villagers, the Countess herself left out."""
+    return [plot.bottom for plot in countess.village.plots if plot.bottom != COUNTESS]
+
+
+def solo_areas(countess: Countess, rail: Rect) -> tuple[Rect, Rect, Rect]:
+    """Return the areas of the player's box, the Countess and the events: hers grows with her villagers."""
+    area, lines = rail_columns(rail)[0], -(-len(_hers(countess)) // COLUMNS)
+    column = Rect(area.x + 9, area.y + GAP, area.w - 18, area.h - 2 * GAP)
+    own = Rect(column.x, column.y, column.w, OWN)
+    rest = Rect(column.x, own.bottom + GAP, column.w, column.bottom - own.bottom - GAP)
+    hers = min(max(HEAD + 3 * ROW, HEAD + lines * LOWEST_ROW + 8), rest.h - GAP - LOWEST_EVENTS)
+    hers = min(max(hers, rest.h - GAP - EVENTS * 1.3), rest.h - GAP - LOWEST_EVENTS)
+    middle = Rect(rest.x, rest.y, rest.w, hers)
+    return own, middle, Rect(rest.x, middle.bottom + GAP, rest.w, rest.bottom - middle.bottom - GAP)
+
+
+def solo_rail(position: Position, countess: Countess, area: Rect) -> tuple[Rect, list[Placement]]:
+    """Lay out the Countess and the events; return them with the area of the player's box."""
+    beside = rail_columns(area)[1]
+    villagers = _hers(countess)
+    own, hers, events = solo_areas(countess, area)
+    placed = [*_countess(position, countess, villagers, hers), *_events(position, countess, events)]
+    if beside is not None:
+        placed += log_box(position, beside, position.texts(f"{D}.label.log"))
+    return own, placed
+
+
+def _countess(position: Position, countess: Countess, villagers: list[int], area: Rect) -> list[Placement]:
+    """Lay out the Countess: her gold, what counts, and her villagers as bands in two columns."""
+    say, counted = position.texts, symbols(countess.village)
+    keys = sum(bool(KIND[card].key_ring) for card in villagers)
+    words = say(f"{D}.words.countess", n=countess.gold)
+    gold = Rect(area.right - 58, area.y + 14, 46, 28)
+    placed = [
+        panel("countess", area, "rose"),
+        place(items.COUNTESS_VILLAGE, area, words, z=-16),
+        Placement("frame:countess:face", "medallion", Rect(area.x + 8, area.y + 7, 44, 44), MedallionFace("countess"), static=True),
+        label("frame:countess:name", Rect(area.x + 58, area.y + 7, gold.x - area.x - 62, 24), say(f"{D}.meta.rival"), "h3", "burgundy"),
+        Placement(items.COUNTESS_GOLD, "purse", gold, PurseFace(countess.gold), -5, 13, words, purse=Purse(None, POINTS, countess.gold)),
+    ]
+    stats: tuple[tuple[Sign, int], ...] = (("food", counted.food), ("builder", counted.builder), ("key", keys))
+    x = area.x + 56
+    for sign, n in stats:
+        rect = Rect(x, area.y + 33, 42, 22)
+        placed.append(Placement(f"countess:{sign}", "stat", rect, StatFace(sign, str(n)), -10, words=say(f"{D}.words.{sign}", n=n)))
+        x += 44
+    room = Rect(area.x + 10, area.y + HEAD, area.w - 20, area.h - HEAD - 6)
+    return placed + _villagers(position, countess, villagers, room)
+
+
+def _villagers(position: Position, countess: Countess, villagers: list[int], room: Rect) -> list[Placement]:
+    """Lay out her villagers with what they are worth, in as many columns as they need."""
+    columns = COLUMNS
+    while -(-len(villagers) // columns) * LOWEST_ROW > room.h + 1:
+        columns += 1
+    down = max(1, -(-len(villagers) // columns))
+    each = min(ROW, room.h / down)
+    coins = coins_on(countess.village)
+    placed = []
+    for n, card in enumerate(villagers):
+        spot = shares.row(Rect(room.x, room.y + n // columns * each, room.w, min(24.0, each - 1)), columns, 6)[n % columns]
+        silver = KIND[card].silver
+        worth = str(silver_value(countess.village, card)) if silver else ""
+        face = band_face(position.texts, card, KIND[card].gold, worth, coins.get(card, 0))
+        placed.append(Placement(items.CARD.id(card), "villager_band", spot, face, 5, 4, face.name))
+    return placed
+
+
+def event_face(position: Position, event: int) -> EventFace:
+    """Return the face of an event."""
+    say, name = position.texts, EVENT_NAME[event]
+    season: Season = EVENT_SEASON[event]  # type: ignore[assignment]
+    phase: EventPhase = EVENT_PHASE[event]  # type: ignore[assignment]
+    return EventFace(name, season, phase, say(f"{D}.event.{name}"), say(f"{D}.gist.{name}"))
+
+
+def _events(position: Position, countess: Countess, area: Rect) -> list[Placement]:
+    """Lay out the piles, the open events and the buttons of the Jester."""
+    say = position.texts
+    high = Bars(position.text_size).around(BUTTON)
+    placed = [panel("events", area), heading("events_heading", area.x + 12, area.y + 5, area.w - 118, say(f"{D}.label.events"))]
+    piles: tuple[tuple[Season, int], ...] = (("summer", len(countess.summer.cards)), ("winter", len(countess.winter.cards)))
+    for n, (season, count) in enumerate(piles):
+        rect = Rect(area.right - 98 + n * 44, area.y + 6, 42, 22)
+        words = say(f"{D}.words.event_pile", season=say(f"{D}.season.{season}"), n=count)
+        placed.append(Placement(f"event_pile:{season}", "event_pile", rect, EventPileFace(season, count), 1, 4, words))
+    room = Rect(area.x + 10, area.y + 34, area.w - 20, area.h - 42)
+    placed.append(place(items.JESTER, Rect(room.x, room.y, room.w, room.h), say(f"{D}.card.jester"), z=-15))
+    if not countess.open:
+        rect = Rect(room.x + 4, room.y, room.w - 8, 24)
+        return [*placed, label("frame:no_events", rect, say(f"{D}.label.no_events"), "body", "second")]
+    for event, spot in zip(countess.open, shares.row(room, max(2, len(countess.open)), 6), strict=False):
+        face = event_face(position, event)
+        card = Rect(spot.x, spot.y, spot.w, spot.h - high - 8 if countess.jester else spot.h)
+        placed.append(Placement(items.EVENT.id(event), "event", card, face, 2, 7, face.name))
+        if countess.jester:
+            button = Rect(spot.x + 1, card.bottom + 7, spot.w - 2, high)
+            words = say(f"{D}.card.jester")
+            placed.append(Placement(jester(event), "button", button, ButtonFace(words if spot.w > 92 else "", "drama-masks"), 2, 8, words))
+    return placed

@@ -1,0 +1,127 @@
+"""A village: its name and numbers above, its cards below."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from app.art.roles import Role
+from app.games.base.panels import label, panel, place
+from app.table.geometry.faces import MarkerFace
+from app.table.geometry.placement import Placement, Purse, Rect
+from rules import POINTS, ItemId
+from rules.games.villagers import items
+from rules.games.villagers.board.income import earnings
+from rules.games.villagers.board.symbols import symbols
+from rules.games.villagers.board.village import Village
+from rules.games.villagers.components import KIND, MARKETS
+from rules.games.villagers.state import State
+
+from ..cards import CARD_RADIUS, D, band_face, coins_on, suit_of, villager_face
+from ..faces import Metal, PlaceFace, PurseFace, Sign, StatFace, ValueFace
+from ..position import Position
+from .plots import Plots, plots
+
+HEAD = 34.0
+MARGIN = 13.0
+LETTER = 9.6
+"""Greatest average width of a letter of the heading."""
+STAT = 46.0
+"""Width of a sign with its number."""
+SLOT = "slot:"
+"""What is clicked to lay a card beside the column of a bottom card."""
+
+
+def slot(card: int) -> ItemId:
+    """Return the item of the free place beside the column of a bottom card."""
+    return f"{SLOT}{card}"
+
+
+def inner(area: Rect) -> Rect:
+    """Return the area of the cards in the panel of a village."""
+    return Rect(area.x + MARGIN, area.y + HEAD, area.w - 2 * MARGIN, area.h - HEAD - 8)
+
+
+def village_panel(position: Position, state: State, player: int, area: Rect) -> list[Placement]:
+    """Lay out a village in its panel."""
+    village = state.seats[player].village
+    words = position.texts(f"{D}.words.village", name=position.names[player])
+    placed = [panel("village", area, "board"), *_head(position, state, player, area)]
+    placed.append(place(items.VILLAGE.id(player), inner(area), words, z=-40))
+    places = plots(village, inner(area), new=_building(position, state, player))
+    if _building(position, state, player):  # a free place is shown once it can be chosen
+        columned = [(plot.bottom, places.strips[plot.bottom]) for plot in village.plots if plot.columns]
+        placed += [place(slot(bottom), rect, "", z=-39) for bottom, rect in columned]
+    return placed + cards(position, village, places)
+
+
+def _building(position: Position, state: State, player: int) -> bool:
+    return state.turn is not None and player == position.viewer and state.turn_of == player
+
+
+def _head(position: Position, state: State, player: int, area: Rect) -> list[Placement]:
+    """Lay out the line above the cards: whose village it is, what counts for the limits, what a market would bring, and the gold."""
+    say, seat = position.texts, state.seats[player]
+    counted = symbols(seat.village)
+    name = say(f"{D}.label.village", name=position.names[player])
+    size = max(1.0, min(position.text_size, 1.25))
+    y = area.y + HEAD / 2
+    marker = Rect(area.x + 12, y - 10, 20, 20)
+    width = min(len(name) * LETTER * size, area.w * 0.36)
+    placed = [
+        Placement("village:marker", "marker", marker, MarkerFace(position.colours[player], position.names[player][:1]), static=True),
+        _word("village:name", Rect(marker.right + 8, area.y + 4, width, HEAD - 8), name, "h3", 17),
+    ]
+    x = marker.right + 8 + width + 14
+    stats: tuple[tuple[Sign, int], ...] = (("food", counted.food), ("builder", counted.builder))
+    for sign, n in stats:
+        rect = Rect(x, y - 11, STAT, 22)
+        words = say(f"{D}.words.{sign}", n=n)
+        placed.append(Placement(f"stat:{player}:{sign}", "stat", rect, StatFace(sign, str(n)), 2, words=words))
+        x += STAT + 4
+    for market in range(state.markets, len(MARKETS)):
+        income = sum(earning.gold for earning in earnings(seat.village, market))
+        metal: Metal = "silver" if market else "gold"
+        words = say(f"{D}.words.income", market=say(f"{D}.market.{market + 1}"), n=income)
+        coin = Rect(x + 4, y - 12, 24 if income < 100 else 30, 24)
+        placed.append(Placement(f"income:{player}:{market}", "value", coin, ValueFace(metal, str(income)), 2, 12, words))
+        x += coin.w + 6
+    words = say(f"{D}.words.gold", n=seat.gold)
+    purse = Rect(area.right - 58, y - 13, 46, 26)
+    counted_in = Purse(player, POINTS, seat.gold)
+    placed.append(Placement(items.GOLD.id(player), "purse", purse, PurseFace(seat.gold), 2, 13, words, purse=counted_in))
+    rule = Rect(x + 6, y - 4, purse.x - 12 - x - 6, 8)
+    placed.append(Placement("frame:village_rule", "rule", rule, static=True))
+    return placed
+
+
+def _word(item: ItemId, rect: Rect, words: str, role: Role, px: int) -> Placement:
+    return label(item, rect, words, role, "burgundy", "left", px)
+
+
+def cards(position: Position, village: Village, places: Plots) -> list[Placement]:
+    """Lay out the cards of a village at their places: the covered ones as strips."""
+    say, coins = position.texts, coins_on(village)
+    height = {x: 10 + n for n, x in enumerate(sorted({rect.x for rect in (*places.strips.values(), *places.tops.values())}))}
+    placed: list[Placement] = []
+    for card, rect in places.strips.items():
+        words = say(f"{D}.words.covered", card=say(f"{D}.card.{KIND[card].id}"))
+        placed.append(Placement(items.CARD.id(card), "villager_strip", rect, band_face(say, card), height[rect.x], 4, words))
+    for card, rect in places.tops.items():
+        face = villager_face(say, card, village, coins.get(card, 0))
+        placed.append(Placement(items.CARD.id(card), "villager", rect, face, height[rect.x], rect.w * CARD_RADIUS, face.name))
+    return placed
+
+
+def targets(position: Position, state: State, player: int, area: Rect, opened: Collection[int]) -> list[Placement]:
+    """Lay out the village again with free places beside the columns of these bottom cards, and one for a new plot."""
+    say, village = position.texts, state.seats[player].village
+    places = plots(village, inner(area), opened, new=True)
+    placed = cards(position, village, places)
+    for card, rect in places.slots.items():
+        words = say(f"{D}.words.slot", card=say(f"{D}.card.{KIND[card].id}"))
+        placed.append(Placement(slot(card), "card_place", rect, PlaceFace(suit_of(card)), 9, rect.w * CARD_RADIUS, words))
+    if places.new is not None:
+        words = say(f"{D}.words.new_plot")
+        item = items.VILLAGE.id(player)
+        placed.append(Placement(item, "card_place", places.new, PlaceFace(), 9, places.new.w * CARD_RADIUS, words))
+    return placed

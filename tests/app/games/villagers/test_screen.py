@@ -1,0 +1,184 @@
+"""What Villagers adds to the table: villages and hands of any size fit everywhere, every card has its place, keys find the cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+
+from app.art.fonts import text_width
+from app.games import find
+from app.games.villagers.faces import VillagerFace
+from app.games.villagers.layout import screen
+from app.games.villagers.layout.hand import arranged, spread
+from app.games.villagers.layout.places import panels
+from app.games.villagers.layout.plots import LOWEST_STRIP, NARROWEST, plots
+from app.games.villagers.layout.village import inner
+from app.table.geometry.layout import Layout
+from app.table.geometry.placement import Placement, Rect
+from app.table.parts.frame import rail_area, table_area
+from app.table.position import Position
+from rules import Record, new
+from tests.app.games.villagers.positions import HAND, HUGE, LARGE, SMALL, building, seen
+from tests.app.positions import NAMES, laid, ui_of
+from tests.games.villagers.builder import record, table
+
+GAME = "villagers"
+SCREEN = find(GAME)
+SIZES = ((1280, 712), (1366, 680), (1920, 992), (1024, 1000), (1080, 1920), (2560, 1000))
+TEXT_SIZES = (1.0, 1.25, 1.5)
+VILLAGES = {"small": SMALL, "large": LARGE, "huge": HUGE}
+
+
+def layout_of(position: Position) -> Layout:
+    return laid(position, SCREEN, ui_of(position), text_width)
+
+
+def outside(area: Rect, placements: Iterable[Placement]) -> list[str]:
+    around = Rect(area.x - 0.1, area.y - 0.1, area.w + 0.2, area.h + 0.2)
+    return [placement.item for placement in placements if not around.contains(placement.rect)]
+
+
+def overlapping(placements: list[Placement]) -> list[tuple[str, str]]:
+    rects = [(placement.item, placement.rect.inset(0.5)) for placement in placements]
+    return [(item, other) for i, (item, one) in enumerate(rects) for other, two in rects[i + 1 :] if one.overlaps(two)]
+
+
+@pytest.fixture(params=VILLAGES)
+def village(request: pytest.FixtureRequest) -> str:
+    return VILLAGES[request.param]
+
+
+@pytest.mark.parametrize("text_size", TEXT_SIZES)
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_every_card_of_a_village_and_a_hand_of_ten_is_on_the_table(village: str, size: tuple[int, int], text_size: float) -> None:
+    position = seen(building(5, village), size, "de", text_size)
+    state, layout = position.view, layout_of(position)
+    placed = layout.placements
+    area = panels(table_area(position)).village
+    cards = [placed[f"card:{card}"] for card in state.seats[0].village.cards()]
+    assert outside(area, cards) == []
+    desk = placed["frame:hand"].rect
+    assert outside(desk, [placed[f"card:{card}"] for card in state.seats[0].hand.cards]) == []
+    for card in cards:
+        strip = layout.stack.seen(card.item)
+        assert strip.h >= LOWEST_STRIP - 0.1, card.item
+        assert strip.w >= NARROWEST * 0.5 - 0.1, card.item
+    assert outside(Rect(0, 0, position.width, position.height), placed.values()) == []
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_a_small_village_has_no_overlapping_cards(size: tuple[int, int]) -> None:
+    position = seen(building(4), size)
+    cards = [layout_of(position).placements[f"card:{card}"] for card in position.view.seats[0].village.cards()]
+    assert overlapping(cards) == []
+    assert min(card.rect.w for card in cards) >= 90
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_everybody_has_a_box_with_all_that_is_public(size: tuple[int, int], players: int) -> None:
+    position = seen(record(table(players, square="hunter")), size)
+    placed = layout_of(position).placements
+    area = rail_area(position)
+    boxes = [placed[f"seat:{player}"] for player in range(players)]
+    assert outside(area, boxes) == []
+    assert overlapping(boxes) == []
+    for player in range(players):
+        assert f"mini:{player}:food" in placed
+        assert f"mini:{player}:builder" in placed
+        assert f"mini:{player}:grains" in placed
+    assert placed["start_player"].rect.y < boxes[0].rect.bottom
+    for player in range(1, players):
+        assert {f"village:{player}", f"seat:{player}"} <= placed.keys()
+        within = [p for p in placed.values() if p.item in (f"village:{player}", f"hand:{player}")]
+        assert outside(boxes[player].rect, within) == []
+
+
+def test_drafted_cards_lie_on_the_square_and_in_the_boxes_of_the_others() -> None:
+    position = seen(record(table(3, square="hunter", others={1: {"square": "grocer, fisher"}})), (1280, 712))
+    placed, state = layout_of(position).placements, position.view
+    square = placed["frame:square"].rect
+    assert outside(square, [placed[f"card:{card}"] for card in state.seats[0].square]) == []
+    theirs = [placed[f"card:{card}"] for card in state.seats[1].square]
+    assert outside(placed["seat:1"].rect, theirs) == []
+
+
+def test_another_players_things_can_be_looked_at() -> None:
+    position = seen(
+        building(
+            4, others={1: {"village": LARGE.replace("founders(swineherd truffler; brewer), ", ""), "hand": "hunter"}}, village="tanner"
+        ),
+        (1280, 712),
+    )
+    placed = layout_of(replace(position, peek=1)).placements
+    state = position.view
+    area = panels(table_area(position)).village
+    assert outside(area, [placed[f"card:{card}"] for card in state.seats[1].village.cards()]) == []
+    assert not [card for card in state.seats[0].hand.cards if f"card:{card}" in placed]
+
+
+def test_free_places_are_beside_their_columns_and_inside_the_panel() -> None:
+    state = building(4, LARGE).game.state
+    village = state.seats[0].village
+    area = inner(panels(Rect(0, 40, 1016, 628)).village)
+    opened = [plot.bottom for plot in village.plots if len(plot.columns) == 1]
+    places = plots(village, area, opened, new=True)
+    assert places.slots.keys() == set(opened)
+    assert places.new is not None
+    for rect in (*places.slots.values(), *places.tops.values(), *places.strips.values(), places.new):
+        assert rect.x >= area.x - 0.1
+        assert rect.right <= area.right + 0.1
+        assert rect.bottom <= area.bottom + 0.1
+    for bottom, rect in places.slots.items():
+        assert rect.overlaps(Rect(places.strips[bottom].x, rect.y, places.strips[bottom].w + 1, rect.h))
+
+
+@pytest.mark.parametrize("count", [1, 5, 10, 15])
+def test_hands_of_any_size_fit(count: int) -> None:
+    area = Rect(212, 477, 796, 183)
+    rects = spread(count, area)
+    assert len(rects) == count
+    assert all(area.contains(rect) for rect in rects)
+    if count <= 7:
+        assert not any(one.overlaps(two) for i, one in enumerate(rects) for two in rects[i + 1 :])
+    assert all(two.x - one.x >= 40 for one, two in pairwise(rects))
+
+
+def test_keys_click_cards_stacks_basics_and_buttons() -> None:
+    position = seen(building(4), (1280, 712))
+    state = position.view
+    assert SCREEN.key_items(position, "hand") == tuple(f"card:{card}" for card in arranged(state.seats[0].hand.cards))
+    assert SCREEN.key_items(position, "road") == tuple(f"card:{card}" for card in state.road)
+    assert SCREEN.key_items(position, "stack") == tuple(f"stack:{n}" for n in range(6))
+    assert SCREEN.key_items(position, "basic") == ("basic:lumberjack", "basic:hayer", "basic:miner")
+    assert SCREEN.key_items(position, "decline") == ("button:no_effect",)
+    assert {key.id for key in SCREEN.keys} >= {"hand", "road", "stack", "basic", "reserve", "decline"}
+
+
+def test_the_road_shows_stacks_coins_and_market_cards() -> None:
+    found = record(table(3, road_coins=(0, 2, 0, 0, 0, 1), stacks={1: ""}))
+    position = seen(found, (1280, 712))
+    placed, state = layout_of(position).placements, position.view
+    faces = [placed[f"card:{card}"].face for card in state.road]
+    assert [face.coins for face in faces if isinstance(face, VillagerFace)] == [0, 2, 0, 0, 0, 1]
+    assert placed["stack:0"].kind == "road_place"
+    assert [placed[f"stack:{n}"].words.split(": ")[1][:7] for n in range(1, 6)] == ["3 cards"] * 5
+    for market, stack in ((0, 1), (1, 5)):
+        assert placed[f"market:{market}"].rect.overlaps(placed[f"stack:{stack}"].rect)
+    assert placed["reserve"].words == f"Reserve: {len(state.reserve.cards)} cards"
+
+
+def test_a_new_game_is_laid_out_for_every_number_of_players() -> None:
+    for players in (2, 3, 4, 5):
+        names = (*NAMES, "Emil")[:players]
+        found: Record = new(GAME, names, 3)
+        assert screen.table(seen(found, (1280, 712)), Rect(0, 40, 1016, 628))
+
+
+def test_the_hand_is_arranged_by_suit() -> None:
+    state = building(4, hand=HAND).game.state
+    cards = arranged(state.seats[0].hand.cards)
+    assert sorted(cards) == list(cards)
