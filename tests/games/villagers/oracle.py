@@ -118,6 +118,8 @@ class Oracle:
         piles = {f"stack:{n}" for n, pile in enumerate(state.stacks) if pile.cards} or {
             "reserve" if state.reserve.cards else "discard_pile"
         }
+        if is_open(state, "serfdom"):
+            piles = {"countess_village"}
         assert {action.picks[2] for action in exchanges} == (piles if exchanges else set())
 
     # what follows from a decision
@@ -348,8 +350,12 @@ def ways(state: Any, player: int, name: str, gold: int | None = None) -> list[Wa
 
 def bank_price(state: Any) -> int:
     """Return what the bank takes for a padlock (VI-8.1, 19.2)."""
-    raised = state.countess and state.turn and any(EVENTS[event - 1]["id"] == "the_countess_bank" for event in state.countess.open)
-    return BANK_PRICE if raised else PRICE
+    return BANK_PRICE if state.turn is not None and is_open(state, "the_countess_bank") else PRICE
+
+
+def is_open(state: Any, name: str) -> bool:
+    """Return whether an event of the solo game lies open (VI-19.25)."""
+    return state.countess is not None and any(EVENTS[event - 1]["id"] == name for event in state.countess.open)
 
 
 def holders(state: Any) -> list[Any]:

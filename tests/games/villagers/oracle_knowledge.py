@@ -47,11 +47,11 @@ class Knowledge:
             source = was.get(card, ("box", 0))
             if source == target or target[0] not in HIDDEN:
                 continue
-            if source[0] == "hand":
+            if source[0] == "hand" and action.kind in ("basic", "steal"):
                 self._slips(before, source[1], card, target[1] if target[0] == "hand" else None)
             elif action.kind == "church" and source[0] in HIDDEN:
                 self.seen[target[1]].add(card)
-            elif target[0] == "reserve":  # the discard pile was shuffled
+            elif target[0] == "reserve":  # it went there with the discard pile, which was shuffled (VI-18.15)
                 self._forget(card)
             elif not fetched:
                 self._shown(card)

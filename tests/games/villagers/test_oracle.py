@@ -14,7 +14,7 @@ from tests.playthroughs.choosers import Chooser
 from .builder import ID
 from .oracle import Oracle
 
-SETTINGS = [setting for setting in in_pairs(every_setting(META)) if setting.players > 1]
+SETTINGS = in_pairs(every_setting(META))
 FULLEST = {setting.players: setting for setting in sorted(SETTINGS, key=lambda setting: sum(value is True for _, value in setting.options))}
 """For each number of players the setting with the most modules."""
 

@@ -29,12 +29,11 @@ class DraftTurn(PlayerStep, frozen=True, tag=True):
 
     def run(self, ctx: Context[State]) -> None:
         state, players = ctx.state, len(ctx.state.seats)
-        if not drafts(state) or all(draft_places(state, player) <= 0 for player in range(players)):
-            return
-        ctx.then(DraftTurn((self.player + 1) % players))
-        if draft_places(state, self.player) > 0:
-            state.turn_of = self.player
-            ctx.then(*couriers(state, self.player), Draft(self.player))
+        for player in ((self.player + n) % players for n in range(players)):
+            if draft_places(state, player) > 0 and drafts(state):
+                state.turn_of = player
+                ctx.then(*couriers(state, player), Draft(player), DraftTurn((player + 1) % players))
+                return
 
 
 class Draft(PlayerStep, frozen=True, tag=True):
