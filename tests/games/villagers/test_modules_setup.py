@@ -1,4 +1,4 @@
-"""What the modules bring into a game, for every number of players (VI-2.7, 14.1, 15.1, 15.2, 16.1, 17.1, 18.17)."""
+"""What the modules bring into a game, for every number of players (VI-2.1, VI-2.7)."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -41,7 +41,7 @@ def deck(state: Any) -> list[int]:
     ],
 )
 def test_cards_in_stacks_reserve_and_hands(players: int, options: Mapping[str, bool], stock: int) -> None:
-    """VI-2.8, 15.1, 16.1: five cards of the deck in each hand; Thieves and Sheriffs from four players on, all eight Profiteers."""
+    """VI-2.8, VI-15.1, VI-16.1, VI-A19: five cards of the deck in each hand; Thieves and Sheriffs from four on, eight Profiteers."""
     state = dealt(players, **options)
     in_deck = [
         *deck(state),
@@ -56,7 +56,7 @@ def test_cards_in_stacks_reserve_and_hands(players: int, options: Mapping[str, b
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_player_gets_one_of_each(players: int) -> None:
-    """VI-14.1, 15.1: a Saint and a Scoundrel in addition to the five hand cards; who left over is secret."""
+    """VI-14.1, VI-15.1, VI-A18: a Saint and a Scoundrel in addition to the five hand cards; who left over is secret."""
     state = dealt(players, **ALL)
     hands = [seat.hand.cards for seat in state.seats]
     dealt_to = [[name for name in module(hand, "scoundrels") if name in SCOUNDRELS | {"courier"}] for hand in hands]
@@ -71,7 +71,7 @@ def test_every_player_gets_one_of_each(players: int) -> None:
 
 
 def test_the_courier_is_an_option() -> None:
-    """VI-15.2, 15.12: with it any player may get the Courier; five players need it."""
+    """VI-15.2, VI-15.12: with it any player may get the Courier; five players need it."""
     found = {
         name
         for seed in range(20)

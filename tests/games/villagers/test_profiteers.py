@@ -1,6 +1,9 @@
 """Check the Profiteers (VI-16); what bronze symbols are worth is in ``test_values.py``."""
 
+from rules.games.villagers.board.developments import counts
+
 from .builder import table
+from .cards import DEVELOPMENT
 from .verbs import coins, do, gold, happened, legal
 
 
@@ -32,6 +35,44 @@ def test_late_bronze() -> None:
     assert gold(game) == 1
 
 
+def test_profiteers_are_laid_like_others() -> None:
+    """VI-16.2, VI-A48: on a Miner, a Hayer, a Lumberjack; two are solitary, and a Freelancer, though special, stays and uses an action."""
+    village = "miner, hayer, lumberjack"
+    game = table(at="BuildPhase", village=village, hand="alchemist, carter, arkwright, wholesaler, captain, freelancer")
+    assert legal(game, "lay") == {
+        "lay alchemist on miner",
+        "lay carter on hayer",
+        "lay arkwright on lumberjack",
+        "lay wholesaler",
+        "lay captain",
+        "lay freelancer",
+    }
+    do(game, "lay freelancer")
+    assert game.state.turn.left == game.state.turn.limit - 1
+
+
+def test_only_the_freelancer_is_special() -> None:
+    """VI-A48: the suit on the card decides."""
+    game = table(hand="benefactor, wholesaler, freelancer", developments="inn")
+    assert legal(game, "play") == {"play benefactor wholesaler 0"}
+    assert counts(game.state, DEVELOPMENT["inn"])[0] == 2
+
+
+def test_bronze_brings_nothing_at_the_markets() -> None:
+    """VI-16.6: the Captain counts his coinless village every round, and never at a market."""
+    village = "captain, lumberjack(arkwright; carpenter)"
+    game = table(
+        2,
+        at="Markets",
+        gold=0,
+        turned=True,
+        village=village,
+        stacks=dict.fromkeys(range(1, 7), ""),
+        others={1: {"gold": 0, "turned": True}},
+    )
+    assert (game.over, gold(game)) == (True, 0)
+
+
 def test_freelancers_at_the_start_of_the_turn() -> None:
     """VI-T30, VI-16.8, VI-16.9: limit 2, supply 3, two Freelancers: one or both, none twice; the gold lies on them."""
     game = table(at="BuildPhase", gold=3, village="freelancer", others={1: {"village": "freelancer"}})
@@ -50,6 +91,15 @@ def test_freelancers_before_any_other_action() -> None:
     assert "hire freelancer" in legal(game)
     do(game, "play pigeoneer")
     assert legal(game, "hire") == set()
+
+
+def test_a_new_freelancer_waits_a_turn() -> None:
+    """VI-16.10: for the player who lays it; others can pay it in their next turn."""
+    game = table(at="BuildPhase", gold=3, hand="freelancer", others={1: {"gold": 1}})
+    do(game, "lay freelancer")
+    assert legal(game, "hire") == set()
+    do(game, "end_turn")
+    assert legal(game, "hire") == {"hire freelancer of 0"}
 
 
 def test_freelancers_are_not_offered_with_five_actions_or_without_gold() -> None:

@@ -69,7 +69,7 @@ def test_a_villager_of_the_benefactor_can_be_taken_back() -> None:
 
 
 def test_prophet_drafts_from_a_whole_stack() -> None:
-    """VI-14.3: one card of a stack to the own square; that is the draft of the turn; the stack is never the reserve."""
+    """VI-14.3, VI-A23: one card of a stack to the own square; that is the draft of the turn; the stack is never the reserve."""
     game = table(hand="prophet", stacks={2: "monk, mason, seeker, agent", 3: ""})
     assert legal(game, "play") == {f"play prophet stack {n}" for n in (1, 2, 4, 5, 6)}
     events = do(game, "play prophet stack 2")
@@ -208,3 +208,12 @@ def test_what_the_pigeon_showed_cannot_be_taken_back() -> None:
     game.play(next(action for action in game.game.legal if action.kind == "play"))
     assert not game.can_undo
     check_taken_back(game, ["fetch mason"], "top seeker")
+
+
+def test_a_nun_waits_for_the_second_market() -> None:
+    """VI-14.6, VI-A21: at the first one silver gives nothing, nor does she."""
+    first = {1: "", 2: ""}
+    both = dict.fromkeys(range(1, 7), "")
+    village = "nun, grocer, hunter, fisher"
+    assert gold(table(2, at="Markets", gold=0, turned=True, village=village, stacks=first)) == 3
+    assert gold(table(2, at="Markets", gold=0, turned=True, village=village, stacks=both)) == 3 + 3 + 9 + 9

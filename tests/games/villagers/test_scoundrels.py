@@ -118,6 +118,16 @@ def test_a_theft_is_asked_before_the_turn_ends() -> None:
     assert (game.decider, gold(game, 1), coins(game)) == (1, 2, {"thief": 3})
 
 
+def test_a_thief_robs_in_the_turn_it_is_laid() -> None:
+    """VI-15.6, VI-A17: it uses a build action, and must be used."""
+    game = table(at="BuildPhase", hand="thief", others={1: {"gold": 5}, 2: {"gold": 2}})
+    do(game, "lay thief")
+    assert game.state.turn.left == 1
+    assert legal(game, "rob") == {"rob thief 1"}
+    do(game, "end_turn")
+    assert (gold(game, 1), coins(game)) == (2, {"thief": 3})
+
+
 def test_thieves_act_anew_every_turn() -> None:
     """VI-15.6."""
     game = table(2, at="BuildPhase", village="thief", others={1: {"gold": 9}})
@@ -143,7 +153,7 @@ def test_sheriff_arrests_any_thief() -> None:
 
 
 def test_schemer_takes_a_top_villager() -> None:
-    """VI-15.10: not a special, not Founders; coins go to the owner of that village; known to all (VI-20.3)."""
+    """VI-15.10, VI-A13, VI-A14: not a special, not Founders, but a basic; coins go to the owner of that village; known to all (VI-20.3)."""
     other = {"village": "founders(swineherd), miner(seeker; blacksmith), hayer, nun, chandler", "coins": {"blacksmith": 4}, "gold": 2}
     game = table(at="BuildPhase", hand="schemer", village="lumberjack(wheeler)", others={1: other})
     tops = {"wheeler", "swineherd of 1", "seeker of 1", "blacksmith of 1", "hayer of 1", "chandler of 1"}
@@ -153,6 +163,24 @@ def test_schemer_takes_a_top_villager() -> None:
     assert village(game, 1) == "founders(swineherd), miner(seeker), hayer, nun, chandler"
     assert game.state.seats[1].village.coins == ()
     assert known(game, game.state.seats[0].hand.cards, 2) == ["blacksmith"]
+
+
+def test_a_basic_of_a_schemer() -> None:
+    """VI-15.11, VI-7.5: laid in a build turn as a new plot without a build action; it pays for nothing, and no Benefactor lays it."""
+    game = table(at="BuildPhase", hand="schemer", others={1: {"village": "hayer"}})
+    do(game, "play schemer hayer of 1")
+    assert (hand(game), village(game, 1)) == (["hayer"], "")
+    assert "basic" not in legal_kinds(game)
+    do(game, "lay hayer")
+    assert (village(game), game.state.turn.left) == ("hayer", game.state.turn.limit)
+    assert "play" not in legal_kinds(table(hand="benefactor, hayer"))
+
+
+def test_a_schemer_uncovers_a_wildcard() -> None:
+    """VI-15.11, VI-9.9: it returns to the hand of the player whose village it lies in."""
+    game = table(at="BuildPhase", hand="schemer", others={1: {"village": "miner(monk spelunker)"}})
+    do(game, "play schemer spelunker of 1")
+    assert (hand(game), hand(game, 1), village(game, 1)) == (["spelunker"], ["monk"], "miner")
 
 
 def test_what_is_taken_back_and_what_not() -> None:

@@ -44,7 +44,7 @@ def bronze(village: Village) -> list[tuple[str, int]]:
         ("VI-12.1 covered food does not count", "graper(vintner), grocer", [("grocer", 0)]),
         ("VI-12.2 builders", "lumberjack(carpenter), wattler, freemason", [("freemason", 6)]),
         ("VI-12.2 solitary symbols, two on a Chandler", "priest, chandler, agent", [("priest", 6), ("agent", 0)]),
-        ("VI-12.2 full sets only", "wholesaler, miner(seeker), hayer, lumberjack, hayer", [("wholesaler", 3)]),
+        ("VI-16.7, VI-12.2 full sets only", "wholesaler, miner(seeker), hayer, lumberjack, hayer", [("wholesaler", 3)]),
         ("VI-12.2 no full set", "wholesaler, miner, hayer", [("wholesaler", 0)]),
         ("VI-9.7 a wildcard has no suit but special", "monk(log_rafter)", [("log_rafter", 2)]),
         (
@@ -119,7 +119,7 @@ def test_best_silver() -> None:
         ("VI-12.3 no silver, nothing", "miner(alchemist)", [("alchemist", 0)]),
         ("VI-12.3 gold symbols", "founders, captain, lumberjack(cooper; wheeler cartwright)", [("captain", 3)]),
         ("VI-T19 two villagers side by side", "miner(blacksmith; blacksmith), hayer(carter)", [("carter", 1)]),
-        ("VI-T19 two villagers in one column", "lumberjack(wheeler cartwright), hayer(carter)", [("carter", 1)]),
+        ("VI-T19, VI-A20 two villagers in one column", "lumberjack(wheeler cartwright), hayer(carter)", [("carter", 1)]),
         ("VI-12.3 a wildcard as a start card", "monk(blacksmith; alchemist), hayer(carter)", [("alchemist", 0), ("carter", 1)]),
         ("VI-12.3 its own start card", "hayer(carter; grazier)", [("carter", 1)]),
     ],
@@ -129,7 +129,7 @@ def test_bronze(clause: str, text: str, expected: list[tuple[str, int]]) -> None
 
 
 def test_best_bronze() -> None:
-    """VI-16.3, VI-12.3: one bronze symbol, the best; an Arkwright counts the cards with coins, not the coins."""
+    """VI-16.3, VI-12.3, VI-21.4: one bronze symbol, the best; an Arkwright counts the cards with coins, not the coins."""
     village = laid("lumberjack(arkwright; carpenter), chandler, captain", carpenter=6, chandler=2)
     best = best_bronze(village)
     assert best is not None
