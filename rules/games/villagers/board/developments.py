@@ -56,12 +56,12 @@ def count(village: Village, development: Development) -> int:
 
 def token_builders(state: State, player: int) -> int:
     """Return the builders of the tokens a player holds, which count for the build limit alone (VI-17.9)."""
-    return sum(DEVELOPMENT[card - 1].builder for card in _held(state, player))
+    return sum([DEVELOPMENT[card - 1].builder for card in _held(state, player)])
 
 
 def token_food(state: State, player: int) -> int:
     """Return the food of the tokens a player holds, which counts for the draft limit alone (VI-17.9)."""
-    return sum(DEVELOPMENT[card - 1].food for card in _held(state, player))
+    return sum([DEVELOPMENT[card - 1].food for card in _held(state, player)])
 
 
 def _held(state: State, player: int) -> list[int]:

@@ -3,34 +3,36 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from itertools import chain
 
-from ..components import CHAINS, KIND, KINDS, NAME, WILDCARD_SLOTS, WILDCARDS, Cards
-from .symbols import symbols
+from ..components import CARDS_OF, CHAINS, KIND, KINDS, NAME, WILDCARD_SLOTS, WILDCARDS, Cards
 from .village import NEW_PLOT, Plot, Village
 
 ANY = ""
 """What a wildcard stands for in a path: any type; also a suit that is still open."""
+_WILDCARDS = frozenset(card for name in WILDCARDS for card in CARDS_OF[name])
 Path = tuple[str, ...]
 """The types of the cards from a bottom card upwards."""
 
 
 def places(village: Village, card: int) -> Cards:
     """Return the hosts that a card may be laid on, ``NEW_PLOT`` for a new plot; without regard to padlocks and actions left."""
-    if NAME[card] in WILDCARDS:
+    if card in _WILDCARDS:
         return (NEW_PLOT, *hosts(village, NAME[card]))
     return (NEW_PLOT,) if KIND[card].flag else hosts(village, NAME[card])
 
 
-@lru_cache(maxsize=8192)
 def hosts(village: Village, name: str) -> Cards:
     """Return the cards of a village that a villager of a type may be laid on directly (VI-6.9)."""
-    return tuple(host for host, takes in _openings(village) if name in takes)
+    return tuple([host for host, takes in _openings(village) if name in takes])
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def bare_wildcards(village: Village) -> Cards:
     """Return the wildcards that nothing lies on (VI-9.8)."""
-    return tuple(card for card in symbols(village).top if NAME[card] in WILDCARDS)
+    if _WILDCARDS.isdisjoint(village.cards()):
+        return ()
+    return tuple(card for plot in village.plots for card in plot.top() if card in _WILDCARDS)
 
 
 def bare_after(village: Village, card: int, host: int) -> int:
@@ -42,7 +44,7 @@ def bare_after(village: Village, card: int, host: int) -> int:
 @lru_cache(maxsize=1024)
 def _openings(village: Village) -> tuple[tuple[int, frozenset[str]], ...]:
     """Return every card with a free slot and the types that may be laid on it."""
-    return tuple(opening for plot in village.plots for opening in _of_plot(plot))
+    return tuple(chain.from_iterable([_of_plot(plot) for plot in village.plots]))
 
 
 @lru_cache(maxsize=4096)
@@ -76,11 +78,11 @@ def _takes(path: Path, suit: str, others: list[Path]) -> frozenset[str]:
 def _followers(path: Path, suit: str) -> frozenset[str]:
     """Return the types that continue a path in some chain of a suit, wildcards if the chain goes on beyond them (VI-6.9, 9.5)."""
     found: set[str] = set()
-    for chain in CHAINS:
+    for names in CHAINS:
         depth = len(path)
-        if len(chain) > depth and suit in (ANY, KINDS[chain[0]].suit) and all(a in (ANY, b) for a, b in zip(path, chain, strict=False)):
-            found.add(chain[depth])
-            if len(chain) > depth + 1:
+        if len(names) > depth and suit in (ANY, KINDS[names[0]].suit) and all(a in (ANY, b) for a, b in zip(path, names, strict=False)):
+            found.add(names[depth])
+            if len(names) > depth + 1:
                 found |= WILDCARDS
     return frozenset(found)
 

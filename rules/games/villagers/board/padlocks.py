@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from rules.engine.types import Action
 
 from .. import items
-from ..components import KIND, NAME, UNLOCK, Cards
+from ..components import CARDS_OF, KIND, UNLOCK
 from ..state import State
 from .events import bank_price
 from .holders import holders
@@ -28,11 +26,14 @@ def ways(state: State, player: int, card: int) -> list[Action]:
 
 
 def can_open(state: State, player: int, card: int) -> bool:
-    """Return whether a card has no padlock or one that the player can open now (VI-6.12)."""
-    return not KIND[card].unlocker or bool(ways(state, player, card))
+    """Return whether a card has no padlock or one that the player can open now (VI-6.12); the same as whether there are ``ways``."""
+    unlocker, seat = KIND[card].unlocker, state.seats[player]
+    if not unlocker or _of_type(seat.village, unlocker) or (state.turn is not None and state.turn.tinner):
+        return True
+    return seat.gold >= UNLOCK and (seat.gold >= bank_price(state) or bool(ways(state, player, card)))
 
 
-@lru_cache(maxsize=8192)
-def _of_type(village: Village, name: str) -> Cards:
-    """Return the cards of a type in a village, in the order of their numbers."""
-    return tuple(sorted(card for card in village.cards() if NAME[card] == name))
+def _of_type(village: Village, name: str) -> list[int]:
+    """Return the cards of a type in a village."""
+    cards = village.cards()
+    return [card for card in CARDS_OF[name] if card in cards]

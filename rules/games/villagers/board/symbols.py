@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
 
 from msgspec import Struct
 
 from ..components import COUNTESS_GOLD, FOUNDERS_FOOD, FOUNDERS_GOLD, KIND, SUITS, Cards
-from .village import Village
+from .village import Plot, Village
 
 
 class Symbols(Struct, frozen=True):
@@ -34,21 +35,38 @@ class Symbols(Struct, frozen=True):
 @lru_cache(maxsize=1024)
 def symbols(village: Village) -> Symbols:
     """Return the symbols of a village."""
-    top: list[int] = []
-    for plot in village.plots:
-        top += [column[-1] for column in plot.columns] or [plot.bottom]
-    kinds = [KIND[card] for card in village.cards()]
-    printed = [symbol for kind in kinds for symbol in kind.symbols]
-    gold = {card: printed_gold(village, card) for card in top}
+    parts = [_of_plot(plot, village.turned) for plot in village.plots]
     return Symbols(
-        top=tuple(top),
-        food=sum(printed_food(village, card) for card in top),
+        top=tuple([card for part in parts for card in part.top]),
+        food=sum([part.food for part in parts]),
+        builder=sum([part.builder for part in parts]),
+        gold=sum([part.gold for part in parts]),
+        gold_cards=tuple([card for part in parts for card in part.gold_cards]),
+        suits=tuple(map(sum, zip(*[part.suits for part in parts], strict=True))) or (0,) * len(SUITS),
+        padlocks=sum([part.padlocks for part in parts]),
+        chains=sum([part.chains for part in parts]),
+    )
+
+
+@lru_cache(maxsize=8192)
+def _of_plot(plot: Plot, turned: bool) -> Symbols:
+    """Return the symbols of one plot."""
+    top = plot.top()
+    alone = Village((plot,), turned=turned)
+    kinds = [KIND[card] for card in plot.cards()]
+    suits: Counter[str] = Counter()
+    for kind in kinds:
+        suits.update(dict(kind.symbols))
+    gold = {card: printed_gold(alone, card) for card in top}
+    return Symbols(
+        top=top,
+        food=sum(printed_food(alone, card) for card in top),
         builder=sum(KIND[card].builder for card in top),
         gold=sum(gold.values()),
         gold_cards=tuple(card for card in top if gold[card]),
-        suits=tuple(sum(n for name, n in printed if name == suit) for suit in SUITS),
+        suits=tuple(suits[suit] for suit in SUITS),
         padlocks=sum(bool(kind.unlocker) for kind in kinds),
-        chains=sum(len(plot.columns) for plot in village.plots),
+        chains=len(plot.columns),
     )
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import lru_cache
+from itertools import chain
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -23,7 +24,11 @@ class Plot(Struct, frozen=True, cache_hash=True):
 
     def cards(self) -> Cards:
         """Return every card of the plot, the bottom card first."""
-        return (self.bottom, *(card for column in self.columns for card in column))
+        return (self.bottom, *chain.from_iterable(self.columns)) if self.columns else (self.bottom,)
+
+    def top(self) -> Cards:
+        """Return the cards that nothing lies on (VI-1.2)."""
+        return tuple([column[-1] for column in self.columns]) or (self.bottom,)
 
 
 class Village(Struct, frozen=True, cache_hash=True):
@@ -35,10 +40,9 @@ class Village(Struct, frozen=True, cache_hash=True):
     turned: bool = False
     """Whether the Founders, or the Countess, lie with the side up that has no gold (VI-10.1, 18.4)."""
 
-    def cards(self) -> Iterator[int]:
-        """Yield every card, plot by plot."""
-        for plot in self.plots:
-            yield from plot.cards()
+    def cards(self) -> Cards:
+        """Return every card, plot by plot."""
+        return _cards(self)
 
     def path(self, card: int) -> Cards:
         """Return the cards from the bottom card up to this one (VI-1.1). Raises ValueError if it is not in the village."""
@@ -107,3 +111,8 @@ class Village(Struct, frozen=True, cache_hash=True):
 
     def _exchanged(self, plot: Plot, new: Plot) -> Village:
         return replace(self, plots=replaced(self.plots, self.plots.index(plot), new))
+
+
+@lru_cache(maxsize=1024)
+def _cards(village: Village) -> Cards:
+    return tuple(chain.from_iterable([plot.cards() for plot in village.plots]))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import lru_cache
 
 from rules.engine.context import Context
 from rules.engine.types import Action, ItemId
@@ -29,17 +29,22 @@ def targets(state: State) -> list[ItemId]:
     return stacks_left(state) or [items.RESERVE if state.reserve.cards else items.DISCARD_PILE]
 
 
-def exchanges(state: State, player: int) -> Iterator[Action]:
-    """Yield every way to gain a basic: which one, for which card, laid on which pile (VI-7.1, 7.2). A basic cannot pay (VI-7.5)."""
-    if not build_turn(state).basics:
-        return
-    piles = targets(state)
-    for name, left in zip(BASICS, state.basics, strict=True):
-        if left:
-            for card in state.seats[player].hand.cards:
-                if NAME[card] not in BASICS:
-                    for pile in piles:
-                        yield items.gain_basic(name, card, pile)
+def exchanges(state: State, player: int) -> list[Action]:
+    """Return every way to gain a basic: which one, for which card, laid on which pile (VI-7.1, 7.2). A basic cannot pay (VI-7.5)."""
+    found: list[Action] = []
+    if build_turn(state).basics:
+        basics = tuple(name for name, left in zip(BASICS, state.basics, strict=True) if left)
+        piles = tuple(targets(state))
+        for card in state.seats[player].hand.cards:
+            if NAME[card] not in BASICS:
+                found += _for_card(card, basics, piles)
+    return found
+
+
+@lru_cache(maxsize=8192)
+def _for_card(card: int, basics: tuple[str, ...], piles: tuple[ItemId, ...]) -> tuple[Action, ...]:
+    """Return every way to gain one of some basics for a card."""
+    return tuple(items.gain_basic(name, card, pile) for name in basics for pile in piles)
 
 
 def exchange(ctx: Context[State], player: int, action: Action) -> None:

@@ -13,7 +13,7 @@ from .. import items
 from ..board.hosts import bare_after, bare_wildcards
 from ..board.limits import build_limit
 from ..board.symbols import symbols
-from ..components import KIND, MAX_BASICS, NAME, WILDCARDS, Cards
+from ..components import CARDS, KIND, MAX_BASICS, NAME, WILDCARDS, Cards
 from ..state import State, Turn, build_turn
 from .apprentice import replace_card, replacements
 from .basics import exchange, exchanges
@@ -22,6 +22,9 @@ from .lay import lay_from_hand, layable
 from .returns import ReturnWildcard
 from .specials import play, plays
 from .theft import LastThefts, hire, hirings, rob, thefts
+
+_LAID = frozenset(card for card in CARDS if KIND[card].phase == "build" and not KIND[card].discarded and NAME[card] != "apprentice")
+"""The cards that can be laid from the hand; an Apprentice only takes the place of others (VI-6.5)."""
 
 
 class BuildTurn(PlayerStep, frozen=True, tag=True):
@@ -48,7 +51,8 @@ class Build(PlayerStep, frozen=True, tag=True):
         state, player = ctx.state, self.player
         bare = bare_wildcards(state.seats[player].village)
         found = [*_layings(state, player), *replacements(state, player)]
-        found += _stuck(bare, found)
+        if bare:
+            found += _stuck(bare, found)
         found += plays(state, player, "build")
         found += thefts(state, player)
         found += hirings(state, player) if self.opening else []
@@ -86,10 +90,9 @@ def _layings(state: State, player: int) -> Iterator[Action]:
     """Yield every way to lay a card from the hand (VI-6.5 to 6.12); a wildcard leaves enough actions to cover all bare ones (VI-9.8)."""
     left, village = build_turn(state).left, state.seats[player].village
     for card in state.seats[player].hand.cards:
-        kind = KIND[card]
-        if left >= kind.counts and kind.phase == "build" and not kind.discarded and kind.id != "apprentice":
+        if card in _LAID and left >= KIND[card].counts:
             for host in layable(state, player, card):
-                if kind.id not in WILDCARDS or bare_after(village, card, host) <= left - kind.counts:
+                if NAME[card] not in WILDCARDS or bare_after(village, card, host) <= left - 1:
                     yield items.lay(card, items.place(player, host))
 
 

@@ -21,7 +21,7 @@ from .specials import play, plays
 def drafts(state: State) -> list[Action]:
     """Return what can be drafted: the open cards, the stacks, or the reserve once all stacks are exhausted (VI-4.4)."""
     stacks = stacks_left(state) or ([items.RESERVE] if state.reserve.cards else [])
-    return [*(items.draft(items.CARD.id(card)) for card in state.road if card), *map(items.draft, stacks)]
+    return [items.draft(items.CARD.id(card)) for card in state.road if card] + [items.draft(stack) for stack in stacks]
 
 
 class DraftTurn(PlayerStep, frozen=True, tag=True):

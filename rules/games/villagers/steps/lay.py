@@ -15,7 +15,8 @@ from .padlocks import unlock
 
 def layable(state: State, player: int, card: int) -> Cards:
     """Return the hosts that a player can lay a card on, its padlock included; without regard to build actions (VI-6.5 to 6.12)."""
-    return places(state.seats[player].village, card) if can_open(state, player, card) else ()
+    found = places(state.seats[player].village, card)
+    return found if found and can_open(state, player, card) else ()
 
 
 def lay_from_hand(ctx: Context[State], player: int, card: int, host: int) -> None:

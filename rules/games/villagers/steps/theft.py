@@ -7,7 +7,7 @@ from rules.engine.types import Action
 
 from .. import items
 from ..board.holders import holders
-from ..components import FREELANCER_COST, MAX_BUILD, NAME, STOLEN
+from ..components import CARDS_OF, FREELANCER_COST, MAX_BUILD, NAME, STOLEN
 from ..state import State
 from .gold import gain
 
@@ -15,7 +15,10 @@ from .gold import gain
 def thefts(state: State, player: int) -> list[Action]:
     """Return what the Thieves of a player can still do this turn: each robs one other player with enough gold once (VI-15.6)."""
     robbed = state.turn.robbed if state.turn is not None else ()
-    thieves = [plot.bottom for plot in state.seats[player].village.plots if NAME[plot.bottom] == "thief" and plot.bottom not in robbed]
+    own = state.seats[player].village.cards()
+    thieves = [card for card in CARDS_OF["thief"] if card in own and card not in robbed]
+    if not thieves:
+        return []
     victims = [other for other, seat in enumerate(state.seats) if other != player and seat.gold >= STOLEN]
     return [items.rob(thief, victim) for thief in thieves for victim in victims]
 
