@@ -28,7 +28,9 @@ def event_words(names: tuple[str, ...], texts: Texts, event: Event) -> str | Non
 
 
 def _value(names: tuple[str, ...], texts: Texts, key: str, value: Value) -> Value:
-    """Return a value of an event as it is put into a sentence: the name of a card, or of a player in ``of``."""
+    """Return a value of an event as it is put into a sentence: the name of a card or development, or of a player in ``of``."""
+    if key == "development":
+        return texts(f"{D}.development.{value}")
     if isinstance(value, str) and value in KINDS:
         return the_card(texts, value)
     if isinstance(value, str) and value in EVENT:
