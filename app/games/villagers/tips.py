@@ -1,13 +1,310 @@
-"""What the tooltip says about a piece."""
+"""What a piece is and what it does now, in a title and at most three lines; four for a player."""
 
 from __future__ import annotations
 
-from app.table.screen import Tip
-from rules import ItemId
+from collections.abc import Callable
 
+from app.games.base.words import seat_words
+from app.table.screen import Tip
+from rules import ItemId, is_hidden
+from rules.games.villagers import items
+from rules.games.villagers.board.developments import NOBODY, ahead, counts
+from rules.games.villagers.board.limits import build_limit, draft_limit
+from rules.games.villagers.board.road import stacks_left
+from rules.games.villagers.board.symbols import symbols
+from rules.games.villagers.components import (
+    BASICS,
+    DEVELOPMENT,
+    EVENT_NAME,
+    EVENT_PHASE,
+    EVENT_SEASON,
+    MARKET_UNDER,
+    MARKETS,
+    MAX_BASICS,
+    NAME,
+)
+from rules.games.villagers.state import State
+
+from .cards import D, card_name
 from .position import Position
+from .present import cards_before, home, is_covered, market_income, owner_name, padlock, suits_in, worth
+from .unplayable import unplayable
+
+Line = tuple[str, str]
+"""(pictogram, words)"""
+FOOD, BUILDER, GOLD, VALUE, SUIT = "barley", "hammer", "circle-multiple", "star-circle", "layers-triple"
+"""Pictograms of what is counted."""
 
 
 def tip(position: Position, item: ItemId) -> Tip | None:
     """Return what a piece is and does; None if its own words say it all."""
-    return None
+    sort, _, end = item.partition(":")
+    found = TIPS.get(sort)
+    return found(position, position.view, end) if found is not None and position.viewer is not None else None
+
+
+def gist(position: Position, what: str) -> Line:
+    """Return the line that says what a piece is for."""
+    return "information", position.texts(f"{D}.gist.{what}")
+
+
+def _card(position: Position, state: State, end: str) -> Tip:
+    say, card = position.texts, int(end)
+    lines = standing(position, state, card)
+    if card in state.seats[position.seat].hand.cards:
+        why = unplayable(position, card)
+        lines = [("cancel", why), *lines] if why else lines
+    return Tip(say(f"{D}.card.{NAME[card]}"), (*lines[:2], gist(position, NAME[card])))
+
+
+def standing(position: Position, state: State, card: int) -> list[Line]:
+    """Return what holds for a card where it is: what it is worth, what lies on it, that it is covered."""
+    say, lies = position.texts, home(state, card)
+    if lies is None:
+        coins = state.road_coins[state.road.index(card)] if card in state.road else 0
+        lines = [(GOLD, say(f"{D}.tip.road_coins", n=coins))] if coins else []
+        value = worth(state.seats[position.seat].village, card)
+        lines += [(VALUE, say(f"{D}.tip.{value[0]}_here", n=value[1]))] if value else []
+        opened = padlock(position, state, card)
+        return lines + ([("lock", opened)] if opened else [])
+    _, village = lies
+    if is_covered(village, card):
+        return [("layers-triple", say(f"{D}.tip.covered"))]
+    coins, value = village.coins_on(card), worth(village, card)
+    lines = [(VALUE, say(f"{D}.tip.{value[0]}_now", n=value[1]))] if value else []
+    return lines + ([(GOLD, say(f"{D}.tip.coins", n=coins))] if coins else [])
+
+
+def _stack(position: Position, state: State, end: str) -> Tip:
+    say, n = position.texts, int(end)
+    cards = state.stacks[n].cards
+    lines: list[Line] = []
+    if cards and not is_hidden(cards[-1]):
+        lines.append(("eye", say(f"{D}.tip.on_top", card=card_name(say, cards[-1]))))
+    for market, stack in enumerate(MARKET_UNDER):
+        if stack == n and market >= state.markets:
+            lines.append(("storefront", say(f"{D}.tip.market_below", market=say(f"{D}.market.{market + 1}"))))
+    title = say(f"{D}.tip.stack", n=n + 1) if not cards else say(f"{D}.tip.stack_of", n=n + 1, all=len(cards))
+    return Tip(title, (*lines, ("information", say(f"{D}.tip.{'top' if cards else 'used_up'}"))))
+
+
+def _reserve(position: Position, state: State, end: str) -> Tip:
+    say, cards = position.texts, state.reserve.cards
+    lines = [("eye", say(f"{D}.tip.on_top", card=card_name(say, cards[-1])))] if cards and not is_hidden(cards[-1]) else []
+    what = "fills_road" if stacks_left(state) else "reserve_open"
+    return Tip(say(f"{D}.words.reserve", n=len(cards)), (*lines, ("information", say(f"{D}.tip.{what}"))))
+
+
+def _discard(position: Position, state: State, end: str) -> Tip:
+    say, cards = position.texts, state.discard.cards
+    line = say(f"{D}.tip.on_top", card=card_name(say, cards[-1])) if cards else say(f"{D}.tip.no_discard")
+    return Tip(say(f"{D}.words.discard", n=len(cards)), (("cards", line),))
+
+
+def _basic(position: Position, state: State, end: str) -> Tip:
+    say = position.texts
+    n = len(state.basics[BASICS.index(end)])
+    left = state.turn.basics if state.turn is not None and state.turn_of == position.viewer else MAX_BASICS
+    return Tip(
+        say(f"{D}.words.basic_pile", card=say(f"{D}.card.{end}"), n=n),
+        (("account-plus", say(f"{D}.tip.basic", n=left)), gist(position, end)),
+    )
+
+
+def _market(position: Position, state: State, end: str, player: int | None = None) -> Tip:
+    say, market = position.texts, int(end)
+    village = state.seats[position.seat if player is None else player].village
+    left = cards_before(state, market)
+    when = say(f"{D}.tip.market_left.{market + 1}", all=left) if left else say(f"{D}.tip.market_due")
+    income = market_income(village, market)
+    now = say(f"{D}.tip.market_now" if player in (None, position.viewer) else f"{D}.tip.worth", n=income)
+    return Tip(say(f"{D}.market.{market + 1}"), (("timer-sand", when), (GOLD, now), gist(position, f"market_{market + 1}")))
+
+
+def _gold(position: Position, state: State, end: str) -> Tip:
+    seat = state.seats[int(end)]
+    return Tip(position.texts(f"{D}.words.gold", n=seat.gold), tuple(expected(position, state, int(end))))
+
+
+def expected(position: Position, state: State, player: int) -> list[Line]:
+    """Return what the markets to come would bring a player now (VI-22.3)."""
+    say, village = position.texts, state.seats[player].village
+    return [
+        ("storefront", say(f"{D}.tip.expected", market=say(f"{D}.market.{market + 1}"), n=market_income(village, market)))
+        for market in range(state.markets, len(MARKETS))
+    ]
+
+
+def _income(position: Position, state: State, end: str) -> Tip:
+    """Explain what a market would bring: ``player:market``."""
+    return _market(position, state, end.partition(":")[2], int(end.partition(":")[0]))
+
+
+def _seat(position: Position, state: State, end: str) -> Tip:
+    return Tip(seat_words(position, int(end)), (*_limits(position, state, int(end)), *expected(position, state, int(end))))
+
+
+def _limits(position: Position, state: State, player: int) -> tuple[Line, Line]:
+    say = position.texts
+    return (
+        (FOOD, say(f"{D}.tip.draft_limit", n=draft_limit(state, player))),
+        (BUILDER, say(f"{D}.tip.build_limit", n=build_limit(state, player))),
+    )
+
+
+def _stat(position: Position, state: State, end: str) -> Tip | None:
+    """Explain a count in a village's heading or a player's box: ``0:food``; also the miniature of a village or a hand."""
+    say, (seat, _, sign) = position.texts, end.partition(":")
+    player = int(seat)
+    counts_now, (food, builder) = symbols(state.seats[player].village), _limits(position, state, player)
+    match sign:
+        case "food":
+            return Tip(say(f"{D}.words.food", n=counts_now.food), (food,))
+        case "builder":
+            return Tip(say(f"{D}.words.builder", n=counts_now.builder), (builder,))
+        case "village":
+            return _village(position, state, seat)
+        case "hand":
+            return _hand(position, state, seat)
+    n = counts_now.of_suit(sign)
+    return Tip(say(f"{D}.words.suit_symbols", suit=say(f"{D}.suit.{sign}"), n=n), ((SUIT, say(f"{D}.tip.suit_symbols")),))
+
+
+def _village(position: Position, state: State, end: str) -> Tip:
+    say, player = position.texts, int(end)
+    n = sum(1 for _ in state.seats[player].village.cards())
+    lines = (("home-city", say(f"{D}.tip.villagers", n=n)), *expected(position, state, player))
+    return Tip(say(f"{D}.words.village", name=position.names[player]), lines)
+
+
+def _hand(position: Position, state: State, end: str) -> Tip:
+    say, player = position.texts, int(end)
+    cards = state.seats[player].hand.cards
+    lines = ((SUIT, suits_in(say, cards)),) if cards else ()
+    return Tip(say(f"{D}.words.hand", name=position.names[player], n=len(cards)), lines)
+
+
+def _square(position: Position, state: State, end: str) -> Tip:
+    player = int(end)
+    words = position.texts(f"{D}.words.square", n=len(state.seats[player].square), all=draft_limit(state, player))
+    return Tip(words, (("information", position.texts(f"{D}.tip.square")),))
+
+
+def _development(position: Position, state: State, end: str) -> Tip:
+    card = int(end)
+    name = DEVELOPMENT[card - 1].id
+    lines = (gist(position, name), ("podium", standings(position, state, card)), ("trophy", leader(position, state, card)))
+    return Tip(position.texts(f"{D}.development.{name}"), lines)
+
+
+def standings(position: Position, state: State, card: int) -> str:
+    """Return what everybody has of what a development counts (VI-17.10)."""
+    return ", ".join(f"{owner_name(position, owner)} {n}" for owner, n in enumerate(counts(state, card)))
+
+
+def leader(position: Position, state: State, card: int) -> str:
+    """Return who would win a development now."""
+    first = ahead(state, card)
+    key = "nobody_leads" if first == NOBODY else "leads"
+    return position.texts(f"{D}.tip.{key}", name="" if first == NOBODY else owner_name(position, first))
+
+
+def _token(position: Position, state: State, end: str) -> Tip:
+    """Explain the token of a development: who holds it, and what it adds."""
+    say, card = position.texts, int(end.rpartition(":")[2])
+    found, holder = DEVELOPMENT[card - 1], state.tokens[state.developments.index(card)]
+    lines = [("trophy", say(f"{D}.tip.token", name=owner_name(position, holder)) if holder >= 0 else say(f"{D}.tip.no_token"))]
+    if found.builder or found.food:
+        lines.append((BUILDER if found.builder else FOOD, say(f"{D}.tip.token_{'builder' if found.builder else 'food'}")))
+    return Tip(say(f"{D}.development.{found.id}"), tuple(lines))
+
+
+def _turn(position: Position, state: State, end: str) -> Tip:
+    say = position.texts
+    player = position.shown if position.shown is not None else position.seat
+    turn = state.turn if state.turn_of == player else None
+    if end == "basics":
+        left = turn.basics if turn is not None else MAX_BASICS
+        return Tip(say(f"{D}.words.basics", n=MAX_BASICS - left, all=MAX_BASICS), (("account-plus", say(f"{D}.tip.basic", n=left)),))
+    limit = turn.limit if turn is not None else build_limit(state, player)
+    done = limit - turn.left if turn is not None else 0
+    return Tip(say(f"{D}.words.built", n=done, all=limit), ((BUILDER, say(f"{D}.tip.built")),))
+
+
+def _event(position: Position, state: State, end: str) -> Tip:
+    say, card = position.texts, int(end)
+    return Tip(say(f"{D}.event.{EVENT_NAME[card]}"), (gist(position, EVENT_NAME[card]), ("timer-sand", when(position, card))))
+
+
+def when(position: Position, event: int) -> str:
+    """Return the season of an event and when it has its effect."""
+    say = position.texts
+    return f"{say(f'{D}.season.{EVENT_SEASON[event]}')}: {say(f'{D}.tip.when.{EVENT_PHASE[event]}')}"
+
+
+def _events(position: Position, state: State, end: str) -> Tip:
+    say, countess = position.texts, state.countess
+    assert countess is not None
+    n = len((countess.summer if end == "summer" else countess.winter).cards)
+    return Tip(say(f"{D}.words.event_pile", season=say(f"{D}.season.{end}"), n=n), (("calendar", say(f"{D}.tip.{end}")),))
+
+
+def _countess(position: Position, state: State, end: str) -> Tip:
+    say, countess = position.texts, state.countess
+    assert countess is not None
+    markets = tuple(
+        ("storefront", say(f"{D}.tip.expected", market=say(f"{D}.market.{n + 1}"), n=market_income(countess.village, n)))
+        for n in range(state.markets, len(MARKETS))
+    )
+    return Tip(say(f"{D}.card.countess"), ((GOLD, say(f"{D}.words.gold", n=countess.gold)), *markets))
+
+
+def _her_sign(position: Position, state: State, end: str) -> Tip:
+    """Explain a count in the Countess's box."""
+    return Tip(position.texts(f"{D}.card.countess"), (("information", position.texts(f"{D}.tip.her_{end}")),))
+
+
+def _jester(position: Position, state: State, end: str) -> Tip:
+    """Explain the Jester, or the button that discards an event with it."""
+    say = position.texts
+    event = (("calendar", say(f"{D}.tip.jester", event=EVENT_NAME[int(end)])),) if end else ()
+    return Tip(say(f"{D}.card.jester"), (*event, gist(position, "jester")))
+
+
+def _start_player(position: Position, state: State, end: str) -> Tip:
+    return Tip(position.texts(f"{D}.words.start_player"), (("flag-variant", position.texts(f"{D}.tip.start_player")),))
+
+
+def _button(position: Position, state: State, end: str) -> Tip | None:
+    say = position.texts
+    return Tip(say(f"{D}.tip_title.{end}"), (("information", say(f"{D}.tip.{end}")),)) if say.has(f"{D}.tip_title.{end}") else None
+
+
+TIPS: dict[str, Callable[[Position, State, str], Tip | None]] = {
+    "card": _card,
+    items.STACK.name: _stack,
+    items.RESERVE: _reserve,
+    items.DISCARD_PILE: _discard,
+    items.BASIC.name: _basic,
+    items.MARKET.name: _market,
+    items.GOLD.name: _gold,
+    "seat": _seat,
+    "stat": _stat,
+    "mini": _stat,
+    items.VILLAGE.name: _village,
+    items.HAND.name: _hand,
+    items.SQUARE.name: _square,
+    items.DEVELOPMENT.name: _development,
+    items.SEAT_TOKEN.name: _token,
+    "income": _income,
+    "turn": _turn,
+    items.EVENT.name: _event,
+    "event_pile": _events,
+    "countess": _her_sign,
+    items.COUNTESS_VILLAGE: _countess,
+    items.COUNTESS_GOLD: _countess,
+    items.JESTER: _jester,
+    "start_player": _start_player,
+    "button": _button,
+}
+"""What is said of each sort of item."""

@@ -16,26 +16,36 @@ SILENT = frozenset({"turn", "coin_turn", "countess_received"})
 
 
 def event_words(names: tuple[str, ...], texts: Texts, event: Event) -> str | None:
-    """Return an event as one line of the log. Values that name cards or players are put into words."""
+    """Return an event as one line of the log.
+
+    A card in ``card`` can be said as the object of a sentence (``{card}``) or by its name alone (``{card_name}``). There may be other words
+    for an event that gives gold (``.gold``) and for one that nobody at the table causes (``.nobody``).
+    """
     if event.kind in SILENT:
         return None
-    values = {key: _value(names, texts, key, value) for key, value in event_values(names, event).items()}
+    values = event_values(names, event)
+    for key, value in event.values.items():
+        values |= _said(names, texts, key, value)
     key = f"{D}.log.{event.kind}"
     if event.player is None and texts.has(f"{key}.nobody"):
         key += ".nobody"
+    elif event.values.get("gold") and texts.has(f"{key}.gold"):
+        key += ".gold"
     line = texts(key, **values)
     return line[:1].upper() + line[1:]
 
 
-def _value(names: tuple[str, ...], texts: Texts, key: str, value: Value) -> Value:
-    """Return a value of an event as it is put into a sentence: the name of a card or development, or of a player in ``of``."""
+def _said(names: tuple[str, ...], texts: Texts, key: str, value: Value) -> dict[str, Value]:
+    """Return a value of an event as it is put into sentences: a card, a development, an event, a player in ``of``, gold that is lost."""
     if key == "development":
-        return texts(f"{D}.development.{value}")
-    if isinstance(value, str) and value in KINDS:
-        return the_card(texts, value)
-    if isinstance(value, str) and value in EVENT:
-        return texts(f"{D}.event.{value}")
-    return names[value] if key == "of" and isinstance(value, int) and value >= 0 else value
+        return {key: texts(f"{D}.development.{value}")}
+    if isinstance(value, str):
+        if value in KINDS:
+            return {key: the_card(texts, value), f"{key}_name": texts(f"{D}.card.{value}")}
+        return {key: texts(f"{D}.event.{value}")} if value in EVENT else {}
+    if key == "of" and value >= 0:
+        return {key: names[value]}
+    return {"lost": -value} if key == "gold" and value < 0 else {}
 
 
 def thing_words(position: Position, item: ItemId) -> str:

@@ -1,24 +1,287 @@
-"""Enlarged pieces of Villagers: their names in both languages and what they do.
+"""Enlarged pieces of Villagers: their names in both languages, what is printed on them, what they do, and what holds for them now.
 
 Only what the viewer of the position can see is used.
 """
 
 from __future__ import annotations
 
-from app.games.base.zoom import Help, ruled
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
+
+from app.games.base.zoom import Facts, Help, Notes, ruled
+from app.table.geometry.placement import Placement, Rect
 from app.table.screen import Explanation
-from rules import ItemId
+from rules import ItemId, is_hidden
+from rules.games.villagers import items
+from rules.games.villagers.components import (
+    CARDS,
+    DEVELOPMENT,
+    EVENT_NAME,
+    KIND,
+    MAX_BASICS,
+    NAME,
+    SUITS,
+    Kind,
+)
+from rules.games.villagers.state import State
 
+from . import tips
+from .cards import CARD_RADIUS, D, card_name, villager_face
+from .faces import MarketFace, Sign
+from .layout.developments import face_of
+from .layout.solo import event_face
 from .position import Position
+from .present import cards_before, counted, home, market_income, opened_by, owner_name, suits_in, unseen
+from .unplayable import unplayable
 
+RULES = f"{D}_rules.rule"
+Z = f"{D}.zoom"
+CARD = Rect(0, 0, 184, 256)
 HELP: Help = {
-    "button": ("turn", "star-circle"),
-    "seat": ("aim", "trophy"),
+    "button": ("build_turn", "check-bold"),
+    "road": ("refill", "cards"),
+    "slot": ("slots", "tray-arrow-down"),
+    "seat": ("shown", "information"),
+    "village": ("plots", "home-city"),
+    "square": ("square", "home-group"),
+    "gold": ("aim", "circle-multiple"),
+    "stat:food": ("draft_limit", "barley"),
+    "stat:builder": ("build_limit", "hammer"),
+    "mini:food": ("draft_limit", "barley"),
+    "mini:builder": ("build_limit", "hammer"),
+    "mini:village": ("plots", "home-city"),
+    "mini:hand": ("secret", "eye"),
+    "mini": ("covered", "layers-triple"),
+    "turn:built": ("build_limit", "hammer"),
+    "turn:basics": ("basics", "account-plus"),
+    "start_player": ("pass_on", "flag-variant"),
+    "button:end": ("build_turn", "check-bold"),
+    "button:no_effect": ("automatic", "close-thick"),
+    "button:leave_order": ("looked_at", "sort"),
+    "button:recruit": ("recruiter", "cards"),
+    "button:fewer": ("event_rules", "minus"),
+    "button:pay_off": ("event_rules", "hand-coin"),
+    "countess_village": ("her_village", "crown"),
+    "countess_gold": ("countess", "crown"),
+    "frame": ("secret", "eye"),
+    "now": ("square", "check-bold"),
+    "kind:basic": ("basics", "account-plus"),
+    "event_pile": ("events", "calendar"),
+    "countess": ("her_village", "crown"),
 }
-"""The paragraph about each sort of item, and its pictogram."""
+"""The paragraph about each sort of item, or about a single one, and its pictogram."""
 
 
 def explain(position: Position, item: ItemId) -> Explanation | None:
     """Explain everything about a piece; None if there is nothing to say."""
-    known = HELP.get(item.partition(":")[0])
-    return None if position.viewer is None or known is None else ruled(position, *known)
+    if position.viewer is None:
+        return None
+    sort, _, end = item.partition(":")
+    found = PIECES.get(sort)
+    if found is not None:
+        return found(position, position.view, end)
+    last = end.rpartition(":")[2]
+    known = HELP.get(f"{sort}:{last}") or HELP.get(sort)
+    return ruled(position, *known, facts=_facts(position, item)) if known is not None else None
+
+
+def _facts(position: Position, item: ItemId) -> Facts:
+    """Return what the tip counts, as short facts."""
+    sort, _, end = item.partition(":")
+    if sort in ("gold", "village"):
+        village = position.view.seats[int(end)].village
+        return tuple(
+            ("storefront", position.texts(f"{Z}.market", market=n + 1, n=market_income(village, n)))
+            for n in range(position.view.markets, 2)
+        )
+    return ()
+
+
+# cards
+
+
+def _card(position: Position, state: State, end: str) -> Explanation:
+    say, there, card = position.texts, position.texts.other, int(end)
+    kind, name = KIND[card], f"{D}.card.{NAME[card]}"
+    rule = paragraph(kind)
+    words = say(f"{RULES}.{rule}") if rule == kind.id else f"{say(f'{D}.gist.{kind.id}')}\n{say(f'{RULES}.{rule}')}"
+    lies = home(state, card)
+    face = villager_face(say, card, None if lies is None else lies[1], 0 if lies is None else lies[1].coins_on(card))
+    picture = Placement(items.CARD.id(card), "villager", CARD, face, radius=CARD.w * CARD_RADIUS)
+    return Explanation(say(name), there(name), words, _notes(position, state, card), printed(position, state, card), rule, picture)
+
+
+def paragraph(kind: Kind) -> str:
+    """Return the paragraph of the rules about a type: its own, or the one about the most particular thing printed on it."""
+    if kind.silver or kind.bronze or kind.suit == "special" or kind.module in ("saints", "scoundrels", "profiteers", "founders", "solo"):
+        return kind.id
+    if kind.module == "basic":
+        return "basics"
+    if kind.unlocker:
+        return "padlock"
+    if kind.key_ring:
+        return "key_ring"
+    return "new_plot" if kind.flag else "chains"
+
+
+def printed(position: Position, state: State, card: int) -> Facts:
+    """Return what is printed on a card, and how many like it are in sight."""
+    say, kind = position.texts, KIND[card]
+    facts = [("layers-triple", say(f"{Z}.suit", suit=say(f"{D}.suit.{suit}"), n=n)) for suit, n in kind.symbols]
+    numbers = (("barley", "food", kind.food), ("hammer", "builder", kind.builder), ("circle-multiple", "gold", kind.gold))
+    facts += [(icon, say(f"{D}.words.{what}", n=n)) for icon, what, n in numbers if n]
+    if kind.unlocker:
+        facts.append(("lock", say(f"{Z}.lock", card=kind.unlocker)))
+    if kind.key_ring:
+        facts.append(("key-variant", say(f"{Z}.key_ring", n=kind.key_ring)))
+    if kind.slots:
+        facts.append(("tray-arrow-down", say(f"{Z}.slots", n=kind.slots)))
+    total = sum(name == NAME[card] for name in NAME) - sum(NAME[other] == NAME[card] for other in state.box.cards)
+    hidden = unseen(state).get(kind.suit, Counter())[kind.id]
+    return (*facts, ("cards", say(f"{Z}.seen", n=total - hidden, all=total)))
+
+
+def _notes(position: Position, state: State, card: int) -> Notes:
+    """Return where a card lies and what holds for it there, its chain, and whose padlocks it opens."""
+    say, kind, lies = position.texts, KIND[card], home(state, card)
+    notes: list[tuple[bool, str]] = []
+    if lies is not None:
+        notes.append((True, say(f"{Z}.lies", name=owner_name(position, lies[0]))))
+    why = unplayable(position, card) if card in state.seats[position.seat].hand.cards else ""
+    if why:
+        notes.append((False, why))
+    notes += [(True, words) for _, words in tips.standing(position, state, card)]
+    if len(kind.chain) > 1:
+        notes.append((True, say(f"{Z}.chain", what=" → ".join(say(f"{D}.card.{name}") for name in kind.chain))))
+    opens = opened_by(state, kind.id)
+    if opens:
+        notes.append((True, say(f"{Z}.opens", what=", ".join(say(f"{D}.card.{name}") for name in opens))))
+    return tuple(notes)
+
+
+# piles
+
+
+def _stack(position: Position, state: State, end: str) -> Explanation:
+    """Explain a stack, and what its cards can be (VI-20.8)."""
+    say, cards = position.texts, state.stacks[int(end)].cards
+    facts: list[tuple[str, str]] = [("cards", say(f"{D}.label.cards", n=len(cards)))]
+    if cards:
+        facts.append(("layers-triple", suits_in(say, cards[-1:]).rpartition(" ")[0]))
+    facts += [("eye", card_name(say, card)) for card in reversed(cards) if not is_hidden(card)]
+    known = ruled(position, "draft_options" if cards else "exhausted", "cards", tuple(facts))
+    return replace(known, words=f"{known.words}\n{could_come(position, state, cards[-1] if cards else 0)}")
+
+
+def _reserve(position: Position, state: State, end: str) -> Explanation:
+    say, cards = position.texts, state.reserve.cards
+    facts = [("cards", say(f"{D}.label.cards", n=len(cards)))]
+    facts += [("eye", card_name(say, card)) for card in reversed(cards) if not is_hidden(card)]
+    known = ruled(position, "road_fill", "cards", tuple(facts))
+    return replace(known, words=f"{say(f'{D}.tip.reserve')}\n{could_come(position, state)}")
+
+
+def _hand(position: Position, state: State, end: str) -> Explanation:
+    """Explain a hand: its suits, which everybody sees."""
+    say, player = position.texts, int(end)
+    cards = state.seats[player].hand.cards
+    known = ruled(position, "secret", "eye", (("cards", say(f"{D}.label.cards", n=len(cards))),))
+    return replace(known, words="\n".join(filter(None, (known.words, suits_in(say, cards)))))
+
+
+def could_come(position: Position, state: State, back: int = 0) -> str:
+    """Return the cards that can still be face down somewhere: all, or those with the suit of a card seen from the back."""
+    say, suit = position.texts, ""
+    if back:
+        suit = SUITS[-1 - back] if is_hidden(back) else KIND[back].suit
+    lines = [f"{say(f'{D}.suit.{of}')}: {counted(say, cards)}" for of, cards in unseen(state).items() if suit in ("", of)]
+    return "\n".join((say(f"{D}.label.unseen"), *lines)) if lines else ""
+
+
+def _discard(position: Position, state: State, end: str) -> Explanation:
+    """Explain the discard pile and list its cards (VI-20.8)."""
+    say, cards = position.texts, state.discard.cards
+    by_suit: dict[str, Counter[str]] = {}
+    for card in sorted(cards):
+        by_suit.setdefault(KIND[card].suit, Counter())[NAME[card]] += 1
+    lines = [f"{say(f'{D}.suit.{suit}')}: {counted(say, by_suit[suit])}" for suit in SUITS if suit in by_suit]
+    known = ruled(position, "open", "cards-outline", (("cards", say(f"{D}.label.cards", n=len(cards))),))
+    picture = None
+    if cards:
+        picture = Placement(items.DISCARD_PILE, "villager", CARD, villager_face(say, cards[-1]), radius=CARD.w * CARD_RADIUS)
+    name = f"{D}.label.discard"
+    words = "\n".join(lines) or say(f"{D}.tip.no_discard")
+    return Explanation(say(name), say.other(name), words, (), known.facts, known.rule, picture, known.icon)
+
+
+def _basic(position: Position, state: State, end: str) -> Explanation:
+    say = position.texts
+    card = next(card for card in CARDS if NAME[card] == end)
+    n = len(next((pile for pile in state.basics if pile and NAME[pile[0]] == end), ()))
+    left = state.turn.basics if state.turn is not None and state.turn_of == position.viewer else MAX_BASICS
+    known = _card(position, state, str(card))
+    notes = ((left > 0, say(f"{D}.tip.basic", n=left)),)
+    return replace(known, notes=notes, facts=(("cards", say(f"{Z}.left", n=n)), *known.facts[:-1]))
+
+
+# markets, developments, the solo game
+
+
+def _market(position: Position, state: State, end: str) -> Explanation:
+    say, market = position.texts, int(end)
+    found = tips.tip(position, items.MARKET.id(market))
+    facts = [("timer-sand", say(f"{Z}.before", n=cards_before(state, market)))]
+    for player, seat in enumerate(state.seats):
+        facts.append(("circle-multiple", say(f"{Z}.income", name=position.names[player], n=market_income(seat.village, market))))
+    scores: tuple[Sign, ...] = ("gold", "coins") if market == 0 else ("gold", "silver")
+    face = MarketFace(market + 1, say(f"{D}.market.{market + 1}"), scores)
+    picture = Placement(items.MARKET.id(market), "market_card", CARD, face, radius=CARD.w * CARD_RADIUS)
+    known = ruled(position, f"market_{market + 1}", "storefront", tuple(facts), picture)
+    when = found.lines[0][1] if found is not None else ""
+    return replace(known, words=f"{known.words}\n{when}")
+
+
+def _income(position: Position, state: State, end: str) -> Explanation:
+    return _market(position, state, end.partition(":")[2])
+
+
+def _development(position: Position, state: State, end: str) -> Explanation:
+    card = int(end)
+    name = DEVELOPMENT[card - 1].id
+    lines = tips.standings(position, state, card).split(", ")
+    facts: Facts = tuple(("podium", words) for words in lines)
+    picture = Placement(items.DEVELOPMENT.id(card), "development", CARD, face_of(position, state, card), radius=CARD.w * CARD_RADIUS)
+    return replace(ruled(position, name, "home-city", facts, picture), notes=((True, tips.leader(position, state, card)),))
+
+
+def _token(position: Position, state: State, end: str) -> Explanation:
+    return _development(position, state, end.rpartition(":")[2])
+
+
+def _event(position: Position, state: State, end: str) -> Explanation:
+    card = int(end)
+    name = EVENT_NAME[card]
+    picture = Placement(items.EVENT.id(card), "event", CARD, event_face(position, card), radius=CARD.w * CARD_RADIUS)
+    return replace(ruled(position, name, "calendar"), notes=((True, tips.when(position, card)),), picture=picture)
+
+
+def _jester(position: Position, state: State, end: str) -> Explanation:
+    return ruled(position, "jester", "star-four-points")
+
+
+PIECES: dict[str, Callable[[Position, State, str], Explanation]] = {
+    "card": _card,
+    items.STACK.name: _stack,
+    items.RESERVE: _reserve,
+    items.DISCARD_PILE: _discard,
+    items.HAND.name: _hand,
+    items.BASIC.name: _basic,
+    items.MARKET.name: _market,
+    "income": _income,
+    items.DEVELOPMENT.name: _development,
+    items.SEAT_TOKEN.name: _token,
+    items.EVENT.name: _event,
+    items.JESTER: _jester,
+}
+"""What is said of each sort of piece."""
