@@ -90,10 +90,10 @@ def narrowed(p: QPainter, r: QRectF, words: str, ink: str, size: int, role: Role
     p.restore()
 
 
-def shortened(words: str, width: float) -> str:
+def shortened(words: str, width: float, role: Role = "label") -> str:
     """Return the words, or their beginning with a full stop; the tip says them in full."""
-    if text_width(words, "label", SMALLEST_TEXT) <= width:
+    if text_width(words, role, SMALLEST_TEXT) <= width:
         return words
-    while len(words) > 3 and text_width(words.rstrip() + ".", "label", SMALLEST_TEXT) > width:
+    while len(words) > 3 and text_width(words.rstrip() + ".", role, SMALLEST_TEXT) > width:
         words = words[:-1]
     return words.rstrip("- ") + "."

@@ -20,7 +20,7 @@ from app.art.tokens import BURGUNDY, CARD_UNIT, INK, INK_SECOND
 
 from ..faces import BandFace, VillagerFace
 from . import marks
-from .bands import band, band_height, narrowed, suit_width
+from .bands import NARROWEST, band, band_height, narrowed, shortened, suit_width
 from .portraits import picture
 
 SMALL: Final = 60.0
@@ -44,9 +44,11 @@ def villager(p: QPainter, r: QRectF, face: VillagerFace) -> None:
         top = r.top() + (23 if r.width() < SMALL else 58 if face.key_ring else 38) * k
         marks.coins(p, r.right() - wide / 2 + 1.5 * k, top, face.coins, 7.8 * k)
     if face.known:
-        marks.eye(p, r.right() - 8 * k, r.top() + 8 * k, 8 * k)
+        marks.eye(p, r.right() - 13 * k, r.top() + k, 7.5 * k)
     if face.dim:
-        states.refused(p, r, card_radius(r), sign=r.width() >= 40)
+        states.refused(p, r, card_radius(r), sign=False)
+        if r.width() >= SMALL:
+            marks.refusal(p, r.right() - 16 * k, r.top() + 42 * k, 10 * k)
 
 
 def _small(p: QPainter, r: QRectF, face: VillagerFace) -> None:
@@ -139,7 +141,9 @@ def _foot(p: QPainter, r: QRectF, face: VillagerFace, k: float) -> None:
         stroke(p, INK_SECOND, max(0.9, k), rounded(place, 1.5 * k))
         right -= 9 * k
     if face.on:
-        narrowed(p, QRectF(x, r.top() + 0.5, right - x - 2 * k, r.height()), face.on, INK_SECOND, smallest(12 * k), "label_regular")
+        place = QRectF(x, r.top() + 0.5, right - x - 2 * k, r.height())
+        words = shortened(face.on, place.width() / NARROWEST, "label_regular")
+        narrowed(p, place, words, INK_SECOND, smallest(12 * k), "label_regular")
 
 
 def villager_strip(p: QPainter, r: QRectF, face: BandFace) -> None:
@@ -164,11 +168,11 @@ def villager_band(p: QPainter, r: QRectF, face: BandFace) -> None:
     if face.gold or face.silver:
         words, metal = (str(face.gold), "gold") if face.gold else (face.silver, "silver")
         marks.value(p, right - height * 0.46, r.center().y(), height * 0.45, words, metal)
-        right -= height * 0.98
+        right -= height * 0.94
     if face.key_ring:
-        marks.sign(p, right - height * 0.40, r.center().y(), height * 0.76, "key")
-        right -= height * 0.84
+        marks.sign(p, right - height * 0.33, r.center().y(), height * 0.64, "key")
+        right -= height * 0.68
     for _ in range(face.food):
-        marks.sign(p, right - height * 0.40, r.center().y(), height * 0.76, "food")
-        right -= height * 0.84
+        marks.sign(p, right - height * 0.33, r.center().y(), height * 0.64, "food")
+        right -= height * 0.68
     band(p, QRectF(r.left(), r.top(), right - r.left() - 1, height), face.suit, face.symbols, face.name, height / 22, bool(face.padlock))

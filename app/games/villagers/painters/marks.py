@@ -10,12 +10,13 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from app.art import cache, pieces
+from app.art.fonts import text_width
 from app.art.icons import icon_at
 from app.art.lettering import text
 from app.art.materials import linear
 from app.art.name_bands import smallest
 from app.art.shapes import circle, disc, fill, rounded, stroke
-from app.art.tokens import GOLD_LIGHT, INK, darker, lighter, tint
+from app.art.tokens import ERROR, GOLD_LIGHT, INK, darker, lighter, tint
 
 from .suits import SUIT, SUIT_ICON, SUIT_INK, UNLOCKER_ICON
 
@@ -130,7 +131,7 @@ def condition(p: QPainter, r: QRectF, metal: str, words: str, per: Sequence[str]
 
 def coins_width(radius: float, count: int) -> float:
     """Return the width of the plate of coins on a card."""
-    return radius * (4.1 if count < 10 else 4.8)
+    return radius * 2.5 + max(radius * 1.6, text_width(str(count), "num", smallest(radius * 1.5)) + 1)
 
 
 def coins(p: QPainter, x: float, y: float, count: int, radius: float) -> None:
@@ -144,16 +145,9 @@ def coins(p: QPainter, x: float, y: float, count: int, radius: float) -> None:
     for i in range(min(count, 3)):
         left, top = r.left() + radius * 0.23 + i * radius * 0.25, y - radius * 0.66 - i * radius * 0.26
         cache.share(p, QRectF(left, top, side, side), "gold coin", partial(pieces.coin, gold=True), 3.0)
-    room = radius * (1.6 if count < 10 else 2.3)
-    text(
-        p,
-        QRectF(r.right() - room - radius * 0.2, r.top(), room, r.height()),
-        str(count),
-        "num",
-        "#FFF1D0",
-        "centre",
-        smallest(radius * 1.5),
-    )
+    room = w - radius * 2.5 + 0.5
+    place = QRectF(r.right() - room - radius * 0.3, r.top(), room, r.height())
+    text(p, place, str(count), "num", "#FFF1D0", "centre", smallest(radius * 1.5))
 
 
 def eye(p: QPainter, x: float, y: float, radius: float) -> None:
@@ -162,3 +156,9 @@ def eye(p: QPainter, x: float, y: float, radius: float) -> None:
     disc(p, "#FFF8E8", x, y, radius)
     circle(p, INK, max(0.8, radius * 0.1), x, y, radius)
     icon_at(p, "eye", x, y, radius * 1.7, INK)
+
+
+def refusal(p: QPainter, x: float, y: float, radius: float) -> None:
+    """Paint the sign of a card that cannot be chosen: below its name, which stays readable."""
+    disc(p, "#FFF8E8", x, y, radius)
+    icon_at(p, "cancel", x, y, radius * 2, ERROR)
