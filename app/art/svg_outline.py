@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import re
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
@@ -13,8 +14,9 @@ _TOKEN: Final = re.compile(r"[A-Za-z]|-?\d*\.?\d+")
 _NUMBERS: Final = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "A": 7, "Z": 0}
 
 
+@lru_cache(4096)
 def svg_outline(data: str) -> QPainterPath:
-    """Return the outline of path data with the commands M L H V C S Z and half-circle A, absolute and relative.
+    """Return the outline of path data with the commands M L H V C S Z and half-circle A, absolute and relative. Shared: do not change it.
 
     Raises KeyError on any other command.
     """

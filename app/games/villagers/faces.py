@@ -282,7 +282,7 @@ class EventPileFace:
 
 @dataclass(frozen=True, slots=True)
 class PersonFace:
-    """A ``person``: ``countess_gold``, ``countess_plain`` or ``jester``; ``gold`` is the printed value, 0 for none."""
+    """A ``person``: ``countess``, ``countess_plain`` or ``jester``; ``gold`` is the printed value, 0 for none."""
 
     portrait: str
     name: str

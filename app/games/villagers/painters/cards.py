@@ -158,18 +158,21 @@ def villager_strip(p: QPainter, r: QRectF, face: BandFace) -> None:
 
 
 def villager_band(p: QPainter, r: QRectF, face: BandFace) -> None:
-    """Paint a card as its band, with its value and the coins on it at the right end, its food and its key ring before them."""
+    """Paint a card as its band, with its value and the coins on it at the right end, its food and its key ring before them.
+
+    Coins only lie on cards with a key ring: they stand for it.
+    """
     height = r.height()
     right = r.right()
     if face.coins:
-        wide = marks.coins_width(height * 0.36, face.coins)
-        marks.coins(p, right - wide / 2, r.center().y(), face.coins, height * 0.36)
+        wide = marks.coins_width(height * 0.33, face.coins)
+        marks.coins(p, right - wide / 2, r.center().y(), face.coins, height * 0.33)
         right -= wide + 2
     if face.gold or face.silver:
         words, metal = (str(face.gold), "gold") if face.gold else (face.silver, "silver")
         marks.value(p, right - height * 0.46, r.center().y(), height * 0.45, words, metal)
         right -= height * 0.94
-    if face.key_ring:
+    if face.key_ring and not face.coins:
         marks.sign(p, right - height * 0.33, r.center().y(), height * 0.64, "key")
         right -= height * 0.68
     for _ in range(face.food):

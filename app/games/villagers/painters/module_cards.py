@@ -32,7 +32,7 @@ SUITE_ICON: Final = {"community": "glass-mug-variant", "trade": "storefront", "p
 SEASON: Final = {"summer": "#C9822A", "winter": "#4F7FA6"}
 SEASON_ICON: Final = {"summer": "white-balance-sunny", "winter": "snowflake"}
 PHASE_ICON: Final = {"event": "script-text", "draft": "cards", "build": "hammer", "round": "refresh", "on_reveal": "alert"}
-PERSON: Final = {"countess_gold": "#8A2450", "countess_plain": "#4F4A78", "jester": "#23714A"}
+PERSON: Final = {"countess": "#8A2450", "countess_plain": "#4F4A78", "jester": "#23714A"}
 """The hanging behind a person."""
 NARROW: Final = 26.0
 """Least width for a count beside its marker."""
@@ -215,7 +215,13 @@ def _corner(p: QPainter, x: float, y: float, size: float, pictogram: str, ground
 
 
 def event_pile(p: QPainter, r: QRectF, face: EventPileFace) -> None:
-    """Paint events face down with their number: sun or snowflake on linen."""
+    """Paint events face down with their number: sun or snowflake on linen, in a low place only the sign before the number."""
+    if r.height() < 0.75 * r.width():
+        size = min(r.height() - 2, 20.0)
+        _corner(p, r.left() + size / 2 + 1, r.center().y(), size, SEASON_ICON[face.season], darker(SEASON[face.season], 0.2).name())
+        room = QRectF(r.left() + size + 4, r.top(), r.width() - size - 4, r.height())
+        text(p, room, str(face.count), "num", INK, "left", smallest(min(16.0, r.height() * 0.8)))
+        return
     deep = min(3, face.count - 1)
     if deep > 0:
         pile_edges(p, r, deep, darker(SEASON[face.season], 0.35).name())

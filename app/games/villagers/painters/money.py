@@ -58,7 +58,7 @@ def purse(p: QPainter, r: QRectF, face: PurseFace) -> None:
     """Paint a player's gold: coins and their number on a dark plate."""
     h = r.height()
     cache.share(p, r, "purse", _purse, 4.0)
-    left = r.left() + h * 0.98
+    left = r.left() + h * 0.92
     text(p, QRectF(left, r.top(), r.right() - h * 0.26 - left, h), str(face.gold), "num", "#FFF1D0", "right", max(12, round(h * 0.66)))
 
 
@@ -67,9 +67,9 @@ def _purse(p: QPainter, r: QRectF) -> None:
     fill(p, tint("#120A04", 0.45), rounded(r.translated(0, 1.6), h / 2))
     fill(p, linear(r, (0, "#4A3324"), (1, "#22160E")), rounded(r, h / 2))
     stroke(p, GOLD_LIGHT, 1.2, rounded(r.adjusted(0.6, 0.6, -0.6, -0.6), h / 2))
-    side = h * 0.74
+    side = h * 0.68
     for i in range(3):
-        place = QRectF(r.left() + h * 0.16 + i * h * 0.09, r.top() + h * 0.22 - i * h * 0.10, side, side)
+        place = QRectF(r.left() + h * 0.14 + i * h * 0.07, r.top() + h * 0.24 - i * h * 0.09, side, side)
         pieces.coin(p, place, True)
 
 

@@ -69,7 +69,7 @@ ROSE: Final = f"""
 &~1.3 #F8A8B4/90 M-5 -14C-2 -19 6 -17 5 -12C4 -8 -3 -8 -3 -12M-11 -8C-6 -2 6 -2 11 -8
 #5E0E20/50 {oval(3, -3, 8, 4)}
 """
-COUNTESS_GOLD: Final = person(
+COUNTESS: Final = person(
     FAIR,
     UMBER,
     "#7A1F4A",

@@ -9,10 +9,11 @@ from PySide6.QtGui import QPainter
 
 from app.art import cache, pieces
 from app.art.castles.cards import pile_edges
+from app.art.tokens import CARD_UNIT
 
 from ..faces import PileFace
 from .backs import counted
-from .cards import villager
+from .cards import SMALL, villager
 from .places import road_place
 
 EDGE = "#D9C9A4"
@@ -30,13 +31,17 @@ def discard(p: QPainter, r: QRectF, face: PileFace) -> None:
 
 
 def basic_pile(p: QPainter, r: QRectF, face: PileFace) -> None:
-    """Paint the pile of a basic with its count on the middle of its upper edge; an empty one is a place in the wood."""
+    """Paint the pile of a basic with its count inside the card, where no ring reaches it; an empty one is a place in the wood."""
     if face.top is None:
         road_place(p, r, ())
         return
     _below(p, r, face.count)
     villager(p, r, face.top)
-    pieces.badge(p, QRectF(r.center().x() - 10.5, r.top() - 12.5, 21, 21), str(face.count))
+    if r.width() < SMALL:
+        pieces.badge(p, QRectF(r.right() - 25, r.bottom() - 25, 21, 21), str(face.count))
+    else:
+        k = r.width() / CARD_UNIT
+        pieces.badge(p, QRectF(r.left() + 6 * k, r.top() + 28 * k, 22, 22), str(face.count))
 
 
 def _below(p: QPainter, r: QRectF, count: int) -> None:

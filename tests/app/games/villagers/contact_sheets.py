@@ -116,7 +116,7 @@ def pieces_sheet(p: QPainter, r: QRectF) -> None:
     put(p, "road_place", (), 730, 350, 92, 128)
     put(p, "event_pile", EventPileFace("summer", 7), 850, 350, 52, 72)
     put(p, "event_pile", EventPileFace("winter", 12), 920, 350, 52, 72)
-    for i, who in enumerate(("countess_gold", "countess_plain", "jester")):
+    for i, who in enumerate(("countess", "countess_plain", "jester")):
         put(p, "person", PersonFace(who, "Countess" if i < 2 else "Jester", 4 * (not i), 3 * (not i)), 1000 + i * 104, 350, 92, 128)
     for i, name in enumerate(PORTRAITS):
         put(p, "medallion", MedallionFace(name), 20 + i % 40 * 34, 500 + i // 40 * 34, 28, 28)

@@ -91,7 +91,7 @@ OTHERS: list[tuple[str, object, float, float]] = [
     *(("event_pile", EventPileFace(season, count), 52.0, 72.0) for season in ("summer", "winter") for count in (1, 2, 12)),
     *(
         ("person", PersonFace(who, "Countess", 4, coins), 92.0, 128.0)
-        for who in ("countess_gold", "countess_plain", "jester")
+        for who in ("countess", "countess_plain", "jester")
         for coins in (0, 12)
     ),
     *(("medallion", MedallionFace(who, dim), 24.0, 24.0) for who in ("jester", "miner_male") for dim in (False, True)),
