@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from dataclasses import replace
+
 from app.games.base.panels import heading, label, panel
 from app.table.choice.highlights import KIND as KIND_OF
 from app.table.geometry.faces import ButtonFace, IconFace, TextFace
 from app.table.geometry.placement import Placement, Rect
 from app.table.parts.bars import Bars
-from rules import is_hidden
+from rules import ItemId, is_hidden
 from rules.games.villagers import items
 from rules.games.villagers.board.limits import draft_limit
 from rules.games.villagers.board.symbols import symbols
@@ -15,7 +18,7 @@ from rules.games.villagers.components import BASE_BUILD, MAX_BASICS, MAX_BUILD
 from rules.games.villagers.state import State
 
 from ..cards import CARD_RADIUS, CARD_RATIO, D, back_face, card_name, villager_face
-from ..faces import PlaceFace
+from ..faces import PlaceFace, VillagerFace
 from ..position import Position
 from .places import GAP, SIDE
 
@@ -35,12 +38,16 @@ GAIN = f"{KIND_OF}basic"
 
 def desk(position: Position, state: State, player: int, area: Rect) -> list[Placement]:
     """Lay out the desk of a player."""
-    drafting = state.turn is None
-    side = _square_width(state, player, area) if drafting else SIDE * min(1.3, Bars(position.text_size).around(1.0))
-    left = Rect(area.x, area.y, side, area.h)
-    right = Rect(left.right + GAP, area.y, area.right - left.right - GAP, area.h)
-    placed = square(position, state, player, left) if drafting else turn(position, state, player, left)
+    right = hand_area(position, state, player, area)
+    left = Rect(area.x, area.y, right.x - GAP - area.x, area.h)
+    placed = turn(position, state, player, left) if state.turn is not None else square(position, state, player, left)
     return placed + hand_panel(position, state, player, right)
+
+
+def hand_area(position: Position, state: State, player: int, area: Rect) -> Rect:
+    """Return the area of the hand on a desk."""
+    side = SIDE * min(1.3, Bars(position.text_size).around(1.0)) if state.turn is not None else _square_width(state, player, area)
+    return Rect(area.x + side + GAP, area.y, area.w - side - GAP, area.h)
 
 
 def _card_width(area: Rect) -> float:
@@ -120,6 +127,15 @@ def turn(position: Position, state: State, player: int, area: Rect) -> list[Plac
 def arranged(hand: tuple[int, ...]) -> tuple[int, ...]:
     """Return a hand in the order it is shown: by suit and chain, hidden cards last."""
     return tuple(sorted(hand, key=lambda card: (is_hidden(card), abs(card))))
+
+
+def undimmed(position: Position, state: State, player: int, area: Rect, lit: Collection[ItemId]) -> list[Placement]:
+    """Lay out those cards of the viewer's hand again that can be chosen although they cannot be laid."""
+    found = []
+    for one in hand_panel(position, state, player, hand_area(position, state, player, area)):
+        if one.item in lit and isinstance(one.face, VillagerFace) and one.face.dim:
+            found.append(replace(one, face=replace(one.face, dim=False)))
+    return found
 
 
 def hand_panel(position: Position, state: State, player: int, area: Rect) -> list[Placement]:

@@ -21,8 +21,9 @@ from .. import words
 from ..cards import D
 from ..faces import LockPriceFace
 from ..position import Position
+from .hand import undimmed
 from .places import panels
-from .rail import supply
+from .rail import hand_target, supply
 from .solo import solo_areas
 from .trays import tray
 from .village import SLOT, targets
@@ -39,11 +40,12 @@ def picked(position: Position, picker: Picker) -> list[Placement]:
         return []
     lit = {item for item, mark in picker.highlights.items() if mark.lit}
     area = panels(table_area(position))
-    placed = tray(position, state, player, lit, area)
+    placed = [*tray(position, state, player, lit, area), *undimmed(position, state, player, area.desk, lit)]
     opened = [int(item.removeprefix(SLOT)) for item in lit if item.startswith(SLOT)]
     if state.turn is not None and (opened or items.VILLAGE.id(player) in lit) and picker.picks:
         placed += targets(position, state, player, area.village, opened)
     placed += _prices(position, state, player, picker, placed)
+    placed += [hand_target(position, owner, rail_area(position)) for owner in items.HAND.among(lit) if owner != player]
     victims = [owner for owner in items.GOLD.among(lit) if owner != player]
     placed += [supply(position, owner, rail_area(position)) for owner in victims]
     hers = items.COUNTESS_VILLAGE

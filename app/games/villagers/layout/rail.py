@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from functools import lru_cache
 
 from app.games.base.seats import player_box
@@ -15,7 +16,7 @@ from rules.games.villagers.board.village import Village
 from rules.games.villagers.components import KIND
 from rules.games.villagers.state import State
 
-from ..cards import D, back_face, suit_of, villager_face
+from ..cards import CARD_RATIO, D, back_face, suit_of, villager_face
 from ..faces import HandFace, MiniVillageFace, PurseFace, Sign, StatFace, Suit
 from ..position import Position
 from .developments import TOKEN, held_tokens
@@ -30,8 +31,8 @@ MOST_WITH_FEW = 170.0
 LOG = 96.0
 SUITS_SHOWN = 4
 """How many of the most frequent suit symbols are shown (VI-22.2)."""
-CARD_W, CARD_H = 18.0, 25.0
-STEP = 15.0
+CARD_H, MOST_DRAFTED = 25.0, 44.0
+"""Height of a hand, and at most of a drafted card."""
 MINI = 0.56
 """Share of a box's width for the village in miniature."""
 
@@ -67,6 +68,13 @@ def supply(position: Position, player: int, area: Rect) -> Placement:
     return Placement(items.GOLD.id(player), "purse", rect, PurseFace(gold), 5, 15, words)
 
 
+def hand_target(position: Position, player: int, area: Rect) -> Placement:
+    """Lay out the hand of a player over their box, while it can be chosen; ``area`` is that of the whole rail."""
+    state, box = position.view, boxes(position, rail_columns(area)[0])[player]
+    found = _box(position, state, player, box)
+    return replace(next(one for one in found if one.item == items.HAND.id(player)), static=False, z=5)
+
+
 def _box(position: Position, state: State, player: int, box: Rect) -> list[Placement]:
     """Lay out one player."""
     say, seat = position.texts, state.seats[player]
@@ -75,14 +83,14 @@ def _box(position: Position, state: State, player: int, box: Rect) -> list[Place
     x = box.right - 66 - 22
     if state.first == player:
         rect = Rect(x, box.y + 9, 18, 25)
-        placed.append(Placement("start_player", "start_player", rect, (), -10, 3, say(f"{D}.words.start_player")))
+        placed.append(Placement("start_player", "start_player", rect, (), -10, 3, say(f"{D}.words.start_player"), static=True))
         x -= 24
     for item, face, words in held_tokens(position, state, player):
         placed.append(Placement(item, "development_token", Rect(x - 3, box.y + 10, TOKEN, TOKEN), face, -10, TOKEN / 2, words))
         x -= TOKEN + 2
     placed += _stats(position, seat.village, player, Rect(box.x + 10, box.y + HEAD, box.w - 20, STATS))
     rest = Rect(box.x + 12, box.y + HEAD + STATS + 6, box.w - 24, box.h - HEAD - STATS - 14)
-    return placed + _village_and_cards(position, state, player, rest)
+    return placed if rest.h < CARD_H else placed + _village_and_cards(position, state, player, rest)
 
 
 @lru_cache(maxsize=512)
@@ -132,7 +140,7 @@ def _village_and_cards(position: Position, state: State, player: int, area: Rect
     words = say(f"{D}.words.village", name=position.names[player])
     looked_at = player == position.shown
     item = f"mini:{player}:village" if looked_at else items.VILLAGE.id(player)
-    placed = [Placement(item, "mini_village", mini, miniature(seat.village), -10, 4, words)]
+    placed = [Placement(item, "mini_village", mini, miniature(seat.village), -10, 4, words, static=True)]
     right = Rect(mini.right + 8, area.y, area.right - mini.right - 8, area.h)
     stacked = area.h >= 2 * CARD_H + 4
     hand = Rect(right.x, right.y, right.w, CARD_H) if stacked else Rect(right.cx + 2, right.y, right.w / 2 - 2, CARD_H)
@@ -140,13 +148,15 @@ def _village_and_cards(position: Position, state: State, player: int, area: Rect
         face = HandFace(tuple(map(back_face, sorted(seat.hand.cards, key=lambda card: (card <= 0, -card)))))
         words = say(f"{D}.words.hand", name=position.names[player], n=len(seat.hand.cards))
         item = f"mini:{player}:hand" if looked_at else items.HAND.id(player)
-        placed.append(Placement(item, "hand_backs", hand, face, -10, 3, words))
+        placed.append(Placement(item, "hand_backs", hand, face, -10, 3, words, static=True))
     if looked_at or not seat.square:
         return placed
-    drafted = Rect(right.x, right.y + CARD_H + 4, right.w, CARD_H) if stacked else Rect(right.x, right.y, right.w / 2 - 2, CARD_H)
-    step = min(CARD_W + 2, (drafted.w - CARD_W) / max(1, len(seat.square) - 1))
+    below = Rect(right.x, right.y + CARD_H + 4, right.w, area.h - CARD_H - 4)
+    drafted = below if stacked else Rect(right.x, right.y, right.w / 2 - 2, CARD_H)
+    width = min(drafted.h, MOST_DRAFTED) / CARD_RATIO
+    step = min(width + 2, (drafted.w - width) / max(1, len(seat.square) - 1))
     for n, card in enumerate(seat.square):
-        rect = Rect(drafted.x + n * step, drafted.y, CARD_W, CARD_H)
+        rect = Rect(drafted.x + n * step, drafted.y, width, width * CARD_RATIO)
         face_up = villager_face(say, card)
         placed.append(Placement(items.CARD.id(card), "villager", rect, face_up, -10 + n, 2, face_up.name))
     return placed

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from app.games.base.panels import background, label
 from app.table.geometry.placement import Placement, Rect
+from app.table.geometry.z_order import COUNTS
 from rules import ItemId
 from rules.games.villagers import items
 from rules.games.villagers.components import BASICS, MARKET_UNDER, MARKETS, ROAD
@@ -91,7 +92,7 @@ def _stacks(position: Position, state: State, places: Lanes) -> list[Placement]:
             tab = Rect(rect.right - TAB.w + 3, rect.y - TAB.h * 0.65, TAB.w, TAB.h)
             due = all(not state.stacks[i].cards for i in MARKETS[market])
             words = say(f"{D}.market.{market + 1}")
-            placed.append(Placement(items.MARKET.id(market), "market_tab", tab, MarketTabFace(market + 1, due), 3, TAB.h / 2, words))
+            placed.append(Placement(items.MARKET.id(market), "market_tab", tab, MarketTabFace(market + 1, due), COUNTS, TAB.h / 2, words))
     return placed
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.table.geometry.placement import Placement, Rect
 from app.table.parts.progress import progress
-from rules import ItemId
+from rules import Action, ItemId
 from rules.games.villagers import items
 from rules.games.villagers.components import MARKETS
 
@@ -53,4 +53,11 @@ def chips(position: Position) -> list[tuple[ItemId, str, str]]:
     if position.decision is None:
         return []
     found = [(action.picks[0], action) for action in position.decision.legal if len(action.picks) == 1]
-    return [(item, ICONS[item], words.action_words(position, action)) for item, action in found if item in ICONS]
+    return [(item, ICONS[item], _chip_words(position, action)) for item, action in found if item in ICONS]
+
+
+def _chip_words(position: Position, action: Action) -> str:
+    """Return an action on its button: declining says what is declined."""
+    question = position.decision.question.key.removeprefix("ask.") if position.decision is not None else ""
+    key = f"{D}.chip.{action.kind}.{question}"
+    return position.texts(key) if position.texts.has(key) else words.action_words(position, action)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from app.games.base.panels import heading, label, panel, place
 from app.table.geometry import shares
 from app.table.geometry.faces import ButtonFace
@@ -21,13 +23,14 @@ from ..faces import EventFace, EventPhase, EventPileFace, MedallionFace, PurseFa
 from ..position import Position
 
 GAP = 8.0
-OWN = 150.0
+OWN = 76.0
 """Height of the player's box."""
 HEAD = 62.0
-ROW, LOWEST_ROW = 29.0, 25.0
+ROW, LOWEST_ROW = 29.0, 24.0
 """Height of a line of her villagers with its gap, usually and at least."""
 COLUMNS = 2
-EVENTS, LOWEST_EVENTS = 220.0, 170.0
+"""Columns of villagers with names; if there are too many, more columns without."""
+EVENTS, LOWEST_EVENTS = 230.0, 176.0
 """Height of the events, usually and at least."""
 BUTTON = 28.0
 JESTER = "jester:"
@@ -51,8 +54,8 @@ def solo_areas(countess: Countess, rail: Rect) -> tuple[Rect, Rect, Rect]:
     column = Rect(area.x + 9, area.y + GAP, area.w - 18, area.h - 2 * GAP)
     own = Rect(column.x, column.y, column.w, OWN)
     rest = Rect(column.x, own.bottom + GAP, column.w, column.bottom - own.bottom - GAP)
-    hers = min(max(HEAD + 3 * ROW, HEAD + lines * LOWEST_ROW + 8), rest.h - GAP - LOWEST_EVENTS)
-    hers = min(max(hers, rest.h - GAP - EVENTS * 1.3), rest.h - GAP - LOWEST_EVENTS)
+    wanted = max(HEAD + lines * ROW + 8, rest.h - GAP - EVENTS)
+    hers = min(wanted, rest.h - GAP - LOWEST_EVENTS)
     middle = Rect(rest.x, rest.y, rest.w, hers)
     return own, middle, Rect(rest.x, middle.bottom + GAP, rest.w, rest.bottom - middle.bottom - GAP)
 
@@ -73,11 +76,11 @@ def _countess(position: Position, countess: Countess, villagers: list[int], area
     say, counted = position.texts, symbols(countess.village)
     keys = sum(bool(KIND[card].key_ring) for card in villagers)
     words = say(f"{D}.words.countess", n=countess.gold)
-    gold = Rect(area.right - 58, area.y + 14, 46, 28)
+    gold = Rect(area.right - 68, area.y + 14, 58, 28)
     placed = [
         panel("countess", area, "rose"),
         place(items.COUNTESS_VILLAGE, area, words, z=-16),
-        Placement("frame:countess:face", "medallion", Rect(area.x + 8, area.y + 7, 44, 44), MedallionFace("countess"), static=True),
+        Placement("frame:countess:face", "medallion", Rect(area.x + 8, area.y + 7, 44, 44), MedallionFace("countess_gold"), static=True),
         label("frame:countess:name", Rect(area.x + 58, area.y + 7, gold.x - area.x - 62, 24), say(f"{D}.meta.rival"), "h3", "burgundy"),
         Placement(items.COUNTESS_GOLD, "purse", gold, PurseFace(countess.gold), -5, 13, words, purse=Purse(None, POINTS, countess.gold)),
     ]
@@ -102,10 +105,14 @@ def _villagers(position: Position, countess: Countess, villagers: list[int], roo
     placed = []
     for n, card in enumerate(villagers):
         spot = shares.row(Rect(room.x, room.y + n // columns * each, room.w, min(24.0, each - 1)), columns, 6)[n % columns]
-        silver = KIND[card].silver
+        silver, lying = KIND[card].silver, coins.get(card, 0)
         worth = str(silver_value(countess.village, card)) if silver else ""
-        face = band_face(position.texts, card, KIND[card].gold, worth, coins.get(card, 0))
-        placed.append(Placement(items.CARD.id(card), "villager_band", spot, face, 5, 4, face.name))
+        face = band_face(position.texts, card, KIND[card].gold, worth, lying)
+        if columns > COLUMNS:
+            shown = replace(face, name="", food=0, key_ring=0, gold=KIND[card].gold + lying, coins=0)
+        else:
+            shown = replace(face, food=0, key_ring=0) if lying else face
+        placed.append(Placement(items.CARD.id(card), "villager_band", spot, shown, 5, 4, face.name))
     return placed
 
 
@@ -121,10 +128,10 @@ def _events(position: Position, countess: Countess, area: Rect) -> list[Placemen
     """Lay out the piles, the open events and the buttons of the Jester."""
     say = position.texts
     high = Bars(position.text_size).around(BUTTON)
-    placed = [panel("events", area), heading("events_heading", area.x + 12, area.y + 5, area.w - 118, say(f"{D}.label.events"))]
+    placed = [panel("events", area), heading("events_heading", area.x + 12, area.y + 5, area.w - 136, say(f"{D}.label.events"))]
     piles: tuple[tuple[Season, int], ...] = (("summer", len(countess.summer.cards)), ("winter", len(countess.winter.cards)))
     for n, (season, count) in enumerate(piles):
-        rect = Rect(area.right - 98 + n * 44, area.y + 6, 42, 22)
+        rect = Rect(area.right - 112 + n * 54, area.y + 7, 40, 21)
         words = say(f"{D}.words.event_pile", season=say(f"{D}.season.{season}"), n=count)
         placed.append(Placement(f"event_pile:{season}", "event_pile", rect, EventPileFace(season, count), 1, 4, words))
     room = Rect(area.x + 10, area.y + 34, area.w - 20, area.h - 42)
