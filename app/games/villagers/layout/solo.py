@@ -80,7 +80,7 @@ def _countess(position: Position, countess: Countess, villagers: list[int], area
     placed = [
         panel("countess", area, "rose"),
         place(items.COUNTESS_VILLAGE, area, words, z=-16),
-        Placement("frame:countess:face", "medallion", Rect(area.x + 8, area.y + 7, 44, 44), MedallionFace("countess_gold"), static=True),
+        Placement("frame:countess:face", "medallion", Rect(area.x + 8, area.y + 7, 44, 44), MedallionFace("countess"), static=True),
         label("frame:countess:name", Rect(area.x + 58, area.y + 7, gold.x - area.x - 62, 24), say(f"{D}.meta.rival"), "h3", "burgundy"),
         Placement(items.COUNTESS_GOLD, "purse", gold, PurseFace(countess.gold), -5, 13, words, purse=Purse(None, POINTS, countess.gold)),
     ]
