@@ -11,12 +11,12 @@ Kinds and their faces:
 * ``reserve``: StackFace. The same as a whole pile with its count on a badge.
 * ``discard``, ``basic_pile``: PileFace. Open piles with the count of their cards.
 * ``market_card``: MarketFace. A market card, upright or turned sideways. ``market_tab``: MarketTabFace. Its edge above a stack.
-* ``coin``: CoinFace. A coin of 1, 5, 10, 20, 50 or 100. ``purse``: PurseFace. A player's gold on a plate.
+* ``purse``: PurseFace. A player's gold on a plate.
 * ``value``: ValueFace. A gold, silver or bronze symbol with its number.
 * ``lock_price``: LockPriceFace. The pill with the price of a padlock, in the middle of a place that can be chosen.
 * ``stat``: StatFace. A sign with a number: food, builders, keys, suit symbols.
 * ``mini_village``: MiniVillageFace. Another player's village in miniature. ``hand_backs``: HandFace. Another player's hand.
-* ``start_player``: (). The start player card. ``village_square``: SquareFace. The mat of cards drafted in this round.
+* ``start_player``: (). The start player card.
 * ``road``: (). The mat of the road. ``card_place``: PlaceFace. An empty place on paper. ``road_place``: (). An empty place on dark wood.
 * ``development``: DevelopmentFace. ``development_token``: TokenFace.
 * ``event``: EventFace. ``event_pile``: EventPileFace. Events face down.
@@ -163,13 +163,6 @@ class MarketTabFace:
 
 
 @dataclass(frozen=True, slots=True)
-class CoinFace:
-    """A ``coin``."""
-
-    value: int
-
-
-@dataclass(frozen=True, slots=True)
 class PurseFace:
     """A ``purse``: a player's gold."""
 
@@ -215,14 +208,6 @@ class HandFace:
     """The ``hand_backs`` of another player."""
 
     cards: tuple[BackFace, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class SquareFace:
-    """A ``village_square``: how many cards may lie on it now, of the places drawn on it."""
-
-    limit: int
-    places: int = 5
 
 
 @dataclass(frozen=True, slots=True)

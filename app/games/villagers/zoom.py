@@ -8,14 +8,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from app.games.base.zoom import Facts, Help, Notes, ruled
 from app.table.geometry.placement import Placement, Rect
 from app.table.screen import Explanation
 from rules import ItemId, is_hidden
 from rules.games.villagers import items
+from rules.games.villagers.board.symbols import printed_gold
 from rules.games.villagers.components import (
     CARDS,
+    COUNTESS,
     DEVELOPMENT,
     EVENT_NAME,
     KIND,
@@ -28,7 +31,7 @@ from rules.games.villagers.state import State
 
 from . import tips
 from .cards import CARD_RADIUS, D, card_name, villager_face
-from .faces import MarketFace, Sign
+from .faces import MarketFace, PersonFace, Sign
 from .layout.developments import face_of
 from .layout.solo import event_face
 from .position import Position
@@ -62,8 +65,6 @@ HELP: Help = {
     "button:recruit": ("recruiter", "cards"),
     "button:fewer": ("event_rules", "minus"),
     "button:pay_off": ("event_rules", "hand-coin"),
-    "countess_village": ("her_village", "crown"),
-    "countess_gold": ("countess", "crown"),
     "frame": ("secret", "eye"),
     "now": ("square", "check-bold"),
     "kind:basic": ("basics", "account-plus"),
@@ -267,7 +268,21 @@ def _event(position: Position, state: State, end: str) -> Explanation:
 
 
 def _jester(position: Position, state: State, end: str) -> Explanation:
-    return ruled(position, "jester", "star-four-points")
+    face = PersonFace("jester", position.texts(f"{D}.card.jester"))
+    return ruled(position, "jester", "star-four-points", picture=_person(items.JESTER, face))
+
+
+def _countess(position: Position, state: State, end: str, rule: str) -> Explanation:
+    """Explain something of the Countess, with her card: the side that lies up in her village."""
+    if state.countess is None:
+        return ruled(position, rule, "crown")
+    gold = printed_gold(state.countess.village, COUNTESS)
+    face = PersonFace("countess" if gold else "countess_plain", position.texts(f"{D}.card.countess"), gold)
+    return ruled(position, rule, "crown", picture=_person(items.COUNTESS_VILLAGE, face))
+
+
+def _person(item: ItemId, face: PersonFace) -> Placement:
+    return Placement(item, "person", CARD, face, radius=CARD.w * CARD_RADIUS)
 
 
 PIECES: dict[str, Callable[[Position, State, str], Explanation]] = {
@@ -283,5 +298,7 @@ PIECES: dict[str, Callable[[Position, State, str], Explanation]] = {
     items.SEAT_TOKEN.name: _token,
     items.EVENT.name: _event,
     items.JESTER: _jester,
+    items.COUNTESS_VILLAGE: partial(_countess, rule="her_village"),
+    items.COUNTESS_GOLD: partial(_countess, rule="countess"),
 }
 """What is said of each sort of piece."""

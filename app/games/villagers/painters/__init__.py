@@ -10,7 +10,7 @@ from .backs import hand_backs, reserve, stack, villager_back
 from .cards import villager, villager_band, villager_strip
 from .markets import market_card, market_tab
 from .module_cards import development, development_token, event, event_pile, person
-from .money import coin, lock_price, purse, value
+from .money import lock_price, purse, value
 from .piles import basic_pile, discard
 from .places import card_place, road, road_place
 from .seats import medallion, mini_village, start_player, stat
@@ -28,7 +28,6 @@ PAINTERS: Mapping[str, PaintPiece] = {
         basic_pile,
         market_card,
         market_tab,
-        coin,
         purse,
         value,
         lock_price,

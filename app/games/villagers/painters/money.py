@@ -1,8 +1,7 @@
-"""Gold: single coins, a player's purse, symbols with a number, the price of a padlock."""
+"""Gold: a player's purse, symbols with a number, the price of a padlock."""
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRectF
@@ -12,46 +11,14 @@ from app.art import cache, pieces
 from app.art.icons import icon_at
 from app.art.lettering import text
 from app.art.materials import linear
-from app.art.shapes import circle, disc, fill, rounded, stroke
+from app.art.shapes import fill, rounded, stroke
 from app.art.signs import RIVALS
-from app.art.tokens import GOLD_LIGHT, INK, INK_SECOND, darker, lighter, tint
+from app.art.tokens import GOLD_LIGHT, INK, INK_SECOND, tint
 
-from ..faces import CoinFace, LockPriceFace, PurseFace, ValueFace
+from ..faces import LockPriceFace, PurseFace, ValueFace
 from . import marks
 
-COIN: Final = {
-    1: ("#E8A878", "#A8602E", "#5E3014"),
-    5: ("#F4F5F6", "#B9C0C7", "#69717A"),
-    10: ("#F7DB86", "#D2A032", "#8C6418"),
-    20: ("#F0D9A8", "#B98A3C", "#6E4A14"),
-    50: ("#F7E08E", "#CDA02A", "#7A5410"),
-    100: ("#FFE9A0", "#E0A83A", "#8C5410"),
-}
-"""Light, middle and dark tone of a coin; the number tells it apart."""
 PAYEE: Final = {"bank": "bank", "tinner": "key-variant"}
-
-
-def coin(p: QPainter, r: QRectF, face: CoinFace) -> None:
-    """Paint a coin with its number; the dearer, the more rings it has."""
-    radius = min(r.width(), r.height()) / 2
-    x, y = r.center().x(), r.center().y()
-    cache.share(
-        p, QRectF(x - radius, y - radius, 2 * radius, 2 * radius), ("villager coin", face.value), partial(_coin, value=face.value), 4.0
-    )
-    size = max(12, round(radius * (1.14, 0.96, 0.74)[len(str(face.value)) - 1]))
-    text(p, QRectF(x - radius * 1.4, y - radius, radius * 2.8, radius * 2), str(face.value), "num", "#2B1A06", "centre", size)
-
-
-def _coin(p: QPainter, r: QRectF, value: int) -> None:
-    light, middle, dark = COIN[value]
-    x, y, radius = r.center().x(), r.center().y(), r.width() / 2
-    disc(p, tint("#120A04", 0.40), x + radius * 0.06, y + radius * 0.16, radius * 1.02)
-    disc(p, dark, x, y + radius * 0.09, radius)
-    disc(p, linear(r, (0, light), (1, middle), dx=0.6), x, y, radius)
-    disc(p, linear(r, (0, lighter(middle, 0.25)), (1, light), dx=0.6), x, y, radius * 0.80)
-    for i in range(sorted(COIN).index(value) // 2):
-        circle(p, tint(dark, 0.8), max(0.8, radius * 0.05), x, y, radius * (0.80 - 0.10 * i))
-    circle(p, darker(dark, 0.4), max(0.9, radius * 0.07), x, y, radius)
 
 
 def purse(p: QPainter, r: QRectF, face: PurseFace) -> None:

@@ -17,7 +17,6 @@ from app.art.tokens import CARD_RATIO
 from app.games.villagers.faces import (
     BackFace,
     BandFace,
-    CoinFace,
     EventPileFace,
     HandFace,
     LockPriceFace,
@@ -101,8 +100,6 @@ def pieces_sheet(p: QPainter, r: QRectF) -> None:
     put(p, "market_card", replace(first, turned=True), 1170, 166, 128, 92)
     put(p, "hand_backs", HandFace(tuple(BackFace(suit, suit < "m") for suit in SUITS)), 20, 290, 150, 26)
     put(p, "mini_village", MiniVillageFace((("grains",) * 3, ("wood", "hay"), ("solitary",), ("special", "ore", "ore"))), 190, 290, 150, 52)
-    for i, value in enumerate((1, 5, 10, 20, 50, 100)):
-        put(p, "coin", CoinFace(value), 350 + i * 38, 290, 32, 32)
     put(p, "purse", PurseFace(14), 590, 292, 46, 26)
     put(p, "purse", PurseFace(123), 650, 292, 58, 26)
     prices = (LockPriceFace("+2", "player", "blue", "Ben"), LockPriceFace("\u22122", "bank"), LockPriceFace("\u22122", "countess"))

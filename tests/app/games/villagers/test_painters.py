@@ -12,7 +12,6 @@ from app.art.drawing import read
 from app.games.villagers.faces import (
     BackFace,
     BandFace,
-    CoinFace,
     EventPileFace,
     HandFace,
     LockPriceFace,
@@ -70,7 +69,6 @@ OTHERS: list[tuple[str, object, float, float]] = [
     ("market_card", MarketFace(2, "Second Market", ("gold", "silver", "coins")), 92, 128),
     ("market_card", MarketFace(1, "1. Markttag", ("gold", "coins"), True), 128, 92),
     *(("market_tab", MarketTabFace(n, due), 28.0, 17.0) for n in (1, 2) for due in (False, True)),
-    *(("coin", CoinFace(value), side, side) for value in (1, 5, 10, 20, 50, 100) for side in (20.0, 34.0)),
     *(("purse", PurseFace(gold), 58.0, 26.0) for gold in (0, 14, 123)),
     *(("value", ValueFace(metal, words), 26.0, 26.0) for metal in ("gold", "silver", "bronze") for words in ("3", "14", "=", "½")),
     *(("lock_price", LockPriceFace("\u22122", "player", colour, "Ben"), 76.0, 30.0) for colour in ("red", "blue")),
