@@ -79,3 +79,12 @@ def test_an_exchange_can_be_taken_back() -> None:
     """VI-21.2, VI-21.3: it reveals nothing."""
     game = table(at="BuildPhase", hand="hunter, monk")
     check_taken_back(record(game), ["basic miner hunter stack 3"], "basic hayer monk stack 3")
+
+
+def test_serfdom() -> None:
+    """VI-7.6, VI-19.6: while it is in force the card goes face up into the village of the Countess."""
+    game = table(1, at="BuildPhase", hand="hunter", countess={"open": "serfdom"})
+    assert legal(game, "basic") == {f"basic {b} hunter" for b in ("lumberjack", "hayer", "miner")}
+    do(game, "basic miner hunter")
+    assert names(game.state.countess.village.cards()) == ["countess", "hunter"]
+    assert village(game) == "miner"

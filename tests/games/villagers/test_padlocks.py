@@ -134,3 +134,17 @@ def test_unlocking_can_be_taken_back() -> None:
 def test_a_single_way_is_taken_back_with_the_card() -> None:
     """VI-21.2, VI-3.2."""
     check_taken_back(record(table(at="BuildPhase", hand="hunter, fisher")), ["lay hunter"], "lay fisher")
+
+
+def test_the_countess_has_unlockers_too() -> None:
+    """VI-8.9, VI-18.9: hers are foreign ones, chosen among; her own cards are never unlocked."""
+    game = table(1, at="BuildPhase", hand="cooper, cooper", village="lumberjack", gold=6, countess={"village": "blacksmith, blacksmith"})
+    do(game, "lay cooper on lumberjack")
+    assert len(game.legal) == 2
+    game.apply(game.legal[0])
+    assert (gold(game), game.state.countess.gold) == (4, 1)
+    assert [n for _, n in game.state.countess.village.coins] == [2]
+    bare = table(1, at="BuildPhase", hand="cooper", village="lumberjack", gold=6, countess={"village": "locksmith"})
+    do(bare, "lay cooper on lumberjack")
+    assert gold(bare) == 4
+    assert bare.state.countess.village.coins == ()
