@@ -72,6 +72,12 @@ def draft(item: ItemId) -> Action:
 
 
 @cache
+def draft_open(card: int) -> Action:
+    """Return the action that drafts an open card."""
+    return draft(CARD.id(card))
+
+
+@cache
 def coin(card: int) -> Action:
     """Return the action that puts a coin on an open card (VI-5.5)."""
     return Action("coin", (CARD.id(card),))

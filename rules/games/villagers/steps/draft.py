@@ -21,7 +21,7 @@ from .specials import play, plays
 def drafts(state: State) -> list[Action]:
     """Return what can be drafted: the open cards, the stacks, or the reserve once all stacks are exhausted (VI-4.4)."""
     stacks = stacks_left(state) or ([items.RESERVE] if state.reserve.cards else [])
-    return [items.draft(items.CARD.id(card)) for card in state.road if card] + [items.draft(stack) for stack in stacks]
+    return [items.draft_open(card) for card in state.road if card] + [items.draft(stack) for stack in stacks]
 
 
 class DraftTurn(PlayerStep, frozen=True, tag=True):
@@ -30,7 +30,7 @@ class DraftTurn(PlayerStep, frozen=True, tag=True):
     def run(self, ctx: Context[State]) -> None:
         state, players = ctx.state, len(ctx.state.seats)
         for player in ((self.player + n) % players for n in range(players)):
-            if draft_places(state, player) > 0 and drafts(state):
+            if draft_places(state, player) > 0 and (any(state.road) or drafts(state)):
                 state.turn_of = player
                 ctx.then(*couriers(state, player), Draft(player), DraftTurn((player + 1) % players))
                 return
