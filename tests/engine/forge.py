@@ -106,7 +106,7 @@ def play_to_the_end(data: bytes, chance: Random) -> bool:
         return False
     check_state(record.rules, record.game.state)
     while (decision := record.game.decision) is not None:
-        assert Texts("en").has(f"{record.header.game}.{decision.question.key}")
+        assert Texts("en")(f"{record.header.game}.{decision.question.key}", **decision.question.values)
         record.play(chance.choice(record.game.legal))
     same(load(encode(record)), record)
     return True
