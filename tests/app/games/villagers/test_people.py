@@ -16,7 +16,7 @@ GAME = "villagers"
 
 @pytest.mark.parametrize(("difficulty", "face"), [("standard", ("countess", COUNTESS_GOLD)), ("beginner", ("countess_plain", 0))])
 def test_the_countess_is_shown_by_the_side_that_lies_up(difficulty: str, face: tuple[str, int]) -> None:
-    position = seen(new(GAME, ["Anna"], 5, {"difficulty": difficulty}), (1280, 712))
+    position = seen(new(GAME, ("Anna",), 5, {"difficulty": difficulty}), (1280, 712))
     for item in (items.COUNTESS_VILLAGE, items.COUNTESS_GOLD):
         told = find(GAME).explain(position, item)
         assert told is not None
@@ -27,7 +27,7 @@ def test_the_countess_is_shown_by_the_side_that_lies_up(difficulty: str, face: t
 
 
 def test_the_jester_is_shown_as_a_card() -> None:
-    told = find(GAME).explain(seen(new(GAME, ["Anna"], 5), (1280, 712)), items.JESTER)
+    told = find(GAME).explain(seen(new(GAME, ("Anna",), 5), (1280, 712)), items.JESTER)
     assert told is not None
     assert told.picture is not None
     assert told.picture.face == PersonFace("jester", "Jester")
