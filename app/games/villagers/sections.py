@@ -118,7 +118,7 @@ def _road(position: Position, state: State) -> Section:
     piles.append(f"{discard}: {counted(say, by_type)}" if by_type else discard)
     for market in range(state.markets, len(MARKETS)):
         left = cards_before(state, market)
-        when = say(f"{D}.tip.market_left.{market + 1}", all=left) if left else say(f"{D}.tip.market_due")
+        when = say(f"{D}.tip.market_left.{market + 1}", n=left) if left else say(f"{D}.tip.market_due")
         piles.append(f"{say(f'{D}.market.{market + 1}')}: {when}")
     title = say(f"{D}.label.round_of", n=max(1, state.round))
     return Section(

@@ -115,7 +115,7 @@ def _market(position: Position, state: State, end: str, player: int | None = Non
     say, market = position.texts, int(end)
     village = state.seats[position.seat if player is None else player].village
     left = cards_before(state, market)
-    when = say(f"{D}.tip.market_left.{market + 1}", all=left) if left else say(f"{D}.tip.market_due")
+    when = say(f"{D}.tip.market_left.{market + 1}", n=left) if left else say(f"{D}.tip.market_due")
     income = market_income(village, market)
     now = say(f"{D}.tip.market_now" if player in (None, position.viewer) else f"{D}.tip.worth", n=income)
     return Tip(say(f"{D}.market.{market + 1}"), (("timer-sand", when), (GOLD, now), gist(position, f"market_{market + 1}")))

@@ -13,6 +13,7 @@ from functools import partial
 from app.games.base.zoom import Facts, Help, Notes, ruled
 from app.table.geometry.placement import Placement, Rect
 from app.table.screen import Explanation
+from app.texts import Texts
 from rules import ItemId, is_hidden
 from rules.games.villagers import items
 from rules.games.villagers.board.symbols import printed_gold
@@ -25,13 +26,14 @@ from rules.games.villagers.components import (
     MAX_BASICS,
     NAME,
     SUITS,
+    Cards,
     Kind,
 )
 from rules.games.villagers.state import State
 
 from . import tips
-from .cards import CARD_RADIUS, D, card_name, villager_face
-from .faces import MarketFace, PersonFace, Sign
+from .cards import CARD_RADIUS, D, card_name, suit_of, villager_face
+from .faces import MarketFace, PersonFace, Sign, StackFace
 from .layout.developments import face_of
 from .layout.solo import event_face
 from .position import Position
@@ -166,21 +168,33 @@ def _notes(position: Position, state: State, card: int) -> Notes:
 
 def _stack(position: Position, state: State, end: str) -> Explanation:
     """Explain a stack, and what its cards can be (VI-20.8)."""
-    say, cards = position.texts, state.stacks[int(end)].cards
-    facts: list[tuple[str, str]] = [("cards", say(f"{D}.label.cards", n=len(cards)))]
-    if cards:
-        facts.append(("layers-triple", suits_in(say, cards[-1:]).rpartition(" ")[0]))
-    facts += [("eye", card_name(say, card)) for card in reversed(cards) if not is_hidden(card)]
-    known = ruled(position, "draft_options" if cards else "exhausted", "cards", tuple(facts))
-    return replace(known, words=f"{known.words}\n{could_come(position, state, cards[-1] if cards else 0)}")
+    n = int(end)
+    rule = "draft_options" if state.stacks[n].cards else "exhausted"
+    words = position.texts(f"{RULES}.{rule}")
+    return _pile(position, state, items.STACK.id(n), state.stacks[n].cards, rule, words, named("tip.stack", n=n + 1))
 
 
 def _reserve(position: Position, state: State, end: str) -> Explanation:
-    say, cards = position.texts, state.reserve.cards
+    words = position.texts(f"{D}.tip.reserve")
+    return _pile(position, state, items.RESERVE, state.reserve.cards, "road_fill", words, named("label.reserve_pile"))
+
+
+def named(key: str, **values: int) -> Callable[[Texts], str]:
+    """Return a function for a name in any language."""
+    return lambda say: say(f"{D}.{key}", **values)
+
+
+def _pile(position: Position, state: State, item: ItemId, cards: Cards, rule: str, words: str, name: Callable[[Texts], str]) -> Explanation:
+    """Explain a pile of face-down cards: its size, those known to the viewer, and what the others can be."""
+    say = position.texts
     facts = [("cards", say(f"{D}.label.cards", n=len(cards)))]
     facts += [("eye", card_name(say, card)) for card in reversed(cards) if not is_hidden(card)]
-    known = ruled(position, "road_fill", "cards", tuple(facts))
-    return replace(known, words=f"{say(f'{D}.tip.reserve')}\n{could_come(position, state)}")
+    picture = None
+    if cards:
+        picture = Placement(item, "reserve", CARD, StackFace(suit_of(cards[-1]), len(cards)), radius=CARD.w * CARD_RADIUS)
+    could = could_come(position, state, cards[-1] if item != items.RESERVE else 0) if cards else ""
+    said = "\n\n".join(filter(None, (words, could)))
+    return Explanation(name(say), name(say.other), said, (), tuple(facts), rule, picture, "cards")
 
 
 def _hand(position: Position, state: State, end: str) -> Explanation:
@@ -188,7 +202,7 @@ def _hand(position: Position, state: State, end: str) -> Explanation:
     say, player = position.texts, int(end)
     cards = state.seats[player].hand.cards
     known = ruled(position, "secret", "eye", (("cards", say(f"{D}.label.cards", n=len(cards))),))
-    return replace(known, words="\n".join(filter(None, (known.words, suits_in(say, cards)))))
+    return replace(known, words="\n\n".join(filter(None, (known.words, suits_in(say, cards)))))
 
 
 def could_come(position: Position, state: State, back: int = 0) -> str:
@@ -197,7 +211,7 @@ def could_come(position: Position, state: State, back: int = 0) -> str:
     if back:
         suit = SUITS[-1 - back] if is_hidden(back) else KIND[back].suit
     lines = [f"{say(f'{D}.suit.{of}')}: {counted(say, cards)}" for of, cards in unseen(state).items() if suit in ("", of)]
-    return "\n".join((say(f"{D}.label.unseen"), *lines)) if lines else ""
+    return "\n".join((f"{say(f'{D}.label.unseen')}:", *lines)) if lines else ""
 
 
 def _discard(position: Position, state: State, end: str) -> Explanation:

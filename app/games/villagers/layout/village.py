@@ -68,8 +68,8 @@ def _head(position: Position, state: State, player: int, area: Rect) -> list[Pla
     marker = Rect(area.x + 12, y - 10, 20, 20)
     width = min(len(name) * LETTER * size, area.w * 0.36)
     placed = [
-        Placement("village:marker", "marker", marker, MarkerFace(position.colours[player], position.names[player][:1]), static=True),
-        _word("village:name", Rect(marker.right + 8, area.y + 4, width, HEAD - 8), name, "h3", 17),
+        Placement("frame:village_marker", "marker", marker, MarkerFace(position.colours[player], position.names[player][:1]), static=True),
+        _word("frame:village_name", Rect(marker.right + 8, area.y + 4, width, HEAD - 8), name, "h3", 17),
     ]
     x = marker.right + 8 + width + 14
     stats: tuple[tuple[Sign, int], ...] = (("food", counted.food), ("builder", counted.builder))
