@@ -7,8 +7,8 @@ import pytest
 import rules
 
 from .builder import fresh, record, table
+from .cards import EVENT, SUIT, names
 from .cards import SEASON as EVENT_SEASONS
-from .cards import SUIT, names
 from .verbs import (
     check_taken_back,
     coins,
@@ -67,6 +67,13 @@ def test_what_is_hidden_of_the_events() -> None:
     guess = rules.determinise(game.rules, seen, rules.Rng(3))
     assert {EVENT_SEASONS[event] for event in guess.countess.winter.cards} == {"winter"}
     assert guess.countess.open == game.state.countess.open
+
+
+def test_the_two_seasons() -> None:
+    """VI-A24: twelve summer events and twelve winter events; -It Was You! is one of winter."""
+    seasons = [EVENT_SEASONS[number] for number in sorted(EVENT_SEASONS)]
+    assert seasons == ["summer"] * 12 + ["winter"] * 12
+    assert EVENT_SEASONS[EVENT["it_was_you"]] == "winter"
 
 
 # draft
@@ -133,7 +140,7 @@ def test_her_villagers_lie_singly_and_in_view() -> None:
 
 # build
 def test_her_unlockers_open_padlocks() -> None:
-    """VI-18.9: without an own unlocker one of hers is paid, by choice, not the bank; it is scored by her."""
+    """VI-18.9, VI-8.9: without an own unlocker one of hers is paid, by choice, not the bank; it is scored by her."""
     game = table(1, at="BuildPhase", hand="cooper", village="lumberjack", gold=5, countess={"village": "blacksmith, blacksmith"})
     do(game, "lay cooper on lumberjack")
     assert len(game.legal) >= 2
@@ -182,7 +189,7 @@ def test_developments_come_before_the_events() -> None:
     ],
 )
 def test_new_events_by_the_value_of_her_card(card: str, her: str, events: int, case: str) -> None:
-    """VI-18.11, 18.12, VI-T22, VI-T23: printed gold, or the silver value with the card already there."""
+    """VI-18.11, VI-18.12, VI-T22, VI-T23: printed gold, or the silver value with the card already there."""
     game = table(1, at="EventPhase", reserve=card, countess={"village": her, "winter": "tribute, arson, arrest"}, markets=1)
     assert hers(game)[-1] == card
     assert len(open_events(game)) == events, case

@@ -101,7 +101,7 @@ def test_what_an_event_takes_and_gives(case: Case) -> None:
 
 
 def test_bribes_are_as_high_as_the_key_ring() -> None:
-    """VI-19.1: gold from the bank on the card, not in her supply."""
+    """VI-19.1, VI-A29: gold from the bank on the card the player chooses, not in her supply."""
     game = phase("bribes", {"village": KEYS})
     assert legal(game, "resolve") == {f"resolve bribes {name} of her" for name in ("blacksmith", "carpenter", "hunter")}
     do(game, "resolve bribes blacksmith of her")
@@ -141,7 +141,7 @@ def test_nobody_to_take(event: str) -> None:
 
 
 def test_a_betrayer_moves_to_her() -> None:
-    """VI-19.10, 18.21: the villager lies in her village, the coins on it go to the player's supply."""
+    """VI-19.10, VI-18.21: the villager lies in her village, the coins on it go to the player's supply."""
     game = phase("betrayer", village="lumberjack(wheeler cartwright), carpenter", coins={"cartwright": 4})
     do(game, "resolve betrayer cartwright")
     assert hers(game)[0] == "cartwright"
@@ -201,7 +201,7 @@ def test_a_conscription_from_the_reserve() -> None:
 
 
 def test_a_conscription_that_empties_the_last_stack() -> None:
-    """VI-18.11, 18.23: the second market is due in this round, so that she takes no card any more and no event is drawn."""
+    """VI-18.11, VI-18.23: the second market is due in this round, so that she takes no card any more and no event is drawn."""
     game = phase("conscription", stacks={n: "cooper" if n == 4 else "" for n in range(1, 7)}, markets=1)
     events = do(game, "resolve conscription stack 4")
     assert (hers(game), open_events(game)) == (["cooper"], [])
@@ -259,7 +259,7 @@ def test_other_padlocks_cost_what_they_did(mine: str, her: str, left: int) -> No
 
 
 def test_serfs_go_to_the_countess() -> None:
-    """VI-19.6: the hand card for a basic lies in her village, face up, whatever it is."""
+    """VI-19.6, VI-7.6: the hand card for a basic lies in her village, face up, whatever it is."""
     game = table(1, at="BuildPhase", hand="cooper", countess={"open": "serfdom"}, stacks={1: "mason"})
     assert legal(game, "basic") == {f"basic {name} cooper" for name in ("lumberjack", "hayer", "miner")}
     do(game, "basic hayer cooper")
