@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
 from rules.engine.credit import Ledger
@@ -9,7 +11,7 @@ from rules.engine.piles import Pile
 from rules.engine.state import BaseState
 
 from .board.village import Village
-from .components import Cards, Phase
+from .components import Cards
 
 
 class Seat(Struct, kw_only=True):
@@ -70,8 +72,8 @@ class State(BaseState, kw_only=True):
     round: int = 0
     first: int
     """The player who has the start player card."""
-    phase: Phase = ""
-    """The phase in which decisions are made: the draft, the build turns, or "" for the rest."""
+    phase: Literal["draft", "build", "events", ""] = ""
+    """The phase in which decisions are made: the draft, the build turns, the events of a solo game, or "" for the rest."""
     road: Cards
     """The open cards by position; 0 is an empty one."""
     road_coins: tuple[int, ...]

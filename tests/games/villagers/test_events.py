@@ -276,7 +276,7 @@ def test_arson_takes_an_action(village: str, limit: int) -> None:
 
 def arson(**mine: Any) -> Game[Any]:
     """Return a game at the start of a build turn with Arson."""
-    return table(1, at="UpdateRoad", road="-, -, -, -, -, -", countess={"open": "arson"}, **mine)
+    return table(1, at="BuildPhase", countess={"open": "arson"}, **mine)
 
 
 @pytest.mark.parametrize(("before", "after"), [(8, 5), (3, 0), (2, 0), (0, 0)])

@@ -86,7 +86,7 @@ def test_rats_that_bit_stay(said: str) -> None:
 @pytest.mark.parametrize("said", ["fewer", "pay_off"])
 def test_arson_that_burns_stays(said: str) -> None:
     """VI-18.19: after the choice the Jester comes too late."""
-    game = at("UpdateRoad", "arson, tribute", road="-, -, -, -, -, -")
+    game = at("BuildPhase", "arson, tribute")
     do(game, said)
     assert legal(game, "jester") == {"jester tribute"}
 

@@ -25,6 +25,7 @@ class EventPhase(PlayerStep, frozen=True, tag=True):
     """VI-18.10 to 18.12: the event phase of a solo game."""
 
     def run(self, ctx: Context[State]) -> None:
+        ctx.state.phase = "events"
         if opponent(ctx.state).open:
             ctx.emit("event_phase", None, (), "VI-18.10", opens=True)
         ctx.then(ResolveEvents(self.player), CountessCard(), ForcedJester(self.player))

@@ -45,7 +45,6 @@ class StartRound(Step, frozen=True, tag=True):
             DraftTurn(state.first),
             TakeSquares(),
             UpdateRoad(),
-            *((Burden(state.first, "arson"),) if solo else ()),
             BuildPhase(),
             EndBuild(),
             Developments(),
@@ -62,7 +61,8 @@ class BuildPhase(Step, frozen=True, tag=True):
         state = ctx.state
         state.phase = "build"
         players = len(state.seats)
-        ctx.then(*(BuildTurn((state.first + n) % players) for n in range(players)))
+        before = [Burden(state.first, "arson")] if state.countess is not None else []
+        ctx.then(*before, *(BuildTurn((state.first + n) % players) for n in range(players)))
 
 
 class EndRound(Step, frozen=True, tag=True):
