@@ -14,14 +14,17 @@ from app.table.parts.table_builder import TableBuilder
 from app.table.position import Position
 from app.texts import Texts
 
-NAMES = ("Anna", "Benjamin", "Cleo", "Dorothea")
-COLOURS = ("red", "blue", "yellow", "green")
+NAMES = ("Anna", "Benjamin", "Cleo", "Dorothea", "Emil")
+COLOURS = ("red", "blue", "yellow", "green", "plum")
 SIZES = ((1280, 712), (1280, 800), (1366, 768), (1920, 992), (2560, 1080), (1080, 1920), (1024, 1000))
 """Client areas in real pixels."""
-GAMES = ("burgundy", "burgundy_cards", "guildhall")
+GAMES = ("burgundy", "burgundy_cards", "guildhall", "villagers")
 BUSY = ("place", "take", "bonus", "draw", "keep", "play", "buy", "sell", "ship", "copy", "settle")
 """Kinds of actions that build, in any game."""
-BUSY_AT = {"guildhall": ("play", "buy", "use", "recall", "take", "poach", "takeover", "place", "discard", "draw", "confirm")}
+BUSY_AT = {
+    "guildhall": ("play", "buy", "use", "recall", "take", "poach", "takeover", "place", "discard", "draw", "confirm"),
+    "villagers": ("lay", "replace", "play", "rob", "unlock", "draft", "give", "coin", "resolve", "basic"),
+}
 """The same for games that would otherwise never end."""
 
 
@@ -96,8 +99,11 @@ def nearly_over(record: rules.Record, left: int = 1) -> rules.Record:
 
 def settings(game: str) -> list[tuple[int, dict[str, int | str | bool]]]:
     """Return numbers of players and options that show everything a table can show."""
-    options: dict[str, int | str | bool] = {"extra_tiles": True, "duchies": "drawn"} if game == "burgundy" else {}
-    return [(players, options) for players in rules.meta(game).players]
+    options: dict[str, dict[str, int | str | bool]] = {
+        "burgundy": {"extra_tiles": True, "duchies": "drawn"},
+        "villagers": {"saints": True, "scoundrels": True, "profiteers": True, "developments": True},
+    }
+    return [(players, options.get(game, {})) for players in rules.meta(game).players]
 
 
 def laid(position: Position, screen: GameUi, ui: Ui, measure: Measure) -> Layout:

@@ -24,10 +24,10 @@ from tests.slow import rest_slow
 
 CHOOSER = ("workers:", "silver:", "number:", "type:", "building:", "species:", "level:", "button:no_effect", "button:confirm")
 """Things without a place on the table, which the chooser shows."""
-OVERLAYS = ("triplet_frame", "open_stack", "marker")
-"""They overlap the cards of their stack, or one another, on purpose."""
+OVERLAYS = ("triplet_frame", "open_stack", "marker", "market_tab", "development_token")
+"""They overlap the cards of their stack or what they belong to, or one another, on purpose."""
 TABLES = [(game, players, options) for game in GAMES for players, options in settings(game)]
-EVERY = {"burgundy": 41, "burgundy_cards": 29, "guildhall": 37}
+EVERY = {"burgundy": 41, "burgundy_cards": 29, "guildhall": 37, "villagers": 47}
 """Number of decisions between two positions that are checked: both ends and a few in between."""
 UNUSUAL = [pytest.param(size, marks=pytest.mark.slow) for size in ((1920, 500), (3840, 1080), (700, 900), (1000, 1400))]
 """Further windows whose tables are put together differently."""
@@ -51,7 +51,17 @@ def layout_of(position: Position) -> Layout:
 
 
 def picks(record: Record) -> set[str]:
-    return {pick for action in record.game.legal for pick in action.picks if not pick.startswith(CHOOSER)}
+    found = {pick for action in record.game.legal for pick in action.picks if not pick.startswith(CHOOSER)}
+    return found - elsewhere(record) if record.header.game == "villagers" else found
+
+
+def elsewhere(record: Record) -> set[str]:
+    """Return what a sheet of Villagers shows while it can be chosen: cards of stacks and of others, and their gold."""
+    state, player = record.game.state, record.game.decider
+    others = [seat for n, seat in enumerate(state.seats) if n != player]
+    piles = [*(pile.cards for pile in state.stacks), state.reserve.cards, *(seat.hand.cards for seat in others)]
+    cards = {card for pile in piles for card in pile} | {card for seat in others for card in (*seat.village.cards(), *seat.square)}
+    return {f"card:{card}" for card in cards} | {f"gold:{n}" for n in range(len(state.seats)) if n != player}
 
 
 def test_every_game_is_checked() -> None:
@@ -82,8 +92,8 @@ def test_everything_lies_inside_its_area_and_pieces_do_not_overlap(table: Table,
         beside = find(position.game).rail is not None
         table_place = table_area(position, beside)
         rail = rail_area(position) if beside else table_place
-        areas = {"panel": table_place, "tray": table_place, "player": rail, "log": rail}
-        assert [p.item for p in placements.values() if p.kind in areas and not areas[p.kind].contains(p.rect)] == []
+        areas = {"panel": (table_place, rail), "tray": (table_place,), "player": (rail,), "log": (rail,)}
+        assert [p.item for p in placements.values() if p.kind in areas and not any(a.contains(p.rect) for a in areas[p.kind])] == []
         pieces = [p for p in placements.values() if not p.static and p.z >= 0 and p.kind not in OVERLAYS and not covered(record, p)]
         outlines = [(p.item, p.rect, outline(p)) for p in pieces]
         for i, (one, place, shape) in enumerate(outlines):
@@ -126,6 +136,10 @@ def covered(record: Record, placement: Placement) -> bool:
         seats = record.game.state.seats
         many = [*(seat.hand.cards for seat in seats if len(seat.hand.cards) > 9), *(s.action_area for s in seats if len(s.action_area) > 3)]
         return placement.item in {f"card:{card}" for cards in many for card in cards}
+    if record.header.game == "villagers":
+        seats = record.game.state.seats
+        crowded = [*(seat.hand.cards for seat in seats), *(tuple(seat.village.cards()) for seat in seats)]
+        return placement.item in {f"card:{card}" for cards in crowded if len(cards) > 5 for card in cards}
     if record.header.game != "burgundy_cards" or not record.game.state.offer:
         return False
     return placement.item in {f"card:{card}" for row in record.game.state.display for card in row}

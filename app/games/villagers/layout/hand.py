@@ -20,11 +20,11 @@ from rules.games.villagers.state import State
 from ..cards import CARD_RADIUS, CARD_RATIO, D, back_face, card_name, villager_face
 from ..faces import PlaceFace, VillagerFace
 from ..position import Position
-from .places import GAP, SIDE
+from .places import GAP, HAND_CARD, SIDE
 
 HEADING = 34.0
 BELOW = 5.0
-LIFT = 7.0
+LIFT, GAP_IN_HAND = 7.0, 6.0
 SQUARE_CARD, SQUARE_GAP = 76.0, 6.0
 """Width of a drafted card, and the gap between two."""
 ROW = 36.0
@@ -61,7 +61,7 @@ def _square_width(state: State, player: int, area: Rect) -> float:
 
 
 def _drafted(area: Rect) -> float:
-    return min(_card_width(area) * 0.74, SQUARE_CARD * 1.4)
+    return min(_card_width(area) * 0.74, SQUARE_CARD * max(1.0, area.w / 1000))
 
 
 def square(position: Position, state: State, player: int, area: Rect) -> list[Placement]:
@@ -185,8 +185,9 @@ def _playable(position: Position, cards: tuple[int, ...]) -> frozenset[int] | No
 
 def spread(count: int, area: Rect) -> list[Rect]:
     """Return places for this many cards side by side, overlapping if there are many."""
-    width = min(_card_width(area), (area.w - 24) / 3)
-    step = min(width + 6, (area.w - 24 - width) / max(1, count - 1))
+    room = area.w - 24
+    width = min(_card_width(area), max(HAND_CARD, room / max(3, count) - GAP_IN_HAND))
+    step = min(width + GAP_IN_HAND, (room - width) / max(1, count - 1))
     x = area.cx - (step * (count - 1) + width) / 2
-    y = area.y + HEADING + LIFT / 2
+    y = area.y + HEADING + LIFT / 2 + (area.h - HEADING - LIFT / 2 - BELOW - width * CARD_RATIO) / 2
     return [Rect(x + n * step, y, width, width * CARD_RATIO) for n in range(count)]

@@ -86,7 +86,7 @@ def _head(position: Position, state: State, player: int, area: Rect) -> list[Pla
         placed.append(Placement(f"income:{player}:{market}", "value", coin, ValueFace(metal, str(income)), 2, 12, words))
         x += coin.w + 6
     words = say(f"{D}.words.gold", n=seat.gold)
-    purse = Rect(area.right - 58, y - 13, 46, 26)
+    purse = Rect(area.right - 70, y - 13, 58, 26)
     counted_in = Purse(player, POINTS, seat.gold)
     placed.append(Placement(items.GOLD.id(player), "purse", purse, PurseFace(seat.gold), 2, 13, words, purse=counted_in))
     rule = Rect(x + 6, y - 4, purse.x - 12 - x - 6, 8)

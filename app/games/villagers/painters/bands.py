@@ -36,7 +36,8 @@ def band(p: QPainter, r: QRectF, suit: str, symbols: int, name: str, k: float, l
     if lock:
         icon_at(p, "lock", right - size * 0.42, y, size * 0.92, ink)
         right -= size * 0.9
-    _name(p, QRectF(x, r.top(), right - x, r.height()), name, ink, k)
+    if name:
+        _name(p, QRectF(x, r.top(), right - x, r.height()), name, ink, k)
 
 
 def band_height(name: str, suit_width: float, width: float, k: float) -> float:
