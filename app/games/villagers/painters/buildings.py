@@ -7,8 +7,8 @@ from typing import Final
 
 from app.art.drawing import oval
 
+from .larder import ear
 from .tools import at
-from .wares import ear
 
 GROUND: Final = "#8FB062>#587A3E M-70 24C-40 18 40 18 70 24V50H-70Z\n#D9C390/80 M-10 50C-8 36 -4 30 0 25H12C12 32 16 40 22 50Z\n"
 

@@ -27,6 +27,8 @@ SMALL: Final = 60.0
 """Width below which a card shows only its figure and its suit."""
 LARGE: Final = 150.0
 """Width from which a card says the name of its unlocker."""
+LOCK: Final = 1.86
+"""Width of a padlock with its sign for every unit of height."""
 MODULE_ICON: Final = {"saints": "heart", "scoundrels": "moon-waning-crescent", "profiteers": "sack"}
 
 
@@ -93,24 +95,23 @@ def _upper(p: QPainter, r: QRectF, face: VillagerFace, k: float) -> None:
 
 
 def _lower(p: QPainter, r: QRectF, face: VillagerFace, k: float) -> None:
-    """Paint what brings gold on the left, and the padlock on the right."""
-    height = 18.5 * k
+    """Paint what brings gold on the left, and the padlock on the right; both smaller if they would meet."""
+    symbols = [(metal, one) for metal, one in (("silver", face.silver), ("bronze", face.bronze)) if one is not None]
+    widest = max((marks.condition_width(1.0, one.per) for _, one in symbols), default=0.0)
+    height = min(18.8 * k, (r.width() - 8 * k) / (widest + LOCK)) if face.padlock else 18.8 * k
     bottom = r.bottom() - 3 * k
     if face.padlock:
-        place = QRectF(r.right() - 37.5 * k, bottom - height, 34.5 * k, height)
+        place = QRectF(r.right() - 3 * k - LOCK * height, bottom - height, LOCK * height, height)
         if r.width() >= LARGE and face.unlocker:
             _tag(p, QRectF(r.center().x(), place.top() - 9 * k, r.right() - 5 * k - r.center().x(), 11 * k), face.unlocker)
         marks.lock_pill(p, place, face.padlock)
     if face.gold:
         marks.value(p, r.left() + 14 * k, bottom - 11 * k, 11.5 * k, str(face.gold))
         bottom -= 25 * k
-    for metal, symbol in (("silver", face.silver), ("bronze", face.bronze)):
-        if symbol is None:
-            continue
-        width = marks.condition_width(height * 1.02, symbol.per)
-        raised = bottom - (height + 2.5 * k if face.padlock and r.left() + 3 * k + width > r.right() - 40 * k else 0)
-        marks.condition(p, QRectF(r.left() + 3 * k, raised - height * 1.02, width, height * 1.02), metal, symbol.words, symbol.per)
-        bottom = raised - height * 1.2
+    for metal, one in symbols:
+        width = marks.condition_width(height, one.per)
+        marks.condition(p, QRectF(r.left() + 3 * k, bottom - height, width, height), metal, one.words, one.per)
+        bottom -= height * 1.2
 
 
 def _tag(p: QPainter, r: QRectF, name: str) -> None:

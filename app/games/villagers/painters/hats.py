@@ -150,20 +150,9 @@ def bicorn(paint: str, trim: str = "#E9C46A") -> str:
 """
 
 
-def tall(paint: str, band: str) -> str:
-    """Return a tall merchant's hat."""
-    return f"""
-{paint}+14>{paint}-24 M-16 -25C-16 -36 -18 -48 -19 -53C-8 -57 8 -57 19 -53C18 -48 16 -36 16 -25C8 -21 -8 -21 -16 -25Z
-& {paint}-40/80 M6 -60C13 -46 12 -34 11 -20H26V-60Z
-{paint}-40 M-27 -21C-20 -15 -10 -17 0 -17C10 -17 20 -15 27 -22C20 -26 10 -25 0 -25C-10 -25 -20 -26 -27 -21Z
-{paint}+14>{paint}-14 M-27 -23.4C-20 -18 -10 -20 0 -20C10 -20 20 -18 27 -24.4C20 -28 10 -27.6 0 -27.6C-10 -27.6 -20 -28 -27 -23.4Z
-{band}>{band}-30 M-16.2 -33C-8 -29 8 -29 16.2 -33L16 -27C8 -23 -8 -23 -16 -27Z
-"""
-
-
-def crown(jewel: str = "#B7284B", tall_by: float = 0.0) -> str:
-    """Return a golden crown; ``tall_by`` makes it higher."""
-    t = -38 - tall_by
+def crown(jewel: str = "#B7284B") -> str:
+    """Return a golden crown."""
+    t = -38
     return f"""
 #F6D67A>#B5811E M-16 -23L-19 {t:g}L-9 {t + 8:g}L0 {t - 6:g}L9 {t + 8:g}L19 {t:g}L16 -23C8 -27 -8 -27 -16 -23Z
 & #8A6118/70 M6 {t - 12:g}C14 -40 14 -30 12 -20H26V{t - 12:g}Z

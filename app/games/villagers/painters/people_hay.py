@@ -12,9 +12,10 @@ from .garments import apron, cloak, laced, laces, leather, shawl, vest
 from .hair import BUN, LONG_BACK, PARTED, SIDES, braids
 from .hats import feathered, felt, straw, wide
 from .hoods import bonnet, headscarf, hood
+from .larder import CHEESE, PAIL, POT, STRAW_BUNDLE
 from .person import BLACK, BLOND, BROWN, CHESTNUT, DARK, FAIR, GREY, RED, ROSY, TAN, UMBER, arm, hand, person
 from .tools import PITCHFORK, RAKE, WHIP, at
-from .wares import CHEESE, HEADBOARD, LADDER, PACK, PAIL, PILLOW, POT, STRAW_BUNDLE
+from .wares import HEADBOARD, LADDER, PACK, PILLOW
 
 HAYER_MALE: Final = person(
     ROSY,

@@ -9,10 +9,11 @@ from app.art.figure_parts import beard, moustache
 
 from .garments import apron, collar, fur, laced, leather, shawl, stole, vest
 from .hair import BUN, LONG_BACK, PARTED, SIDES
-from .hats import beret, bicorn, feathered, flat, sou_wester, straw, turban
+from .hats import beret, bicorn, biretta, feathered, flat, sou_wester, straw, turban
+from .larder import BASKET, CANDLE, CRATE, FISH, HANGING_CANDLES, NET, SHEAF, SKEP, bee
 from .person import BLACK, BLOND, BROWN, CHESTNUT, DEEP, FAIR, GREY, RED, ROSY, TAN, WHITE, arm, hand, person
 from .tools import BOW, COMPASSES, SICKLE, SPYGLASS, at
-from .wares import BASKET, CANDLE, CRATE, FISH, HANGING_CANDLES, NET, SACK, SCROLL, SHEAF, SKEP, bee
+from .wares import SACK, SCROLL
 
 HARVESTER: Final = person(
     ROSY,
@@ -133,9 +134,7 @@ PRIEST: Final = person(
     dress=collar("#FFFFFF") + stole("#7A4A9A"),
     smile=0.9,
     front=SIDES,
-    hat="#4A4452>#221E28 M-17 -22L-20 -42C-12 -39 -6 -43 0 -46C6 -43 12 -39 20 -42L17 -22"
-    "C8 -27 -8 -27 -17 -22Z\n& #0E0C12/60 M6 -50V-20H26V-46Z\n"
-    "~1.2 #8A8294/80 M-19 -40C-12 -37 -6 -41 0 -44C6 -41 12 -37 19 -40M0 -44V-27",
+    hat=biretta("#3A3440"),
     held="#F6D67A>#A87018 M27 -38H35V-26H47V-18H35V18H27V-18H15V-26H27Z\n~1 #FFF6D0 M28 -37V17M16 -25H28\n#B7284B "
     + oval(31, -22, 2.6)
     + "\n"

@@ -9,8 +9,9 @@ from app.art.drawing import oval
 from app.art.figure_parts import fist, sleeve
 
 from .buildings import BANK
+from .larder import BOTTLE, CRATE, GOBLET, ear
 from .tools import HAMMER, LANTERN, MASK_ON_STICK, RAKE, at
-from .wares import BOTTLE, CHEST, COIN_BAG, CRATE, GOBLET, SCROLL, ear
+from .wares import CHEST, COIN_BAG, SCROLL
 
 SKIN: Final = "#EDBF96"
 CROWN: Final = """

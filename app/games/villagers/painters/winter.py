@@ -9,9 +9,10 @@ from app.art.drawing import oval
 from app.art.figure_parts import fist
 
 from .hats import jester
+from .larder import CHEESE
 from .summer import CROWN, SKIN, coin
 from .tools import MANACLES, SWORD, at
-from .wares import CHEESE, CHEST, COIN_BAG, SACK, SHIP
+from .wares import CHEST, COIN_BAG, SACK, SHIP
 
 ARREST: Final = f"""
 #8A8278>#4A443C M-46 34V-38H46V34Z
