@@ -64,6 +64,18 @@ def test_the_most_wins_and_a_tie_wins_nothing() -> None:
     ]
 
 
+def test_a_token_comes_from_where_it_was() -> None:
+    """VI-17.3: from its card or from the player who held it, to the winner or back to the card."""
+    game = phase("inn, market_place, gold_mine", village="hunter, miner", other={"village": "miner, miner"}, tokens=(1, 1, -1))
+    inn, market_place, gold_mine = (DEVELOPMENT[name] for name in ("inn", "market_place", "gold_mine"))
+    ways = [event.items for event in game.opening if event.kind in ("development_tied", "token_won")]
+    assert ways == [
+        (f"token:1:{inn}", f"development:{inn}"),
+        (f"token:1:{market_place}", f"token:0:{market_place}"),
+        (f"development:{gold_mine}", f"token:1:{gold_mine}"),
+    ]
+
+
 def test_a_holder_is_rewarded_again() -> None:
     """VI-17.6: every time, without the token moving."""
     game = phase("market_place", village="hunter", tokens=(0,))

@@ -30,15 +30,17 @@ class Developments(Step, frozen=True, tag=True):
         ctx.then(*(Reward(winner, state.developments[i]) for winner in order for i, won in enumerate(winners) if won == winner))
 
     def _hand_over(self, ctx: Context[State], i: int, winner: int) -> None:
-        """Say who gets a token, or that nobody does and where it goes."""
+        """Say who gets a token, or that nobody does, and where it comes from."""
         state = ctx.state
-        card = state.developments[i]
+        card, holder = state.developments[i], state.tokens[i]
+        home = items.DEVELOPMENT.id(card)
+        places = (home if owner == NOBODY else items.SEAT_TOKEN.id(owner, card) for owner in (holder, winner))
+        way = tuple(dict.fromkeys(places))
         development = DEVELOPMENT[card - 1].id
-        token, home = items.SEAT_TOKEN.id(winner, card), items.DEVELOPMENT.id(card)
         if winner == NOBODY:
-            ctx.emit("development_tied", None, (home,), "VI-17.3", development=development)
-        elif winner != state.tokens[i]:
-            ctx.emit("token_won", player_of(state, winner), (home, token), "VI-17.3", development=development)
+            ctx.emit("development_tied", None, way, "VI-17.3", development=development)
+        elif winner != holder:
+            ctx.emit("token_won", player_of(state, winner), way, "VI-17.3", development=development)
 
 
 class Reward(Step, frozen=True, tag=True):
