@@ -19,6 +19,7 @@ from ..components import (
     DEVELOPMENT,
     DEVELOPMENTS,
     DIFFICULTY,
+    EVENT,
     EVENTS,
     EVENTS_OF,
     KIND,
@@ -83,6 +84,9 @@ def bounds(state: State) -> Iterator[Demand]:
     yield "the developments are wrong", _are_developments(state)
     for seat in state.seats:
         yield from _seat(seat)
+    difficulty = DIFFICULTY.get(state.countess.difficulty) if state.countess is not None else None
+    unused = {*EVENT} if state.countess is None else {*difficulty.removed} if difficulty is not None else set()
+    yield "the wrong events are out of the game", sorted(state.event_box) == sorted(EVENT[name] for name in unused)
     yield "the Countess plays with several players, or not with one", (state.countess is None) == (len(state.seats) > 1)
     if state.countess is not None:
         yield from _countess(state.countess)

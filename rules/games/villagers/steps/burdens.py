@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from rules.engine.context import Context, PlayerStep
 from rules.engine.types import Action, ItemId, Message
 
@@ -18,7 +20,7 @@ CLAUSE = {"arson": "VI-19.14", "rats": "VI-19.20"}
 class Burden(PlayerStep, frozen=True, tag=True):
     """VI-19.14, 19.20: the player decides before the first draft (Rats), or when their build turn begins (Arson)."""
 
-    event: str
+    event: Literal["rats", "arson"]
 
     def options(self, ctx: Context[State]) -> list[Action] | None:
         return [items.FEWER, items.PAY_OFF] if in_force(ctx.state, self.event) else None
