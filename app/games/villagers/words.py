@@ -11,7 +11,7 @@ from rules.games.villagers.components import EVENT, KINDS, NAME
 from .cards import D, suit_of, the_card
 from .position import Position
 
-SILENT = frozenset({"turn", "coin_turn", "countess_received"})
+SILENT = frozenset({"turn", "coin_turn", "countess_received", "courier_stays"})
 """Events without a line in the log: another line or the table itself shows them."""
 
 

@@ -8,9 +8,9 @@ from rules import Game, view
 from rules.games.villagers.board.developments import ahead, counts
 from rules.games.villagers.board.limits import build_limit, draft_limit
 
-from .builder import table
+from .builder import record, table
 from .cards import DEVELOPMENT
-from .verbs import do, gold, hand, happened, known, legal, stack, village
+from .verbs import SPOKEN, do, gold, hand, happened, known, legal, stack, village
 
 
 def phase(developments: str, **fields: Any) -> Game[Any]:
@@ -170,3 +170,12 @@ def test_who_is_ahead_now() -> None:
     """VI-17.10."""
     game = table(2, developments="market_place, gold_mine", village="hunter")
     assert [ahead(game.state, card) for card in game.state.developments] == [0, -1]
+
+
+@pytest.mark.parametrize("development", ["church", "tavern"])
+def test_a_winner_takes_back_no_turn_of_another_player(development: str) -> None:
+    """VI-21.2: what is left to decide comes after the build turns of all."""
+    game = record(table(2, at="BuildPhase", developments=f"{development}, bank, windmill", village="hunter, harvester"))
+    SPOKEN.play_on(game, "end_turn", "end_turn")
+    assert game.game.decider == 0
+    assert not game.can_undo

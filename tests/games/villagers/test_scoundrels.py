@@ -7,7 +7,7 @@ import pytest
 from rules import Rng
 
 from .builder import fresh, record, table
-from .verbs import check_taken_back, coins, discards, do, gold, hand, happened, known, legal, legal_kinds, road, square, village
+from .verbs import SPOKEN, check_taken_back, coins, discards, do, gold, hand, happened, known, legal, legal_kinds, road, square, village
 
 SIX = "mason, carpenter, thatcher, graper, hunter, fisher"
 
@@ -219,6 +219,14 @@ def test_courier_waits() -> None:
     assert game.decider == 1
     do(game, "decline")
     assert game.decider == 2
+
+
+def test_a_courier_that_stays_is_final() -> None:
+    """VI-21.1: the player on turn does not take back the decision of another."""
+    game = record(table(3, road=SIX, others={1: {"hand": "courier"}}))
+    SPOKEN.play_on(game, "decline")
+    assert game.game.decider == 0
+    assert not game.can_undo
 
 
 @pytest.mark.parametrize("players", [4, 5])

@@ -32,6 +32,7 @@ class Courier(PlayerStep, frozen=True, tag=True):
 
     def take(self, ctx: Context[State], action: Action) -> None:
         if action == items.DECLINE:
+            ctx.emit("courier_stays", self.player, (), "VI-15.12", reveals=True)  # the next decision is that of another player
             return
         state, seat = ctx.state, ctx.state.seats[self.player]
         taken = items.CARD.key(action.picks[1])

@@ -44,7 +44,10 @@ class Developments(Step, frozen=True, tag=True):
 
 
 class Reward(Step, frozen=True, tag=True):
-    """VI-17.6: what the winner of a development gets; the Countess is the winner after the last seat."""
+    """VI-17.6: what the winner of a development gets; the Countess is the winner after the last seat.
+
+    If it leaves something to decide, the build turns before it are final: the winner need not be the last player of them.
+    """
 
     winner: int
     card: int
@@ -52,7 +55,8 @@ class Reward(Step, frozen=True, tag=True):
     def run(self, ctx: Context[State]) -> None:
         development = DEVELOPMENT[self.card - 1]
         sources = (items.DEVELOPMENT.id(self.card), supply(ctx.state, self.winner))
-        gain(ctx, self.winner, development.gold, "rewarded", sources, "VI-17.4", development=development.id)
+        decides = development.card or development.basic
+        gain(ctx, self.winner, development.gold, "rewarded", sources, "VI-17.4", reveals=decides, development=development.id)
         if development.card:
             ctx.then(ChurchCard(self.winner))
         if development.basic:
