@@ -81,7 +81,7 @@ def cover(p: QPainter, r: QRectF) -> None:
         (r.left(), r.bottom()),
     )
     fill(p, linear(r, (0.6, "#9AA85A"), (1, "#5A6A32")), ground)
-    size = r.height() / 122 if wide else min(r.width() / 130, r.height() / 126)
+    size = min(r.height() / 122, r.width() / 235) if wide else min(r.width() / 130, r.height() / 126)
     for who, place, share in _CROWD if wide else _FEW:
         each = size * share
         x = r.center().x() + place * r.width() * (0.45 if wide else 0.47)

@@ -108,9 +108,9 @@ def _whole(p: QPainter, r: QRectF, suit: str, count: int) -> None:
 
 
 def counted(p: QPainter, r: QRectF, count: int) -> None:
-    """Paint the number of cards of a pile on its upper right corner."""
+    """Paint the number of cards of a pile inside its upper right corner, where no ring covers it."""
     side = 21.0 if count < 100 else 25.0
-    pieces.badge(p, QRectF(r.right() - side / 2 - 1, r.top() + 4 - side / 2, side, side), str(count))
+    pieces.badge(p, QRectF(r.right() - side - 3, r.top() + 3, side, side), str(count))
 
 
 def hand_backs(p: QPainter, r: QRectF, face: HandFace) -> None:

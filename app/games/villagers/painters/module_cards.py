@@ -21,6 +21,7 @@ from app.art.tokens import CARD_UNIT, GOLD_LIGHT, INK, darker, lighter, tint
 
 from ..faces import DevelopmentFace, EventFace, EventPileFace, PersonFace, Standing, TokenFace
 from . import marks
+from .backs import counted
 from .bands import NARROWEST, narrowed, shortened
 from .buildings import BUILDINGS, GROUND
 from .portraits import PORTRAITS, bust
@@ -227,8 +228,7 @@ def event_pile(p: QPainter, r: QRectF, face: EventPileFace) -> None:
         pile_edges(p, r, deep, darker(SEASON[face.season], 0.35).name())
     if face.count:
         cache.share(p, r, ("event back", face.season), partial(_event_back, season=face.season))
-        side = 21.0
-        pieces.badge(p, QRectF(r.right() - side / 2 - 1, r.top() + 4 - side / 2, side, side), str(face.count))
+        counted(p, r, face.count)
 
 
 def _event_back(p: QPainter, r: QRectF, season: str) -> None:

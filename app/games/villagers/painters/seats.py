@@ -22,6 +22,8 @@ from .suits import SUIT, SUIT_ICON, SUIT_INK
 
 WIDEST: Final = 24.0
 """Most width of a column of a village in miniature."""
+SIGNED: Final = 8.0
+"""Least width of a bar with a sign."""
 COVERED: Final = 9.0
 """Most height of a covered card in it."""
 
@@ -55,7 +57,7 @@ def _bar(p: QPainter, r: QRectF, suit: str, top: bool) -> None:
     colour = SUIT[suit]
     fill(p, linear(r, (0, lighter(colour, 0.12)), (1, darker(colour, 0.08))), rounded(r, 2))
     stroke(p, darker(colour, 0.55), 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), 2))
-    if top:
+    if top and r.width() >= SIGNED:
         icon_at(p, SUIT_ICON[suit], r.center().x(), r.center().y(), min(16.0, r.width() * 0.84, r.height() * 0.8), SUIT_INK[suit])
 
 
