@@ -25,7 +25,7 @@ BUSY_AT = {
     "guildhall": ("play", "buy", "use", "recall", "take", "poach", "takeover", "place", "discard", "draw", "confirm"),
     "villagers": ("lay", "replace", "play", "rob", "unlock", "draft", "give", "coin", "resolve", "basic"),
 }
-"""The same for games that would otherwise never end."""
+"""The same for games that would otherwise never end, or build little."""
 
 
 def position_of(record: rules.Record, width: int, height: int, language: str, viewer: int | None = None) -> Position:

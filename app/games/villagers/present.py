@@ -12,7 +12,7 @@ from rules.games.villagers.board.events import bank_price
 from rules.games.villagers.board.income import earnings
 from rules.games.villagers.board.padlocks import ways
 from rules.games.villagers.board.symbols import symbols
-from rules.games.villagers.board.values import bronze_values, silver_values
+from rules.games.villagers.board.values import best_unique_silver, bronze_values, silver_values
 from rules.games.villagers.board.village import Village
 from rules.games.villagers.components import KIND, MARKETS, NAME, SUITS, UNLOCK, Cards
 from rules.games.villagers.state import State
@@ -48,6 +48,9 @@ def worth(village: Village, card: int) -> tuple[str, int] | None:
         for value in values(with_it):
             if value.card == card:
                 return metal, value.gold
+    if NAME[card] == "nun":
+        copied = best_unique_silver(with_it)
+        return "silver", copied.gold if copied else 0
     return None
 
 

@@ -16,7 +16,9 @@ from .position import Position
 from .present import home, is_covered, owner_name
 from .unplayable import must_cover, no_host, unplayable
 
-SHOWN = frozenset({"stat", "mini", "gold", "development", "token", "start_player", "turn", "countess_gold", "seat"})
+SHOWN = frozenset(
+    "stat mini gold income development token start_player turn countess countess_gold countess_village event_pile seat".split()
+)
 """What is never clicked, but shows something."""
 
 
@@ -100,7 +102,7 @@ class _Answer(Answer[State]):
         if not turn.basics:
             return self.say("basics_used", n=MAX_BASICS)
         if not self.state.basics[BASICS.index(name)]:
-            return self.say("basic_gone", card=the_card(self.position.texts, name))
+            return self.say("basic_gone", card=name)
         return self.say("nothing_to_pay")
 
     def _not_here(self, card: int, host: int) -> str:
@@ -132,6 +134,8 @@ class _Answer(Answer[State]):
         """Return why a hand card is refused."""
         if items.BASIC.among(self.picks) and NAME[card] in BASICS:
             return self.say("basic_pays_not")
+        if self.asked == "Draft" and KIND[card].phase == "build":
+            return self.say("build_later", card=the_card(self.position.texts, NAME[card]))
         return unplayable(self.position, card) or self.first("hand_card")
 
     def _laid(self, card: int, owner: int) -> str:
@@ -141,7 +145,7 @@ class _Answer(Answer[State]):
         covered = is_covered(village[1], card)
         if self.asked == "Draft":
             return self._recruiter() if kind.id == "recruiter" and owner == self.player else self.first("village_later")
-        if self.asked == "events":
+        if items.EVENT.among(self.picks) or self.asked == "drawn_event":
             return self.say("event_target.covered" if covered else "event_target")
         if self.asked == "Unlock" and owner != self.player:
             return self.first("not_the_unlocker")

@@ -267,8 +267,8 @@ def _her_sign(position: Position, state: State, end: str) -> Tip:
 def _jester(position: Position, state: State, end: str) -> Tip:
     """Explain the Jester, or the button that discards an event with it."""
     say = position.texts
-    event = (("calendar", say(f"{D}.tip.jester", event=EVENT_NAME[int(end)])),) if end else ()
-    return Tip(say(f"{D}.card.jester"), (*event, gist(position, "jester")))
+    line = ("calendar", say(f"{D}.tip.jester", event=EVENT_NAME[int(end)])) if end else gist(position, "jester")
+    return Tip(say(f"{D}.card.jester"), (line,))
 
 
 def _start_player(position: Position, state: State, end: str) -> Tip:

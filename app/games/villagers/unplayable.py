@@ -23,7 +23,7 @@ ASKED = {"ask.build": "build", "ask.Draft": "draft"}
 
 
 def unplayable(position: Position, card: int) -> str:
-    """Return why the viewer can neither lay nor play a card of their hand now; empty if they can, or if that is not the question."""
+    """Return why the viewer can neither lay nor play a card of their hand now; empty if they can, or if its phase has not come."""
     decision = position.decision
     if decision is None or decision.question.key not in ASKED:
         return ""
@@ -41,7 +41,7 @@ def _why_not_drafted(say: Texts, state: State, player: int, card: int) -> str:
     if kind.phase == "courier":
         return say(f"{R}.courier")
     if kind.phase != "draft":
-        return say(f"{R}.build_later", card=the_card(say, kind.id))
+        return ""
     if kind.id == "prophet" and stacks_left(state) and draft_places(state, player) < 1:
         return say(f"{R}.no_place")
     return say(f"{R}.no_target.{kind.id}")

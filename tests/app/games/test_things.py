@@ -24,12 +24,18 @@ SETTINGS: dict[str, tuple[tuple[int, Options], ...]] = {
         (3, {"profession_set": "job_faire"}),
         (3, {"profession_set": "custom_six"}),
     ),
+    "villagers": (
+        (1, {}),
+        (2, {}),
+        (4, {"saints": True, "scoundrels": True, "profiteers": True, "developments": True}),
+        (3, {"scoundrels": True, "courier": True}),
+    ),
 }
 """Numbers of players and options that bring up every question; for other games, the fewest and the most players."""
-QUESTIONS = {"burgundy": 8, "burgundy_cards": 6, "guildhall": 8}
+QUESTIONS = {"burgundy": 8, "burgundy_cards": 6, "guildhall": 8, "villagers": 3}
 """Least number of kinds of questions that come up in each of these games."""
 SEEDS = {"guildhall": 3}
-EVERY = {"burgundy": 40, "burgundy_cards": 9, "guildhall": 60}
+EVERY = {"burgundy": 40, "burgundy_cards": 9, "guildhall": 60, "villagers": 8}
 """Number of decisions between two positions that are checked, besides the first ones of each question."""
 
 

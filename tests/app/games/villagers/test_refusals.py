@@ -139,7 +139,7 @@ def test_the_turn_cannot_end_while_a_wildcard_lies_on_top() -> None:
     assert refused(game, "button:end") == "First cover the Monk: no wildcard may lie on top when your turn ends."
     last = table(**build("monk, hunter", "miner"))
     do(last, "lay hunter")
-    assert refused(last, "monk").startswith("It has to be covered in this turn, and 1 build action")
+    assert refused(last, "monk").startswith("A wildcard has to be covered in this turn; 1 build action")
 
 
 def test_a_theft_needs_someone_with_enough_gold() -> None:
