@@ -80,49 +80,54 @@ class Match(QObject):
 
     def play(self, action: Action) -> None:
         """Make a decision. Raises ``IllegalAction`` with nothing changed."""
+        closed = self.is_public and self.record.rules.in_public(self.record.game.state, action)
         events = self.record.play(action)
         if self.journal is not None:
             self.journal.do(action)
-        self._follow(events)
+        self._follow(events, closed)
 
     def undo(self) -> None:
         """Undo the last decision, if that is possible without the others' consent."""
         if not self.record.can_undo:
             return
+        closed = self.is_public
         self._take_back()
-        self._follow(())
+        self._follow((), closed)
 
     def undo_agreed(self) -> None:
         """Undo the last decision because everybody at the table agrees, if the game was begun with that rule."""
         if not self.record.can_undo_agreed:
             return
+        closed = self.is_public
         self._take_back(agreed=True)
-        self._follow(())
+        self._follow((), closed)
 
     def undo_to(self, entry: int) -> None:
         """Undo decision number ``entry`` (from 0) and all after it, as far as that is possible without the others' consent."""
         if not self.record.can_undo:
             return
+        closed = self.is_public
         while self.record.can_undo and len(self.record.entries) > entry:
             self._take_back()
-        self._follow(())
+        self._follow((), closed)
 
     def redo(self) -> None:
         """Redo the decision that was undone last, if there is one."""
         if not self.record.can_redo:
             return
+        closed = self.is_public
         events = self.record.redo()
         if self.journal is not None:
             self.journal.redo()
-        self._follow(events)
+        self._follow(events, closed)
 
     def reset_turn(self) -> None:
         """Undo everything since the turn began or something was revealed."""
         record = self.record
-        player = self.seat
+        player, closed = self.seat, self.is_public
         while record.can_undo and record.entries[-1].player == player and not _begins_turn(record.entries[-1].events):
             self._take_back()
-        self._follow(())
+        self._follow((), closed)
 
     def lower_curtain(self) -> None:
         """Hide the table from everybody, if there is anything to hide."""
@@ -147,11 +152,11 @@ class Match(QObject):
         if self.journal is not None:
             self.journal.undo(agreed)
 
-    def _follow(self, events: tuple[Event, ...]) -> None:
-        """Make the right player the viewer, then report the change."""
+    def _follow(self, events: tuple[Event, ...], closed: bool) -> None:
+        """Make the right player the viewer, then report the change. ``closed``: nobody's hand has been open."""
         if not self.has_secrets or self.is_public:
             self.viewer = self._looking
-        elif not self.record.game.over and self.viewer != self.seat:
+        elif not self.record.game.over and (closed or self.viewer != self.seat):
             self.viewer = None
         self.changed.emit(events)
 

@@ -30,6 +30,8 @@ from .village import SLOT, targets
 
 PRICE = Rect(0, 0, 76, 30)
 """The pill with the price of a padlock."""
+LAYING = frozenset({"lay", "replace", "play"})
+"""What may end with a card laid in the village."""
 MINUS = "\N{MINUS SIGN}"
 
 
@@ -42,9 +44,9 @@ def picked(position: Position, picker: Picker) -> list[Placement]:
     area = panels(table_area(position))
     placed = [*tray(position, state, player, lit, area), *undimmed(position, state, player, area.desk, lit)]
     opened = [int(item.removeprefix(SLOT)) for item in lit if item.startswith(SLOT)]
-    if state.turn is not None and (opened or items.VILLAGE.id(player) in lit) and picker.picks:
-        placed += targets(position, state, player, area.village, opened)
-    placed += _prices(position, state, player, picker, placed)
+    if state.turn is not None and picker.picks and any(plan.actions[0].kind in LAYING for plan in picker.candidates):
+        village = targets(position, state, player, area.village, opened)
+        placed += [*village, *_prices(position, state, player, picker, village)]
     placed += [hand_target(position, owner, rail_area(position)) for owner in items.HAND.among(lit) if owner != player]
     victims = [owner for owner in items.GOLD.among(lit) if owner != player]
     placed += [supply(position, owner, rail_area(position)) for owner in victims]

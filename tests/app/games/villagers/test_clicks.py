@@ -1,0 +1,179 @@
+"""What single turns of Villagers cost in clicks (UX 2.5), and that drafting needs no curtain (UX 2.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from pytestqt.qtbot import QtBot
+
+from app.session.match import Match
+from app.table.commands import Command
+from app.table.parts.infoline import MAIN_BUTTON
+from app.windows.main_window import MainWindow
+from rules import Record
+from tests.app.games.villagers.positions import building
+from tests.app.pages import click_item, settle, window
+from tests.games.villagers.builder import record, table
+from tests.games.villagers.cards import NAME
+
+
+@contextmanager
+def sitting_at(found: Record) -> Iterator[MainWindow]:
+    """Open a window on a position with the curtain lifted."""
+    match = Match(found)
+    match.lift_curtain()
+    with window() as program:
+        program.show_match(match)
+        settle()
+        yield program
+
+
+def held(found: Record, name: str, seat: int = 0) -> str:
+    """Return a card of a hand by name."""
+    return next(f"card:{card}" for card in found.game.state.seats[seat].hand.cards if NAME[card] == name)
+
+
+def laid(found: Record, name: str, seat: int = 0) -> str:
+    """Return a card of a village by name."""
+    return next(f"card:{card}" for card in found.game.state.seats[seat].village.cards() if NAME[card] == name)
+
+
+def done(found: Record) -> list[str]:
+    return [entry.action.kind for entry in found.entries]
+
+
+def test_a_draft_is_two_clicks_and_hands_stay_closed(qtbot: QtBot) -> None:
+    found = record(table(3, hand="cooper, mason"))
+    with sitting_at(found) as program:
+        match, controller = program.match, program.table.controller
+        assert match is not None
+        assert controller is not None
+        for player in range(3):
+            assert match.viewer == found.game.decider == player
+            card = next(card for card in found.game.state.road if card)
+            mine = {f"card:{one}" for one in found.game.state.seats[player].hand.cards}
+            assert not mine & controller.layout.placements.keys()
+            click_item(program, f"card:{card}")
+            assert len(found.entries) == player
+            click_item(program, "now:draft")
+            assert len(found.entries) == player + 1
+        assert done(found) == ["draft"] * 3
+
+
+def test_the_main_button_drafts_too_and_another_card_can_be_chosen_instead(qtbot: QtBot) -> None:
+    found = record(table(3))
+    with sitting_at(found) as program:
+        first, second = found.game.state.road[:2]
+        click_item(program, f"card:{first}")
+        click_item(program, f"card:{second}")
+        click_item(program, MAIN_BUTTON)
+        assert found.entries[0].action.picks == (f"card:{second}",)
+
+
+def test_a_stack_is_drafted_like_a_card(qtbot: QtBot) -> None:
+    found = record(table(3))
+    with sitting_at(found) as program:
+        click_item(program, "stack:2")
+        click_item(program, "now:draft")
+        assert found.entries[0].action.picks == ("stack:2",)
+
+
+def test_a_hand_can_be_opened_while_drafting(qtbot: QtBot) -> None:
+    found = record(table(3, hand="cooper, mason"))
+    with sitting_at(found) as program:
+        controller = program.table.controller
+        assert controller is not None
+        click_item(program, Command.HAND.item)
+        assert held(found, "cooper") in controller.layout.placements
+        click_item(program, Command.HAND.item)
+        assert held(found, "cooper") not in controller.layout.placements
+
+
+def test_the_curtain_falls_before_the_first_build_turn(qtbot: QtBot) -> None:
+    found = record(table(2, square="hunter, fisher", others={1: {"square": "grocer"}}))
+    with sitting_at(found) as program:
+        match = program.match
+        assert match is not None
+        assert match.viewer == 1
+        click_item(program, "stack:0")
+        click_item(program, "now:draft")
+        while found.game.decision is not None and found.game.decision.question.key == "ask.RoadCoin":
+            assert not match.curtain
+            click_item(program, "button:no_effect")
+        assert match.curtain
+
+
+def test_a_build_turn_of_three_cards_is_seven_clicks(qtbot: QtBot) -> None:
+    """Card, place, three times, and the end: every card has several places."""
+    village = "founders, lumberjack, lumberjack, miner, miner, hayer, hayer, wattler"
+    found = building(3, village, "wheeler, mason, thatcher", others={})
+    with sitting_at(found) as program:
+        clicks = [
+            held(found, "wheeler"), laid(found, "lumberjack"),
+            held(found, "mason"), laid(found, "miner"),
+            held(found, "thatcher"), laid(found, "hayer"),
+            MAIN_BUTTON,
+        ]  # fmt: skip
+        for item in clicks:
+            click_item(program, item)
+        assert len(clicks) == 7
+        assert done(found) == ["lay", "lay", "lay", "end_turn"]
+
+
+def test_a_card_with_one_place_is_one_click(qtbot: QtBot) -> None:
+    found = building(3, "founders, miner", "mason", others={})
+    with sitting_at(found) as program:
+        click_item(program, held(found, "mason"))
+        assert done(found) == ["lay"]
+
+
+def test_a_column_is_begun_on_the_free_place_beside_the_first(qtbot: QtBot) -> None:
+    found = building(3, "founders, miner(mason), miner", "seeker", others={})
+    with sitting_at(found) as program:
+        controller = program.table.controller
+        assert controller is not None
+        click_item(program, held(found, "seeker"))
+        place = laid(found, "miner").replace("card:", "slot:")
+        strip = controller.layout.placements[laid(found, "miner")].rect
+        assert controller.layout.placements[place].rect.right <= strip.right + 1
+        click_item(program, place)
+        assert found.entries[0].action.picks[1] == laid(found, "miner")
+
+
+def test_a_basic_for_a_hand_card_is_three_clicks(qtbot: QtBot) -> None:
+    found = building(3, "founders", "wine_trader, mason", others={})
+    with sitting_at(found) as program:
+        for item in ("basic:hayer", held(found, "wine_trader"), "stack:1"):
+            click_item(program, item)
+        assert found.entries[0].action.picks == ("basic:hayer", held_before(found), "stack:1")
+
+
+def held_before(found: Record) -> str:
+    """Return the card that was paid for the basic."""
+    return found.entries[0].action.picks[1]
+
+
+def test_a_padlock_with_several_keys_elsewhere_asks_whom_to_pay(qtbot: QtBot) -> None:
+    others = {1: {"village": "miner(blacksmith)"}, 2: {"village": "miner(blacksmith)"}}
+    found = building(3, "founders, lumberjack", "cooper, wheeler", others=others, gold=5)
+    with sitting_at(found) as program:
+        controller = program.table.controller
+        assert controller is not None
+        click_item(program, held(found, "cooper"))
+        keys = [laid(found, "blacksmith", 1), laid(found, "blacksmith", 2)]
+        assert set(keys) <= controller.layout.placements.keys()
+        click_item(program, keys[1])
+        assert done(found) == ["lay", "unlock"]
+        assert found.game.state.seats[2].village.coins
+
+
+def test_the_price_of_a_padlock_is_on_the_places(qtbot: QtBot) -> None:
+    others = {1: {"village": "miner(blacksmith)"}}
+    found = building(3, "founders, lumberjack, lumberjack", "cooper", others=others, gold=5)
+    with sitting_at(found) as program:
+        controller = program.table.controller
+        assert controller is not None
+        click_item(program, held(found, "cooper"))
+        prices = [one for one in controller.layout.placements.values() if one.kind == "lock_price"]
+        assert len(prices) == 2
