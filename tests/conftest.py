@@ -9,7 +9,7 @@ import hypothesis
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from tests.memory import free_what_adds_up
+from tests.memory import forget_positions, free_what_adds_up
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 os.environ.pop("QT_QPA_PLATFORMTHEME", None)  # a desktop's theme would change fonts and colours
@@ -37,6 +37,13 @@ def free_memory() -> Iterator[None]:
     """Let go of what a test leaves behind before it adds up."""
     yield
     free_what_adds_up()
+
+
+@pytest.fixture(scope="module", autouse=True)
+def free_positions(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Let go of the games a module shares among its tests."""
+    yield
+    forget_positions(request.module)
 
 
 @pytest.fixture(autouse=True)

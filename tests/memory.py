@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
+from types import ModuleType
 
 from app.platform.memory import give_back
 
@@ -24,6 +26,14 @@ def free_what_adds_up() -> None:
         _kept["pages"] = _in_use()
     else:
         _kept["pages"] = min(_kept["pages"], used)
+
+
+def forget_positions(module: ModuleType) -> None:
+    """Forget the games a module of tests plays once for all of them, and what the rules remember of positions that do not come again."""
+    for of in (module, *(loaded for name, loaded in sys.modules.items() if name.startswith("rules.games."))):
+        for value in vars(of).values():
+            if hasattr(value, "cache_clear") and getattr(value, "__module__", "") == of.__name__:
+                value.cache_clear()
 
 
 def _in_use() -> int:
