@@ -195,6 +195,8 @@ def test_outlines_know_only_their_commands() -> None:
     assert svg_outline("M0 0h4v4H0z").boundingRect() == QRectF(0, 0, 4, 4)
     with pytest.raises(KeyError):
         svg_outline("M0 0q1 1 2 0")
+    with pytest.raises(KeyError):
+        svg_outline("M0 0h4v4z 1.3 M0 0h2")
 
 
 # ---------------------------------------------------------------------------------------------------------------- text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 import pytest
@@ -32,6 +33,10 @@ from app.games.villagers.faces import (
 )
 from app.games.villagers.painters import PAINTERS
 from app.games.villagers.painters.buildings import BUILDINGS
+from app.games.villagers.painters.cards import MODULE_ICON
+from app.games.villagers.painters.marks import SIGN
+from app.games.villagers.painters.module_cards import PHASE_ICON, SEASON_ICON, SUITE_ICON
+from app.games.villagers.painters.money import PAYEE
 from app.games.villagers.painters.portraits import PORTRAITS
 from app.games.villagers.painters.suits import SUIT, SUIT_ICON, SUIT_INK, UNLOCKER_ICON
 from app.games.villagers.painters.summer import SUMMER
@@ -122,8 +127,14 @@ def test_everybody_has_a_portrait_and_every_unlocker_a_sign() -> None:
     assert {face.portrait for face in ENGLISH} <= set(PORTRAITS)
     assert {kind.unlocker for kind in KINDS.values()} - {""} == set(UNLOCKER_ICON)
     assert set(SUIT) == set(SUIT_ICON) == set(SUIT_INK) == set(SUITS)
-    assert {*UNLOCKER_ICON.values(), *SUIT_ICON.values()} <= icons.REGISTRY
-    assert all(has_outline(name) for name in (*UNLOCKER_ICON.values(), *SUIT_ICON.values()))
+
+
+def test_every_pictogram_has_its_outline() -> None:
+    tables: tuple[Mapping[str, str], ...] = (UNLOCKER_ICON, SUIT_ICON, MODULE_ICON, SUITE_ICON, SEASON_ICON, PHASE_ICON, PAYEE)
+    names = {name for table in tables for name in table.values()} | {name for name, _ in SIGN.values()}
+    names |= {"cards", "delete-outline", "flag-variant", "eye", "cancel", "arrow-right-bold", "trophy", "storefront", "cards-outline"}
+    assert names <= icons.REGISTRY
+    assert all(has_outline(name) for name in names)
 
 
 def test_every_portrait_can_be_read() -> None:
