@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from app.games import find
+from app.session.rival import rival_names
 from app.texts import Texts
 from rules import Record, ScoreRow, Standing, TieBreak
 
@@ -125,7 +126,7 @@ def result(say: Texts, record: Record) -> str:
         rival = record.rules.rival(record.game.state)
         if rival is None:
             return say("app.score.alone", name=names[0], n=scores[0])
-        return say("app.score.against", name=names[0], n=scores[0], rival=say(f"{record.header.game}.meta.rival"), other=rival)
+        return say("app.score.against", name=names[0], n=scores[0], other=rival, **rival_names(say, record.header.game))
     ordered = sorted(sides(record), key=lambda side: -scores[side.seat])
     best, second = (scores[side.seat] for side in ordered[:2])
     leaders = [side for side in ordered if scores[side.seat] == best]
@@ -167,7 +168,7 @@ def _won(say: Texts, record: Record, standings: Sequence[Standing]) -> str:
     if len(names) == 1:
         key = "app.score.solo_won" if winners else "app.score.solo_lost"
         other = record.rules.rival(record.game.state) or 0
-        return say(key, name=names[0], score=standings[0].score, rival=say(f"{game}.meta.rival"), other=other)
+        return say(key, name=names[0], score=standings[0].score, other=other, **rival_names(say, game))
     winner = winners[0]
     winning = [side for side in sides(record) if side.seat in {s.player for s in winners}]
     if len(winning) > 1:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from app.session import scores
+from app.session.rival import rival_names
 from app.session.scores import TEAM, Side
 from app.texts import Texts
 from rules import Record, Standing
@@ -42,8 +43,7 @@ def _alone(say: Texts, record: Record, standing: Standing) -> Verdict:
     seats = (0,) if standing.won else ()
     if other is None:
         return Verdict(say("scores.end.wins" if standing.won else "scores.end.fails", name=name, score=own), "", seats)
-    rival = say(f"{record.header.game}.meta.rival")
-    title = say("scores.end.beats" if standing.won else "scores.end.beaten", name=name, rival=rival)
+    title = say("scores.end.beats" if standing.won else "scores.end.beaten", name=name, **rival_names(say, record.header.game))
     how = "level" if own == other else "ahead" if own > other else "short"
     key = f"scores.end.{how}_{'won' if standing.won else 'lost'}" if how == "level" else f"scores.end.{how}"
     return Verdict(title, say(key, n=abs(own - other), own=own, other=other), seats, rival=not standing.won)

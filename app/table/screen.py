@@ -60,7 +60,7 @@ class Rival:
     """An opponent without a seat, whom a lone player plays against; their name is ``<game>.meta.rival``.
 
     ``sign`` is the name of their sign in ``app.art.signs.RIVALS``, ``box`` the item on the table that is theirs, ``events`` are the
-    kinds of events they cause.
+    kinds of events they cause if no player does.
     """
 
     sign: str = ""

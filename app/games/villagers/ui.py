@@ -53,7 +53,8 @@ UI = GameUi(
         box=items.COUNTESS_GOLD,
         events=frozenset({"countess_founded", "countess_drew", "coins_for_her", "none_given", "conscripted", "betrayed"})
         | {f"event_{what}" for what in ("gain", "value", "coins")}
-        | {f"her_{what}" for what in ("earned", "earned_silver", "earned_nun", "earned_coins", "took_coins", "market_income")},
+        | {"earned", "earned_silver", "earned_nun", "earned_coins", "took_coins", "market_income"}
+        | {"token_won", "rewarded", "tavern_basic"},
     ),
     rulebook=RULEBOOK,
     lesson=LESSON,

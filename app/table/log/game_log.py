@@ -35,7 +35,7 @@ class Line:
 class GameLog:
     """The log of one game, requested many times: for each viewer, only what is new or has changed is put into words.
 
-    ``rival`` are the kinds of events caused by an opponent without a seat.
+    ``rival`` are the kinds of events that an opponent without a seat causes if no player does.
     """
 
     def __init__(self, rival: Collection[str] = ()) -> None:
@@ -69,7 +69,7 @@ class GameLog:
                 yield Line(texts("table.turn", name=names[event.player]), event.player, clause=event.clause, heading=True)
             words = say(event)
             if words is not None:
-                yield Line(words, len(names) if event.kind in self._rival else event.player, clause=event.clause)
+                yield Line(words, len(names) if event.player is None and event.kind in self._rival else event.player, clause=event.clause)
 
 
 def _by_itself(lines: Sequence[Line], player: int, names: Sequence[str], texts: Texts) -> list[Line]:

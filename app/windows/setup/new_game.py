@@ -13,6 +13,7 @@ from app import __version__
 from app.art.tokens import INK_SECOND
 from app.program import Program
 from app.session import seeds
+from app.session.rival import rival_names
 from app.storage import paths
 from app.storage.saves import Saves
 from app.storage.settings import LastGame, Preset
@@ -228,5 +229,5 @@ class NewGame(Page):
         if self.seed is None:
             return say("app.new.seed_wrong")
         if len(names) == 1:
-            return say("app.new.summary_solo", name=names[0], rival=say(f"{self._meta.id}.meta.rival"))
+            return say("app.new.summary_solo", name=names[0], **rival_names(say, self._meta.id))
         return say("app.new.summary", n=len(names), names=", ".join(names))

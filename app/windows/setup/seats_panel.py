@@ -14,6 +14,7 @@ from app.art.signs import player_sign
 from app.art.tokens import INK_SECOND
 from app.games import find
 from app.program import Program
+from app.session.rival import rival_names
 from app.storage.settings import DEFAULT_NAMES
 from app.windows.kit.canvas import Canvas
 from app.windows.kit.controls import Button
@@ -154,7 +155,7 @@ class SeatsPanel:
             self._empty[i].say(say("app.new.empty") if i >= self.players else "")
             self._empty[i].shown = i >= self.players
             self._rivals[i].shown = self.players == 1 and i == 0 and bool(find(self._meta.id).rival.sign)
-            self._solo[i].say(say("app.new.solo", rival=say(f"{self._meta.id}.meta.rival")) if self._meta.solo else "")
+            self._solo[i].say(say("app.new.solo", **rival_names(say, self._meta.id)) if self._meta.solo else "")
         self._heading.say(say("app.new.seats"))
 
     def _seat_row(self, seat: SeatControls) -> Row:

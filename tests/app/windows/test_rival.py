@@ -13,6 +13,7 @@ from app.art import signs
 from app.games import find
 from app.games.burgundy_cards import ui
 from app.screenshot import new_position
+from app.session.rival import rival_names
 from app.session.verdict import verdict
 from app.table.screen import Rival
 from app.texts import LANGUAGES, Texts
@@ -33,7 +34,23 @@ def test_a_game_for_one_names_its_rival(game: str) -> None:
     assert found.sign in signs.RIVALS
     assert found.box
     assert found.events
-    assert all(Texts(language)(f"{game}.meta.rival") for language in LANGUAGES)
+    for language in LANGUAGES:
+        beginning, within = rival_names(Texts(language), game).values()
+        assert beginning == within[:1].upper() + within[1:]
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "Anna plays against the Countess."), ("de", "Anna spielt gegen die Gräfin.")])
+def test_a_rival_is_named_as_in_a_sentence(language: str, said: str) -> None:
+    say = Texts(language)
+    assert say("app.new.summary_solo", name="Anna", **rival_names(say, "villagers")) == said
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "The Countess wins this time"), ("de", "Diesmal gewinnt die Gräfin")])
+def test_a_rival_begins_a_sentence(language: str, said: str) -> None:
+    record = new("villagers", ("Anna",), 1)
+    while record.game.legal:
+        record.play(record.game.legal[0])
+    assert verdict(Texts(language), record).title == said
 
 
 @pytest.fixture
