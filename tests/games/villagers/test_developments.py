@@ -148,6 +148,14 @@ def test_tavern_without_basics() -> None:
     assert (gold(game), village(game)) == (3, "hunter")
 
 
+def test_what_leaves_no_choice_happens() -> None:
+    """VI-3.2: a single source of cards, a single basic left."""
+    game = phase("church", village="hunter", stacks={n: "monk" if n == 1 else "" for n in range(1, 7)}, rest="discard")
+    assert hand(game) == ["monk"]
+    game = phase("tavern", village="hunter", basics={"miner": 0, "hayer": 0})
+    assert village(game) == "hunter, lumberjack"
+
+
 def test_a_reward_changes_no_result_of_the_phase() -> None:
     """VI-17.3, VI-17.5: all three are compared first, although the Tavern's basic would tie the ore symbols."""
     game = phase("tavern, gold_mine", village="hunter", other={"village": "miner"})

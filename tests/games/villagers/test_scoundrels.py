@@ -28,6 +28,14 @@ def test_noble_takes_a_card_that_is_not_special() -> None:
     assert known(game, game.state.seats[1].hand.cards, 0) == ["mason", "monk"]
 
 
+def test_noble_takes_the_only_card_there_is() -> None:
+    """VI-3.2, VI-15.3: without a question; the rest of the hand has been seen."""
+    game = table(at="BuildPhase", hand="noble", others={1: {"hand": "monk, mason"}})
+    do(game, "play noble 1")
+    assert (hand(game), hand(game, 1)) == (["mason"], ["monk"])
+    assert known(game, game.state.seats[1].hand.cards, 0) == ["monk"]
+
+
 def test_noble_finds_only_specials() -> None:
     """VI-15.3: nothing is taken."""
     game = table(at="BuildPhase", hand="noble", others={2: {"hand": "monk, tinner"}})

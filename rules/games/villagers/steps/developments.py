@@ -67,9 +67,11 @@ class Reward(Step, frozen=True, tag=True):
 class ChurchCard(PlayerStep, frozen=True, tag=True):
     """VI-17.8: the top card of any stack or of the reserve, into the hand and not shown."""
 
-    def options(self, ctx: Context[State]) -> list[Action]:
-        state = ctx.state
-        return [items.church(source) for source in (*stacks_left(state), *([items.RESERVE] if state.reserve.cards else []))]
+    def options(self, ctx: Context[State]) -> list[Action] | None:
+        return self._sources(ctx.state) if len(self._sources(ctx.state)) != 1 else None
+
+    def run(self, ctx: Context[State]) -> None:
+        self.take(ctx, self._sources(ctx.state)[0])
 
     def take(self, ctx: Context[State], action: Action) -> None:
         state, (source,) = ctx.state, action.picks
@@ -78,14 +80,20 @@ class ChurchCard(PlayerStep, frozen=True, tag=True):
         state.seats[self.player].hand += (card,)
         ctx.emit("church_card", self.player, (source, items.HAND.id(self.player)), "VI-17.8", reveals=True)
 
+    def _sources(self, state: State) -> list[Action]:
+        return [items.church(source) for source in (*stacks_left(state), *([items.RESERVE] if state.reserve.cards else []))]
+
 
 class TavernBasic(PlayerStep, frozen=True, tag=True):
     """VI-17.8: a basic of the player's choice becomes a new plot in the village of ``winner``; the player chooses for the Countess too."""
 
     winner: int
 
-    def options(self, ctx: Context[State]) -> list[Action]:
-        return [items.tavern(name) for name, cards in zip(BASICS, ctx.state.basics, strict=True) if cards]
+    def options(self, ctx: Context[State]) -> list[Action] | None:
+        return self._basics(ctx.state) if len(self._basics(ctx.state)) != 1 else None
+
+    def run(self, ctx: Context[State]) -> None:
+        self.take(ctx, self._basics(ctx.state)[0])
 
     def take(self, ctx: Context[State], action: Action) -> None:
         state = ctx.state
@@ -95,3 +103,6 @@ class TavernBasic(PlayerStep, frozen=True, tag=True):
         holder = holders(state)[self.winner]
         holder.village = holder.village.with_plot(card)
         ctx.emit("tavern_basic", player_of(state, self.winner), (action.picks[0], items.CARD.id(card)), "VI-17.8", card=NAME[card])
+
+    def _basics(self, state: State) -> list[Action]:
+        return [items.tavern(name) for name, cards in zip(BASICS, state.basics, strict=True) if cards]

@@ -34,9 +34,11 @@ class Steal(PlayerStep, frozen=True, tag=True):
 
     victim: int
 
-    def options(self, ctx: Context[State]) -> list[Action]:
-        cards = sorted(ctx.state.seats[self.victim].hand.cards)  # the order in which they were drawn is nobody else's business
-        return [items.pick("steal", card) for card in cards if KIND[card].suit != "special"]
+    def options(self, ctx: Context[State]) -> list[Action] | None:
+        return self._cards(ctx.state) if len(self._cards(ctx.state)) != 1 else None
+
+    def run(self, ctx: Context[State]) -> None:
+        self.take(ctx, self._cards(ctx.state)[0])
 
     def take(self, ctx: Context[State], action: Action) -> None:
         state, card = ctx.state, items.CARD.key(action.picks[0])
@@ -48,6 +50,10 @@ class Steal(PlayerStep, frozen=True, tag=True):
 
     def on_no_options(self, ctx: Context[State]) -> None:
         ctx.emit("stole_nothing", self.player, (items.HAND.id(self.victim),), "VI-15.3", of=self.victim)
+
+    def _cards(self, state: State) -> list[Action]:
+        cards = sorted(state.seats[self.victim].hand.cards)  # the order in which they were drawn is nobody else's business
+        return [items.pick("steal", card) for card in cards if KIND[card].suit != "special"]
 
 
 def _open_cards(state: State, player: int) -> list[Targets]:
