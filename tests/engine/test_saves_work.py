@@ -44,13 +44,13 @@ def test_long_games_cost_a_fraction_of_what_may_be_spent(game: str, seed: int) -
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_journal_many_times_as_long_as_any_is_read_whole(game: str) -> None:
-    """Every decision is undone and redone."""
+    """Every decision is undone and redone, again and again."""
     record = played(game, 1, 60)
     lines, rng = [journal_start(record)], Rng(2)
     while len(lines) < 40 * STEPS_OF_A_JOURNAL and not record.game.over:
         action = record.game.legal[rng.below(len(record.game.legal))]
         record.play(action)
-        lines += [journal_do(action), journal_undo(), journal_redo()]
+        lines += [journal_do(action), *(journal_undo(), journal_redo()) * 3]
     assert len(lines) > 30 * STEPS_OF_A_JOURNAL
     found = retrace(b"".join(lines))
     assert found.whole

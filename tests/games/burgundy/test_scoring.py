@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules import Game, Standing, new
+from rules.games.burgundy.components import NAME
 
 from .builder import table
 from .oracle_arithmetic import COUNTED_BUILDING, end_points
@@ -253,10 +254,15 @@ def test_the_crane_alone_is_worth_nothing() -> None:
     assert sum(monasteries(game).values()) == 0
 
 
+def there_are(buildings: list[str]) -> bool:
+    """Return whether the game has enough of each of these buildings."""
+    return all(buildings.count(name) <= NAME.count(name) for name in buildings)
+
+
 @settings(max_examples=60, deadline=None)
 @given(
     st.lists(st.sampled_from(sorted(COUNTED_BUILDING)), max_size=5, unique=True),
-    st.lists(st.sampled_from(sorted(COUNTED_BUILDING.values())), max_size=9),
+    st.lists(st.sampled_from(sorted(COUNTED_BUILDING.values())), max_size=9).filter(there_are),
     st.booleans(),
 )
 def test_best_use_of_the_crane(numbers: list[int], buildings: list[str], crane: bool) -> None:
