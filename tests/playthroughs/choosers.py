@@ -7,6 +7,7 @@ from typing import Any
 from rules import Action, Game, Rng
 from rules.engine.pool import each
 from tests.games.guildhall.cards import profession
+from tests.games.villagers.greedy import Greedy
 
 Chooser = Callable[[Game[Any]], Action]
 
@@ -130,4 +131,23 @@ def _appeal(game: Game[Any], action: Action, buying: int) -> int:
             return 2 * (there if action.kind == "kill" else held)[of]
 
 
-CHOOSERS: dict[str, Callable[[int], Chooser]] = {"random": at_random, "greedy": greedy, "eager": eager, "guild": guild, "hoard": hoard}
+def lively(seed: int) -> Chooser:
+    """Do anything rather than end a turn of Villagers or decline, and gain basics rarely, so that everything is played."""
+    rng = Rng(seed)
+
+    def choose(game: Game[Any]) -> Action:
+        found = [action for action in game.legal if action.kind not in ("end_turn", "decline", "basic") or rng.below(8) == 0] or game.legal
+        return found[rng.below(len(found))]
+
+    return choose
+
+
+CHOOSERS: dict[str, Callable[[int], Chooser]] = {
+    "random": at_random,
+    "greedy": greedy,
+    "eager": eager,
+    "guild": guild,
+    "hoard": hoard,
+    "villager": Greedy,
+    "lively": lively,
+}

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from rules import Game, Rng, new
+from rules import Game, new
 from rules.games.villagers.meta import META
 from tests.contract.play import Setting, every_setting, in_pairs
-from tests.playthroughs.choosers import Chooser
+from tests.playthroughs.choosers import Chooser, lively
 
 from .builder import ID
 from .oracle import Oracle
@@ -17,17 +17,6 @@ from .oracle import Oracle
 SETTINGS = in_pairs(every_setting(META))
 FULLEST = {setting.players: setting for setting in sorted(SETTINGS, key=lambda setting: sum(value is True for _, value in setting.options))}
 """For each number of players the setting with the most modules."""
-
-
-def lively(seed: int) -> Chooser:
-    """Return a chooser that does whatever it can before it ends a turn, and gains basics rarely."""
-    rng = Rng(seed)
-
-    def choose(game: Game[Any]) -> Any:
-        found = [action for action in game.legal if action.kind not in ("end_turn", "decline", "basic") or rng.below(8) == 0] or game.legal
-        return found[rng.below(len(found))]
-
-    return choose
 
 
 def play(setting: Setting, seed: int, choose: Chooser) -> Game[Any]:

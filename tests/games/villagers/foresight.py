@@ -1,0 +1,94 @@
+"""A player who knows every card in advance, for recorded games that are won against the Countess: nobody else wins them easily.
+
+It is a nested search: before each decision, every action is played out to the end a few times, and the best line found so far is followed.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules import Action, Game, Rng
+
+from .cards import NAME
+from .greedy import alike, left_of, promise
+from .oracle_village import printed
+
+PLAYOUTS = 3
+"""How often every action is tried."""
+TRIED = 25
+"""How many of the actions are tried."""
+DEARER_SILVER = 6
+"""What a silver symbol may be worth to the Countess."""
+
+
+class Foresight:
+    """A chooser for the solo game."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Rng(seed)
+        self.best = -1_000
+        self.line: list[Action] = []
+
+    def __call__(self, game: Game[Any]) -> Action:
+        different: dict[tuple[str, ...], Action] = {}
+        for action in game.legal:
+            different.setdefault(alike(action), action)
+        tried = list(different.values())
+        while len(tried) > TRIED:
+            tried.pop(self.rng.below(len(tried)))
+        for action in tried * PLAYOUTS:
+            margin, line = self._played_out(game, action)
+            if margin > self.best:
+                self.best, self.line = margin, line
+        return self.line.pop(0)
+
+    def _played_out(self, game: Game[Any], action: Action) -> tuple[int, list[Action]]:
+        """Return by how much a playout is won after an action, and what was done in it."""
+        after, line = game.copy(), [action]
+        after.apply(action)
+        while not after.over:
+            line.append(self._sensible(after))
+            after.apply(line[-1])
+        return after.state.seats[0].gold - after.state.countess.gold, line
+
+    def _sensible(self, game: Game[Any]) -> Action:
+        """Return what seems useful, with much chance in it."""
+        legal = game.legal
+        by_kind: dict[str, list[Action]] = {}
+        for action in legal:
+            by_kind.setdefault(action.kind, []).append(action)
+        if "draft" in by_kind:
+            return max(by_kind["draft"], key=lambda action: _promise(game, action) + self.rng.below(50) / 10)
+        if "give" in by_kind:
+            return min(by_kind["give"], key=lambda action: _gift(action) + self.rng.below(30) / 10)
+        if "end_turn" not in by_kind:
+            return self._any([action for action in legal if action.kind not in ("decline", "jester") or self.rng.below(10) == 0] or legal)
+        useful, basics = [action for action in legal if action.kind not in ("end_turn", "basic", "jester")], by_kind.get("basic", [])
+        if useful and (not basics or self.rng.below(5)):
+            return self._any(useful)
+        return self._any(basics if basics and self.rng.below(3) else by_kind["end_turn"])
+
+    def _any(self, actions: list[Action]) -> Action:
+        return actions[self.rng.below(len(actions))]
+
+
+def _number(item: str) -> int:
+    return int(item.partition(":")[2])
+
+
+def _promise(game: Game[Any], action: Action) -> float:
+    """Return what a draft may be worth."""
+    if not action.picks[0].startswith("card:"):
+        return 2.5
+    state, card = game.state, _number(action.picks[0])
+    seat = state.seats[0]
+    tops = frozenset(NAME[plot.columns[-1][-1] if plot.columns else plot.bottom] for plot in seat.village.plots)
+    hand = tuple(NAME[other] for other in (*seat.hand.cards, *seat.square))
+    coins: int = state.road_coins[state.road.index(card)]
+    return coins + promise(NAME[card], tops, hand, left_of(game))
+
+
+def _gift(action: Action) -> int:
+    """Return what a card may be worth to the Countess."""
+    raw = printed(NAME[_number(action.picks[0])])
+    return (raw.get("gold") or 0) + (raw.get("food") or 0) + DEARER_SILVER * bool(raw.get("silver"))
