@@ -7,6 +7,7 @@ from typing import Any
 from rules import Action, Game, Rng
 from rules.engine.pool import each
 from tests.games.guildhall.cards import profession
+from tests.games.villagers.foresight import Foresight
 from tests.games.villagers.greedy import Greedy
 
 Chooser = Callable[[Game[Any]], Action]
@@ -150,4 +151,5 @@ CHOOSERS: dict[str, Callable[[int], Chooser]] = {
     "hoard": hoard,
     "villager": Greedy,
     "lively": lively,
+    "foresight": Foresight,
 }

@@ -1,6 +1,12 @@
 """A plain greedy player of Villagers: builds what is worth most at the markets now, and drafts what it could build soonest.
 
-Over 100 games for each number of players, with the usual options, the median score was:
+Medians of 30 games with the usual options:
+
+    players   1     2     3    4     5
+    median   62  76.5    82   74  71.5
+    winners   -  83.5    98   97  90.5
+
+The Countess has 130.5. Players who choose at random have 24 alone and 58, 56, 47 and 43 with others.
 """
 
 from __future__ import annotations
@@ -118,7 +124,7 @@ def _income(state: Any, village: Any) -> int:
 def promise(name: str, tops: frozenset[str], hand: tuple[str, ...], left: float) -> float:
     """Return what a card in the hand may be worth: little if what it is laid on is missing."""
     raw = printed(name)
-    value = (1 + (left > 0.5)) * (raw.get("gold") or 0) + SILVER * bool(raw.get("silver"))
+    value: float = (1 + (left > 0.5)) * (raw.get("gold") or 0) + SILVER * bool(raw.get("silver"))
     value += left * (FOOD * (raw.get("food") or 0) + BUILDER * (raw.get("builder") or 0))
     value += 2 * bool(raw.get("key_ring")) - 2 * bool(raw.get("padlock"))
     if name in WILD or raw["suit"] == "special":
