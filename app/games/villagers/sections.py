@@ -59,8 +59,8 @@ def _limits(say: Texts, state: State, player: int) -> list[str]:
     found, turn = symbols(state.seats[player].village), state.turn if state.turn_of == player else None
     suits = ", ".join(f"{say(f'{D}.suit.{suit}')} {n}" for suit, n in zip(SUITS, found.suits, strict=True) if n)
     lines = [
-        f"{say(f'{D}.words.food', n=found.food)}: {say(f'{D}.tip.draft_limit', n=draft_limit(state, player))}",
-        f"{say(f'{D}.words.builder', n=found.builder)}: {say(f'{D}.tip.build_limit', n=build_limit(state, player))}",
+        f"{say(f'{D}.words.food', n=found.food)}. {say(f'{D}.tip.draft_limit', n=draft_limit(state, player))}",
+        f"{say(f'{D}.words.builder', n=found.builder)}. {say(f'{D}.tip.build_limit', n=build_limit(state, player))}",
         say(f"{D}.words.all_suits", what=suits),
     ]
     if token_food(state, player) or token_builders(state, player):
@@ -89,7 +89,7 @@ def _valued(say: Texts, village: Village, card: int) -> str:
     """Return a card with what its silver or bronze is worth, unless it is covered, and with the coins on it."""
     words, lies = card_name(say, card), card in village.cards()
     value = None if lies and is_covered(village, card) else worth(village, card)
-    extras = [] if value is None else [f"{say(f'{D}.icon.{value[0]}')} {value[1]}"]
+    extras = [] if value is None else [say(f"{D}.tip.{value[0]}_{'now' if lies else 'here'}", n=value[1])]
     if village.coins_on(card):
         extras.append(say(f"{D}.tip.coins", n=village.coins_on(card)))
     return f"{words} ({', '.join(extras)})" if extras else words

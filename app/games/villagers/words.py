@@ -6,10 +6,12 @@ from app.games.base.words import event_values
 from app.texts import Texts
 from rules import Action, Event, ItemId, Value
 from rules.games.villagers import items
-from rules.games.villagers.components import EVENT, KINDS, NAME
+from rules.games.villagers.board.holders import holders
+from rules.games.villagers.components import EVENT, EVENT_NAME, KINDS, NAME
 
 from .cards import D, suit_of, the_card
 from .position import Position
+from .present import owner_name
 
 SILENT = frozenset({"turn", "coin_turn", "countess_received", "courier_stays"})
 """Events without a line in the log: another line or the table itself shows them."""
@@ -50,32 +52,59 @@ def _said(names: tuple[str, ...], texts: Texts, key: str, value: Value) -> dict[
 
 def thing_words(position: Position, item: ItemId) -> str:
     """Return what is clicked as the object of a sentence."""
-    say, state = position.texts, position.view
-    card, stack = items.CARD.of(item), items.STACK.of(item)
+    say = position.texts
+    card, event = items.CARD.of(item), items.EVENT.of(item)
     if card is not None:
-        return the_card(say, NAME[card])
+        return _owned(position, card, the_card(say, NAME[card]))
+    if event is not None:
+        return say(f"{D}.words.the_event", event=EVENT_NAME[event])
+    kind, _, key = item.partition(":")
+    return say(f"{D}.words.the_{kind}", which=key) if say.has(f"{D}.words.the_{kind}") else thing_name(position, item)
+
+
+def thing_name(position: Position, item: ItemId) -> str:
+    """Return the name of what is clicked, standing alone."""
+    say, state = position.texts, position.view
+    card, stack, event, basic = items.CARD.of(item), items.STACK.of(item), items.EVENT.of(item), items.BASIC.of(item)
+    if card is not None:
+        return _owned(position, card, say(f"{D}.card.{NAME[card]}"))
     if stack is not None:
         cards = state.stacks[stack].cards
         suit = say(f"{D}.suit.{suit_of(cards[-1])}") if cards else ""
-        return say(f"{D}.words.the_stack", number=stack + 1, suit=suit)
-    owner = next((found for kind in (items.VILLAGE, items.GOLD, items.HAND, items.SQUARE) if (found := kind.of(item)) is not None), None)
-    if owner is not None:
-        return position.names[owner]
-    kind, _, key = item.partition(":")
-    return say(f"{D}.words.the_{kind}", which=key)
+        return say(f"{D}.words.a_stack", number=stack + 1, suit=suit)
+    if event is not None:
+        return say(f"{D}.event.{EVENT_NAME[event]}")
+    if basic is not None:
+        return say(f"{D}.card.{basic}")
+    if items.VILLAGE.of(item) is not None:
+        return say(f"{D}.words.a_new_plot")
+    owner = next((found for kind in (items.GOLD, items.HAND, items.SQUARE) if (found := kind.of(item)) is not None), None)
+    return position.names[owner] if owner is not None else say(f"{D}.words.a_{item}")
+
+
+def _owned(position: Position, card: int, words: str) -> str:
+    """Return a card in words, with the name of another player in whose village or on whose square it lies."""
+    for owner, holder in enumerate(holders(position.view)):
+        square = position.view.seats[owner].square if owner < len(position.names) else ()
+        if owner != position.viewer and (card in square or card in holder.village.cards()):
+            return position.texts(f"{D}.words.owned", card=words, name=owner_name(position, owner))
+    return words
 
 
 def action_words(position: Position, action: Action) -> str:
-    """Return an action in one line."""
+    """Return an action in one line: ``{what1}`` is its first pick as an object, ``{name1}`` the same standing alone.
+
+    There may be other words for a button among the picks (``.tinner``), for a new plot (``.new``), a face-down pile (``.pile``), and by
+    the number of picks (``.2``).
+    """
     say, picks = position.texts, action.picks
     key = f"{D}.action.{action.kind}"
-    things = [thing_words(position, pick) for pick in picks if not pick.startswith("button:")]
-    if action.kind == "lay" and len(picks) > 1 and items.VILLAGE.of(picks[1]) is not None:
-        key += ".new"
-    elif picks and say.has(button := f"{key}.{picks[0].removeprefix('button:')}"):
-        key = button
-    elif len(things) > 1 and say.has(f"{key}.{len(things)}"):
-        key += f".{len(things)}"
-    values: dict[str, Value] = {f"what{n}": thing for n, thing in enumerate(things, 1)}
-    line = say(key, **values)
+    things = [pick for pick in picks if not pick.startswith("button:")]
+    endings = [pick.removeprefix("button:") for pick in picks if pick not in things]
+    endings += ["new"] if any(items.VILLAGE.of(pick) is not None for pick in things) else []
+    endings += ["pile"] if any(pick == items.RESERVE or items.STACK.of(pick) is not None for pick in things) else []
+    ending = next((one for one in (*endings, str(len(things))) if say.has(f"{key}.{one}")), "")
+    values: dict[str, Value] = {f"what{n}": thing_words(position, pick) for n, pick in enumerate(things, 1)}
+    values |= {f"name{n}": thing_name(position, pick) for n, pick in enumerate(things, 1)}
+    line = say(f"{key}.{ending}" if ending else key, **values)
     return line[:1].upper() + line[1:]
