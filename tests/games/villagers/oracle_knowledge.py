@@ -28,6 +28,10 @@ def zones(state: Any) -> dict[int, Zone]:
     return found
 
 
+BEFORE_CHURCH = ("church", "tavern", "end_turn", "rob")
+"""What the card of a Church comes with: it is taken without a decision if there is only one place to take it from."""
+
+
 class Knowledge:
     """What every observer has seen: the seats, and None for one who has seen what everybody has."""
 
@@ -47,9 +51,9 @@ class Knowledge:
             source = was.get(card, ("box", 0))
             if source == target or target[0] not in HIDDEN:
                 continue
-            if source[0] == "hand" and action.kind in ("basic", "steal"):
+            if source[0] == "hand" and (action.kind in ("basic", "steal") or name == "noble"):
                 self._slips(before, source[1], card, target[1] if target[0] == "hand" else None)
-            elif action.kind == "church" and source[0] in HIDDEN:
+            elif action.kind in BEFORE_CHURCH and source[0] in HIDDEN:
                 self.seen[target[1]].add(card)
             elif target[0] == "reserve":  # it went there with the discard pile, which was shuffled (VI-18.15)
                 self._forget(card)
