@@ -68,7 +68,7 @@ class GameUi:
     """The question after these picks, if the game words it more precisely than the rules do; None: the rules' question is fine."""
     end_words: Callable[[Position], str] = lambda position: ""
     """The warning on the button that ends the turn; empty if it only ends the turn."""
-    laid_open: Callable[[Texts, Iterable[Event], Any], LaidOpen | None] = lambda texts, events, state: None
+    laid_open: Callable[[tuple[str, ...], Texts, Iterable[Event], Any], LaidOpen | None] = lambda names, texts, events, state: None
     """The cards, among the events that led to a state, to be shown one by one; None: there are none."""
 
     # Choosing

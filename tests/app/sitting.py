@@ -26,6 +26,7 @@ Found = TypeVar("Found")
 LIKED: dict[str, dict[str, int]] = {
     "burgundy": {"field": 9, "goods_space": 6, "tile": 5, "store": 5, "building": 5, "species": 5, "start": 5},
     "guildhall": {"vp": 9, "level": 6, "card": 4},
+    "villagers": {"slot": 9, "village": 9, "card": 6, "now": 6, "kind": 0},
     "burgundy_cards": {"stack": 9, "new": 6, "bonus": 6, "goods": 6, "animals": 6, "store": 5, "card": 5},
 }
 """How strongly a thing is preferred when clicking, by the first word of its item; everything else counts 1."""
@@ -165,6 +166,9 @@ def play_by_keyboard(sitting: Sitting) -> int:
         if sitting.record.game.over:
             settle()
             return curtains
+        if program.table.reveal.isVisible():
+            key(focused(), Qt.Key.Key_Return)
+            continue
         assert focused() is sitting.table.view
         if program.match is not None and program.match.curtain:
             key(focused(), Qt.Key.Key_Return)
@@ -194,6 +198,8 @@ def play_in_words(sitting: Sitting, gladly: tuple[str, ...]) -> Counter[str]:
         if sitting.record.game.over:
             settle()
             return kinds
+        if program.table.reveal.isVisible():
+            key(focused(), Qt.Key.Key_Return)
         assert listed.isVisible()
         assert focused() is listed
         if program.match is not None and program.match.curtain:

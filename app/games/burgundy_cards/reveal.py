@@ -19,7 +19,7 @@ CARD = "egon_card"
 CHECK = "egon_check"
 
 
-def revealed(texts: Texts, events: Iterable[Event], state: State) -> LaidOpen | None:
+def revealed(names: tuple[str, ...], texts: Texts, events: Iterable[Event], state: State) -> LaidOpen | None:
     """Return Egon's cards among the ``events`` that led to ``state``, each with its effect; None if there are none.
 
     Before them comes the result of the previous phase, or the rule of the duel, and after them what the new phase requires.

@@ -6,7 +6,7 @@ from app.table.game_ui import GameUi
 from app.table.screen import Rival
 from rules.games.villagers import items
 
-from . import gestures, refusals, sections, shortcuts, tips, words, zoom
+from . import gestures, market_day, refusals, sections, shortcuts, tips, words, zoom
 from .layout import picking, screen
 from .lesson import LESSON
 from .rulebook import RULEBOOK
@@ -25,6 +25,7 @@ UI = GameUi(
     event_words=words.event_words,
     choice=picking.choice,
     asked=picking.asked,
+    laid_open=market_day.revealed,
     picked=picking.picked,
     gestures=gestures.gestures,
     keys=shortcuts.KEYS,

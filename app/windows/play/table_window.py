@@ -298,10 +298,10 @@ class TableWindow(QWidget):
         """Reveal cards one by one, if the events lay some open."""
         if self._match is None or self.view is None:
             return
-        game, state = self._match.record.header.game, self._match.record.game.state
+        game, state, names = self._match.record.header.game, self._match.record.game.state, self._match.names
 
         def read() -> LaidOpen | None:
-            return find(game).laid_open(self._program.texts, events, state)
+            return find(game).laid_open(names, self._program.texts, events, state)
 
         if read() is not None:
             self._hold_floats(True)

@@ -6,8 +6,6 @@ from dataclasses import dataclass
 
 from app.table.geometry.placement import Rect
 
-from ..cards import CARD_RATIO
-
 GAP = 8.0
 """Gap between panels, and between them and the edges."""
 BASE_HEIGHT = 628.0
@@ -18,6 +16,8 @@ ROAD_SHARE, VILLAGE_SHARE = 0.25, 0.5
 """Their shares of the extra height."""
 CARD = 92.0
 """Width of a card on the road and in the village, at least."""
+ROAD_WIDTH, BESIDE_ROAD = 612.0, 386.0
+"""Widths of the road in the smallest window, and of the piles beside it."""
 HAND_CARD = 104.0
 """Width of a card in the hand in the smallest window."""
 STRIP = 23.0
@@ -46,5 +46,5 @@ def panels(area: Rect) -> Panels:
 
 
 def _most_road(width: float) -> float:
-    """Return the height beyond which the cards of the road, whose width is limited, do not get larger."""
-    return ROAD + (width / 1000 * CARD * 1.12 - CARD) * CARD_RATIO
+    """Return the height beyond which the cards of the road would take the room of the basics beside them."""
+    return ROAD * max(1.0, (width - BESIDE_ROAD) / ROAD_WIDTH)

@@ -49,7 +49,7 @@ def rail(position: Position, area: Rect) -> list[Placement]:
         placed += _box(position, state, player, box)
     y = places[-1].bottom + GAP
     below = Rect(column.x + 9, y, column.w - 18, column.bottom - GAP - y)
-    log = beside if beside is not None else below if below.h >= LOG and position.wide else None
+    log = beside if beside is not None else below if below.h >= LOG else None
     return placed if log is None else placed + log_box(position, log, position.texts(f"{D}.label.log"))
 
 

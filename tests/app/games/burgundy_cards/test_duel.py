@@ -80,7 +80,7 @@ def test_the_window_of_a_phase_begins_with_the_result_of_the_last_one() -> None:
     game = table(1, phase="A", in_round=6, vp=7, egon={"estate": [["ship"] * 3], "next": ["mine1", "mine2", "bank2", "ship2"]})
     texts = position_of(builder.record(game), 1280, 712, "en").texts
     events = idle_round(game)
-    found = find("burgundy_cards").laid_open(texts, events, game.state)
+    found = find("burgundy_cards").laid_open(("Anna",), texts, events, game.state)
     assert found is not None
     assert found.lead == "After phase A: you 7, Egon 4. You stay in."
     assert found.foot == "To stay in after phase B you need 4. You have 7."
@@ -89,7 +89,7 @@ def test_the_window_of_a_phase_begins_with_the_result_of_the_last_one() -> None:
 def test_the_first_window_states_the_rule() -> None:
     record = builder.record(builder.fresh(1))
     position = position_of(record, 1280, 712, "en")
-    found = find("burgundy_cards").laid_open(position.texts, record.opening, record.game.state)
+    found = find("burgundy_cards").laid_open(position.names, position.texts, record.opening, record.game.state)
     assert found is not None
     assert "After every phase you need at least as many points as Egon" in found.lead
 
