@@ -47,7 +47,7 @@ UI = GameUi(
         "score.nun": "circle-multiple",
         "score.coins_2": "circle-multiple",
     },
-    marks={"round": "circle-outline"},
+    marks={"round": "circle-outline", "market": "storefront"},
     section="round",
     rival=Rival(
         sign="countess",

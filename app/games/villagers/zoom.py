@@ -23,6 +23,7 @@ from rules.games.villagers.components import (
     DEVELOPMENT,
     EVENT_NAME,
     KIND,
+    MARKETS,
     MAX_BASICS,
     NAME,
     SUITS,
@@ -96,7 +97,7 @@ def _facts(position: Position, item: ItemId) -> Facts:
         village = position.view.seats[int(end)].village
         return tuple(
             ("storefront", position.texts(f"{Z}.market", market=n + 1, n=market_income(village, n)))
-            for n in range(position.view.markets, 2)
+            for n in range(position.view.markets, len(MARKETS))
         )
     return ()
 
@@ -288,11 +289,15 @@ def _jester(position: Position, state: State, end: str) -> Explanation:
 
 def _countess(position: Position, state: State, end: str, rule: str) -> Explanation:
     """Explain something of the Countess, with her card: the side that lies up in her village."""
-    if state.countess is None:
+    say, countess = position.texts, state.countess
+    if countess is None:
         return ruled(position, rule, "crown")
-    gold = printed_gold(state.countess.village, COUNTESS)
-    face = PersonFace("countess" if gold else "countess_plain", position.texts(f"{D}.card.countess"), gold)
-    return ruled(position, rule, "crown", picture=_person(items.COUNTESS_VILLAGE, face))
+    gold = printed_gold(countess.village, COUNTESS)
+    facts = [("circle-multiple", say(f"{D}.words.gold", n=countess.gold))]
+    for n in range(state.markets, len(MARKETS)):
+        facts.append(("storefront", say(f"{Z}.market", market=n + 1, n=market_income(countess.village, n))))
+    face = PersonFace("countess" if gold else "countess_plain", say(f"{D}.card.countess"), gold)
+    return ruled(position, rule, "crown", tuple(facts), _person(items.COUNTESS_VILLAGE, face))
 
 
 def _person(item: ItemId, face: PersonFace) -> Placement:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
@@ -17,7 +16,6 @@ from rules.bots.arena import advance
 from rules.games.villagers.components import EVENTS, KIND
 from tests.app.pages import enlarge_everything, show, window
 from tests.app.positions import NAMES, position_of
-from tests.app.programs import ROOT
 from tests.games.villagers.builder import record, table
 from tests.slow import rest_slow
 
@@ -168,14 +166,3 @@ def test_every_clause_of_an_event_leads_to_a_paragraph() -> None:
         for entry in after(400, players, **options).entries:
             for event in entry.events:
                 assert not event.clause or rulebook.paragraph_of(SCREEN.rulebook, event.clause), event
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_card_is_the_object_of_its_line_of_the_log(language: str) -> None:
-    """``{card}`` is an accusative in German, so that no line begins with it, and none of the words before it asks for another case."""
-    said = json.loads((ROOT / "resources" / "texts" / f"{GAME}.{language}.json").read_text(encoding="utf-8"))
-    lines = {key: line for key, line in said.items() if key.startswith("log.")}
-    for key, line in lines.items():
-        assert not line.startswith("{card}"), key
-        for word in ("von", "aus", "mit", "von der Hand"):
-            assert language == "en" or f" {word} {{card}}" not in line, key

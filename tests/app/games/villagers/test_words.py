@@ -1,0 +1,70 @@
+"""Villagers in words: lines of the log, and actions in the list of moves."""
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from app.games import find
+from app.texts import LANGUAGES
+from rules import Action, Game
+from tests.app.positions import position_of
+from tests.app.programs import ROOT
+from tests.games.villagers.builder import fresh, record, table
+from tests.games.villagers.cards import NAME
+
+GAME = "villagers"
+SCREEN = find(GAME)
+ALL = {"saints": True, "scoundrels": True, "profiteers": True, "developments": True}
+
+
+def meaning(game: Game[Any], action: Action) -> tuple[object, ...]:
+    """Return an action as players tell it from others: by the types of its cards, and by whose they are."""
+    holders = [seat.village for seat in game.state.seats] + ([game.state.countess.village] if game.state.countess else [])
+    found: list[object] = [action.kind]
+    for pick in action.picks:
+        sort, _, end = pick.partition(":")
+        if sort == "card":
+            card = int(end)
+            squares = [n for n, seat in enumerate(game.state.seats) if card in seat.square]
+            found.append((NAME[card], *(n for n, village in enumerate(holders) if card in village.cards()), *squares))
+        else:
+            found.append(pick)
+    return tuple(found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("players", "options"), [(1, {}), (3, {**ALL, "courier": True})])
+def test_different_actions_have_different_words(players: int, options: dict[str, Any], language: str) -> None:
+    """Only equal cards of the same player are called the same."""
+    rng, game = random.Random(4), fresh(players, 3, **options)
+    for step in range(300):
+        if game.over:
+            break
+        if step % 3 == 0:
+            position, said = position_of(record(game), 1280, 712, language), dict[str, tuple[object, ...]]()
+            for action in game.legal:
+                words, meant = SCREEN.action_words(position, action), meaning(game, action)
+                assert said.setdefault(words, meant) == meant, words
+        game.apply(rng.choice(game.legal))
+
+
+def test_an_action_names_whose_card_it_is_about() -> None:
+    game = table(at="BuildPhase", hand="cooper", village="lumberjack", others={n: {"village": "miner(blacksmith)"} for n in (1, 2)})
+    lay = next(action for action in game.legal if action.kind == "lay")
+    game.apply(lay)
+    position = position_of(record(game), 1280, 712, "en")
+    said = {SCREEN.action_words(position, action) for action in game.legal}
+    assert said == {f"Unlock with the Blacksmith ({position.names[n]})" for n in (1, 2)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_is_the_object_of_its_line_of_the_log(language: str) -> None:
+    """``{card}`` is an accusative in German, so that no line begins with it, and none of the words before it asks for another case."""
+    said = json.loads((ROOT / "resources" / "texts" / f"{GAME}.{language}.json").read_text(encoding="utf-8"))
+    lines = {key: line for key, line in said.items() if key.startswith("log.")}
+    for key, line in lines.items():
+        assert not line.startswith("{card}"), key
+        for word in ("von", "aus", "mit", "von der Hand"):
+            assert language == "en" or f" {word} {{card}}" not in line, key
