@@ -26,15 +26,22 @@ from app.storage import paths, results
 from app.windows.main_window import MainWindow
 from rules import Action, Record, Rng
 from tests.colour_sight import MATRICES, Seen, as_seen
+from tests.games.villagers.greedy import Greedy
 
-GAME, BOARD_GAME, GUILD_GAME = "burgundy_cards", "burgundy", "guildhall"
+GAME, BOARD_GAME, GUILD_GAME, VILLAGE_GAME = "burgundy_cards", "burgundy", "guildhall", "villagers"
 SIZES = {"1280x800": (1280, 712), "1366x768": (1366, 680), "1920x1080": (1920, 992), "3840x2160": (3840, 2072)}
 """Screens, and the inside of a window on them."""
 LANGUAGES = ("en", "de")
 MOMENTS = {"start": 0, "middle": 45, "late": 85, "end": 100_000}
 """Approximate number of decisions per player before the picture; the last one is the end of the game."""
 
-SEEN = ("start_page", f"{GAME}_4_players_late", f"{BOARD_GAME}_4_players_late", f"{GUILD_GAME}_4_players_late")
+SEEN = (
+    "start_page",
+    f"{GAME}_4_players_late",
+    f"{BOARD_GAME}_4_players_late",
+    f"{GUILD_GAME}_4_players_late",
+    f"{VILLAGE_GAME}_4_players_late",
+)
 """Pictures that are also painted as people without one kind of colour receptors see them."""
 
 LIKED = ("sell", "ship", "take", "keep", "play", "draw", "bonus", "place")
@@ -96,7 +103,7 @@ def pictures(language: str, size: tuple[int, int]) -> Iterator[tuple[str, MainWi
     duchies.setCurrentIndex(2)
     duchies.activated.emit(2)
     yield "new_board_game", window
-    for game, counts in ((GAME, (2, 3, 4, 1)), (BOARD_GAME, (2, 3, 4)), (GUILD_GAME, (2, 3, 4))):
+    for game, counts in ((GAME, (2, 3, 4, 1)), (BOARD_GAME, (2, 3, 4)), (GUILD_GAME, (2, 3, 4)), (VILLAGE_GAME, (2, 3, 4, 5, 1))):
         for players in counts:
             who = "solo" if players == 1 else f"{players}_players"
             for moment, decisions in MOMENTS.items():
@@ -105,6 +112,7 @@ def pictures(language: str, size: tuple[int, int]) -> Iterator[tuple[str, MainWi
     yield from _sheets(window)
     yield from _board_game(window)
     yield from _guild_game(window)
+    yield from _village_game(window)
     window.close()
     window.deleteLater()
 
@@ -211,6 +219,49 @@ def _guild_game(window: MainWindow) -> Iterator[tuple[str, MainWindow]]:
     yield f"{GUILD_GAME}_score_end", window
 
 
+def _village_game(window: MainWindow) -> Iterator[tuple[str, MainWindow]]:
+    """Show what only Villagers has: its modules, places for a card, an enlarged card, the table in words, the score at the end."""
+    window.set_up(VILLAGE_GAME)
+    yield f"{VILLAGE_GAME}_new", window
+    table = window.table
+    record = rules.load(_modules_until(_laying))
+    match = _show(window, record)
+    yield f"{VILLAGE_GAME}_modules", window
+    assert table.controller is not None
+    card = next(action.picks[0] for action in match.record.game.legal if action.kind == "lay")
+    table.controller.press(card)
+    yield f"{VILLAGE_GAME}_places", window
+    table.help.enlarge_item(card)
+    yield f"{VILLAGE_GAME}_zoom", window
+    table.help.zoom.put_away()
+    table.show_words()
+    yield f"{VILLAGE_GAME}_words", window
+    table.words.put_away()
+    table.show_log()
+    yield f"{VILLAGE_GAME}_log", window
+    table.log.put_away()
+    for players in (4, 1):
+        _show(window, lively_position(players, 20 + players, 100_000, VILLAGE_GAME))
+        table.show_score()
+        yield f"{VILLAGE_GAME}_{players}_score_end", window
+
+
+def _laying(record: Record) -> bool:
+    """Return whether the player chooses where to lay one of at least four cards of their hand."""
+    laid = {action.picks[0] for action in record.game.legal if action.kind == "lay"}
+    return len(laid) >= 4 and record.game.state.round >= 4
+
+
+@cache
+def _modules_until(wanted: Callable[[Record], bool]) -> bytes:
+    """Return a save of a game with all modules at the first position that is ``wanted``."""
+    modules: dict[str, int | str | bool] = dict.fromkeys(("saints", "scoundrels", "profiteers", "developments"), True)
+    record, choose = new_position(VILLAGE_GAME, 4, 8, 0, modules), Greedy(8)
+    while not wanted(record):
+        record.play(choose(record.game))
+    return rules.encode(record)
+
+
 def _acting(record: Record) -> bool:
     """Return whether the player chooses an action while holding a full hand with a playable card."""
     decision = record.game.decision
@@ -275,11 +326,11 @@ def lively_saved(players: int, seed: int, decisions: int, game: str) -> bytes:
     """Return the save of ``lively_position``, cached so that every language and size shows the same position."""
     options: dict[str, int | str | bool] = {"open_hands": True} if game == GAME and players > 1 else {}
     record = new_position(game, players, seed, 0, options)
-    choose = Rng(seed)
+    choose, greedy = Rng(seed), Greedy(seed)
     for _ in range(decisions):
         if record.game.over:
             break
-        record.play(_best(record, choose, game))
+        record.play(greedy(record.game) if game == VILLAGE_GAME else _best(record, choose, game))
     return rules.encode(record)
 
 

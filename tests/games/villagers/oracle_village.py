@@ -163,7 +163,7 @@ class Counted:
 def starts_a_plot(name: str) -> bool:
     """Return whether a villager is laid without a predecessor (VI-6.5)."""
     raw = printed(name)
-    return bool(raw["flag"]) and not raw["discard_after_use"]
+    return bool(raw["flag"]) and not raw.get("discard_after_use")
 
 
 def is_sound(bottom: str, columns: list[list[str]]) -> bool:
