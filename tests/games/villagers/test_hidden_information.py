@@ -136,6 +136,13 @@ class TestLaidDown:
         assert in_hand(game, viewer) == [HAY]
 
     @pytest.mark.parametrize("viewer", [1, 2, None])
+    def test_nothing_is_deduced(self, viewer: int | None) -> None:
+        """VI-20.7: the second of two cards of a suit must be the one that was seen, but it is not known."""
+        game = laid_down(shown(table(hand=f"{WOOD}, wheeler", stacks={1: ""}), WOOD), "wheeler")
+        assert in_stack(game, viewer) == in_hand(game, viewer) == []
+        assert in_stack(laid_down(game, WOOD), viewer) == []
+
+    @pytest.mark.parametrize("viewer", [1, 2, None])
     def test_two_equal_cards_of_which_one_is_unseen(self, viewer: int | None) -> None:
         """VI-A40."""
         game = table(hand=f"{WOOD}, {WOOD}")

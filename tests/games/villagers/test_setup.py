@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from rules import Game, new
+from rules.games.villagers.components import MARKET_UNDER
 
 from .builder import fresh
 from .cards import DATA, NAME, SUIT, names
@@ -79,6 +80,18 @@ def test_cards_out_of_the_game_lie_openly_in_the_box(players: int) -> None:
     assert sorted(census) == sorted(NAME)
     assert game.state.box.seen == "all"
     assert not {*deck(game)} & {*game.state.box.cards}
+
+
+def test_the_market_cards_lie_under_stacks_2_and_6() -> None:
+    """VI-2.9"""
+    assert [stack + 1 for stack in MARKET_UNDER] == [2, 6]
+
+
+def test_two_players_begin_like_more() -> None:
+    """VI-2.12: only the update of the road differs (VI-5.5)."""
+    two, three = fresh(2).state, fresh(3).state
+    assert [len(seat.hand.cards) for seat in two.seats] == [5, 5]
+    assert (two.road, two.road_coins, two.basics) == (three.road, three.road_coins, three.basics)
 
 
 def test_who_starts_is_drawn_or_chosen() -> None:

@@ -9,7 +9,7 @@ from rules.engine.types import ItemId
 from rules.engine.values import replaced
 
 from .. import items
-from ..components import MARKET_UNDER, MARKETS, STACKS
+from ..components import MARKETS, STACKS
 from ..state import State
 
 _STACK_ITEMS = tuple(map(items.STACK.id, range(STACKS)))
@@ -46,11 +46,6 @@ def take_open(state: State, card: int) -> int:
     state.road = replaced(state.road, at, 0)
     state.road_coins = replaced(state.road_coins, at, 0)
     return coins
-
-
-def uncovered(state: State, market: int) -> bool:
-    """Return whether a market card, counted from 0, lies open because its stack is exhausted (VI-4.8)."""
-    return state.markets <= market and not state.stacks[MARKET_UNDER[market]].cards
 
 
 def due(state: State, market: int) -> bool:
