@@ -25,14 +25,13 @@ from .solo import solo_rail
 GAP = 8.0
 HEAD = 42.0
 STATS = 22.0
-MOST_HIGH = 150.0
-"""Greatest height of a box; what is left is for the log, if it is at least ``LOG`` high."""
-MOST_WITH_FEW = 170.0
-LOG = 96.0
+MOST_HIGH, MOST_WITH_FEW, MOST_ABOVE_LOG = 150.0, 160.0, 122.0
+"""Greatest height of a box, with up to three players, and with four above a log that has a wide rail; the log is at least ``LOG`` high."""
+LOG = 88.0
 SUITS_SHOWN = 4
 """How many of the most frequent suit symbols are shown (VI-22.2)."""
-CARD_H, MOST_DRAFTED = 25.0, 44.0
-"""Height of a hand, and at most of a drafted card."""
+CARD_H, HIGH = 25.0, 64.0
+"""Height of a hand and of a drafted card, and of an area with the village above them."""
 MINI = 0.56
 """Share of a box's width for the village in miniature."""
 
@@ -56,7 +55,8 @@ def rail(position: Position, area: Rect) -> list[Placement]:
 def boxes(position: Position, column: Rect) -> list[Rect]:
     """Return the places of the players' boxes in the first column of the rail."""
     count = len(position.names)
-    height = min(MOST_HIGH if count > 3 or position.wide else MOST_WITH_FEW, (column.h - GAP) / count - GAP)
+    most = (MOST_ABOVE_LOG if count > 3 else MOST_HIGH) if position.wide else MOST_HIGH if count > 3 else MOST_WITH_FEW
+    height = min(most, (column.h - GAP) / count - GAP)
     return [Rect(column.x + 9, column.y + GAP + n * (height + GAP), column.w - 18, height) for n in range(count)]
 
 
@@ -133,17 +133,27 @@ def _stats(position: Position, village: Village, player: int, area: Rect) -> lis
     ]
 
 
-def _village_and_cards(position: Position, state: State, player: int, area: Rect) -> list[Placement]:
-    """Lay out the village in miniature on the left, the hand and the drafted cards on the right."""
-    say, seat = position.texts, state.seats[player]
+def _parts(area: Rect) -> tuple[Rect, Rect, Rect]:
+    """Return the areas of the village in miniature, the hand and the drafted cards: a high area has the village above the cards."""
+    if area.h >= HIGH:
+        mini = Rect(area.x, area.y, area.w, area.h - CARD_H - 6)
+        y = mini.bottom + 6
+        return mini, Rect(area.x, y, area.w * MINI, CARD_H), Rect(area.x + area.w * MINI + 8, y, area.w * (1 - MINI) - 8, CARD_H)
     mini = Rect(area.x, area.y, area.w * MINI, area.h)
+    x, w = mini.right + 8, area.right - mini.right - 8
+    if area.h >= 2 * CARD_H + 4:
+        return mini, Rect(x, area.y, w, CARD_H), Rect(x, area.y + CARD_H + 4, w, CARD_H)
+    return mini, Rect(x + w / 2 + 2, area.y, w / 2 - 2, CARD_H), Rect(x, area.y, w / 2 - 2, CARD_H)
+
+
+def _village_and_cards(position: Position, state: State, player: int, area: Rect) -> list[Placement]:
+    """Lay out the village in miniature, the hand and the drafted cards."""
+    say, seat = position.texts, state.seats[player]
+    mini, hand, drafted = _parts(area)
     words = say(f"{D}.words.village", name=position.names[player])
     looked_at = player == position.shown
     item = f"mini:{player}:village" if looked_at else items.VILLAGE.id(player)
     placed = [Placement(item, "mini_village", mini, miniature(seat.village), -10, 4, words, static=True)]
-    right = Rect(mini.right + 8, area.y, area.right - mini.right - 8, area.h)
-    stacked = area.h >= 2 * CARD_H + 4
-    hand = Rect(right.x, right.y, right.w, CARD_H) if stacked else Rect(right.cx + 2, right.y, right.w / 2 - 2, CARD_H)
     if seat.hand.cards:
         face = HandFace(tuple(map(back_face, sorted(seat.hand.cards, key=lambda card: (card <= 0, -card)))))
         words = say(f"{D}.words.hand", name=position.names[player], n=len(seat.hand.cards))
@@ -151,12 +161,10 @@ def _village_and_cards(position: Position, state: State, player: int, area: Rect
         placed.append(Placement(item, "hand_backs", hand, face, -10, 3, words, static=True))
     if looked_at or not seat.square:
         return placed
-    below = Rect(right.x, right.y + CARD_H + 4, right.w, area.h - CARD_H - 4)
-    drafted = below if stacked else Rect(right.x, right.y, right.w / 2 - 2, CARD_H)
-    width = min(drafted.h, MOST_DRAFTED) / CARD_RATIO
+    width = CARD_H / CARD_RATIO
     step = min(width + 2, (drafted.w - width) / max(1, len(seat.square) - 1))
     for n, card in enumerate(seat.square):
-        rect = Rect(drafted.x + n * step, drafted.y, width, width * CARD_RATIO)
+        rect = Rect(drafted.x + n * step, drafted.y, width, CARD_H)
         face_up = villager_face(say, card)
         placed.append(Placement(items.CARD.id(card), "villager", rect, face_up, -10 + n, 2, face_up.name))
     return placed

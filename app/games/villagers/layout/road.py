@@ -74,7 +74,7 @@ def road(position: Position, state: State, area: Rect) -> list[Placement]:
 
 
 def _stacks(position: Position, state: State, places: Lanes) -> list[Placement]:
-    """Lay out the stacks, with the edges of the market cards that lie below them until their markets."""
+    """Lay out the stacks, with the edges of the market cards that lie below them."""
     say = position.texts
     placed: list[Placement] = []
     for n, (pile, rect) in enumerate(zip(state.stacks, places.stacks, strict=True)):
@@ -86,13 +86,19 @@ def _stacks(position: Position, state: State, places: Lanes) -> list[Placement]:
         else:
             words = say(f"{D}.words.no_stack", number=n + 1)
             placed.append(Placement(items.STACK.id(n), "road_place", rect, (), 2, 5, words, static=True))
+    return placed + market_tabs(position, state, places)
+
+
+def market_tabs(position: Position, state: State, places: Lanes, z: int = COUNTS) -> list[Placement]:
+    """Lay out the edges of the market cards still to come, above any ring around their stacks."""
+    say, placed = position.texts, []
     for market, n in enumerate(MARKET_UNDER):
         if market >= state.markets:
             rect = places.stacks[n]
             tab = Rect(rect.right - TAB.w + 3, rect.y - TAB.h * 0.65, TAB.w, TAB.h)
             due = all(not state.stacks[i].cards for i in MARKETS[market])
             words = say(f"{D}.market.{market + 1}")
-            placed.append(Placement(items.MARKET.id(market), "market_tab", tab, MarketTabFace(market + 1, due), COUNTS, TAB.h / 2, words))
+            placed.append(Placement(items.MARKET.id(market), "market_tab", tab, MarketTabFace(market + 1, due), z, TAB.h / 2, words))
     return placed
 
 

@@ -14,6 +14,7 @@ from rules.games.villagers.state import State
 from ..cards import CARD_RADIUS, CARD_RATIO, D, band_face, coins_on, villager_face
 from ..position import Position
 from .places import Panels
+from .road import lanes, market_tabs
 
 TITLE = 32.0
 MOST_WIDE, NARROWEST = 92.0, 62.0
@@ -50,7 +51,8 @@ def tray(position: Position, state: State, player: int, lit: Iterable[ItemId], p
     question = position.decision.question.key.removeprefix("ask.") if position.decision is not None else ""
     key = f"{D}.tray.{question}"
     title = say(key) if say.has(key) else say(f"{D}.tray.choose")
-    placed = [panel("tray", area, "gold", z=200), heading("tray_title", area.x + 16, area.y + 6, area.w - 32, title, z=201)]
+    below = market_tabs(position, state, lanes(area, bool(state.developments)), z=3)
+    placed = [*below, panel("tray", area, "gold", z=200), heading("tray_title", area.x + 16, area.y + 6, area.w - 32, title, z=201)]
     room = Rect(area.x + 16, area.y + TITLE, area.w - 32, area.h - TITLE - 9)
     count = sum(len(cards) for _, cards in groups)
     owners = sum(owner is not None for owner, _ in groups)

@@ -177,3 +177,14 @@ def test_the_price_of_a_padlock_is_on_the_places(qtbot: QtBot) -> None:
         click_item(program, held(found, "cooper"))
         prices = [one for one in controller.layout.placements.values() if one.kind == "lock_price"]
         assert len(prices) == 2
+
+
+def test_a_sheet_over_the_road_hides_the_market_cards(qtbot: QtBot) -> None:
+    others = {1: {"village": "miner(blacksmith)"}, 2: {"village": "miner(blacksmith)"}}
+    found = building(3, "founders, lumberjack", "cooper, wheeler", others=others, gold=5)
+    with sitting_at(found) as program:
+        controller = program.table.controller
+        assert controller is not None
+        click_item(program, held(found, "cooper"))
+        placed = controller.layout.placements
+        assert all(placed[f"market:{n}"].z < placed["frame:tray"].z for n in (0, 1))
