@@ -8,12 +8,12 @@ from rules.games.villagers import items
 from rules.games.villagers.board.hosts import places
 from rules.games.villagers.board.limits import draft_limit, draft_places
 from rules.games.villagers.board.road import stacks_left
-from rules.games.villagers.components import BASICS, FREELANCER_COST, KIND, MAX_BASICS, MAX_BUILD, NAME, RECRUITER_COST, STOLEN
+from rules.games.villagers.components import BASICS, FREELANCER_COST, KIND, MAX_BASICS, MAX_BUILD, NAME, RECRUITER_COST, STOLEN, WILDCARDS
 from rules.games.villagers.state import State, Turn
 
 from .cards import the_card
 from .position import Position
-from .present import home, is_covered, owner_name
+from .present import home, is_covered
 from .unplayable import must_cover, no_host, unplayable
 
 SHOWN = frozenset(
@@ -80,23 +80,39 @@ class _Answer(Answer[State]):
     # building
 
     def _build(self, item: ItemId, sort: str, end: str) -> str:
-        turn, picked = self.turn, items.CARD.among(self.picks)
+        turn, laid = self.turn, self._laying()
         assert turn is not None
         if item == items.END_TURN.picks[0]:
             return must_cover(self.position.texts, self.state, self.player) or self.first("other_first")
         if sort == items.BASIC.name:
             return self._basic(end, turn)
+        if sort in (items.RESERVE, items.DISCARD_PILE) and stacks_left(self.state) and not self._is_serfdom():
+            return self.say("pay_on_stack")
+        if items.BASIC.among(self.picks):
+            return self.say("serfdom" if self._is_serfdom() else "finish_basic")
         if sort in (items.STACK.name, items.RESERVE, items.DISCARD_PILE):
-            if sort != items.STACK.name and stacks_left(self.state):
-                return self.say("pay_on_stack")
             return self.say("pay_first") if turn.basics else self.say("basics_used", n=MAX_BASICS)
-        if sort in (items.VILLAGE.name, "slot") and picked:
-            return self._not_here(picked[0], int(end) if sort == "slot" else 0)
+        if sort in (items.VILLAGE.name, "slot") and laid:
+            return self._not_here(laid, int(end) if sort == "slot" else 0)
         if sort == items.VILLAGE.name and end == str(self.player):
             return self.say("card_first")
         if sort in (items.VILLAGE.name, items.HAND.name, items.SQUARE.name):
             return self.first("shown")
         return self.first("other_first")
+
+    def _laying(self) -> int:
+        """Return the card that is about to be laid: the one picked, replaced by an Apprentice or laid by a Benefactor, or 0."""
+        picked = items.CARD.among(self.picks)
+        if not picked or items.BASIC.among(self.picks):
+            return 0
+        first = KIND[picked[0]]
+        if first.id in ("apprentice", "benefactor"):
+            return picked[1] if len(picked) > 1 else 0
+        return 0 if first.discarded or (first.id == "thief" and picked[0] not in self.seat.hand.cards) else picked[0]
+
+    def _is_serfdom(self) -> bool:
+        """Say whether the hand card for a basic goes to the Countess (VI-19.6)."""
+        return any(items.COUNTESS_VILLAGE in action.picks for action in self.legal if action.kind == "basic")
 
     def _basic(self, name: str, turn: Turn) -> str:
         if not turn.basics:
@@ -108,6 +124,8 @@ class _Answer(Answer[State]):
     def _not_here(self, card: int, host: int) -> str:
         """Return why a picked card cannot be laid on a host, or as a new plot (VI-6.5 to 6.7)."""
         say, village = self.position.texts, self.seat.village
+        if NAME[card] in WILDCARDS:
+            return self.say("wildcard_host")
         if KIND[card].flag:
             return self.say("new_plot", card=the_card(say, NAME[card]))
         if not places(village, card):
@@ -143,26 +161,29 @@ class _Answer(Answer[State]):
         kind, village = KIND[card], home(self.state, card)
         assert village is not None
         covered = is_covered(village[1], card)
-        if self.asked == "Draft":
+        laid = self._laying()
+        if self.asked == "Draft" and not laid:
             return self._recruiter() if kind.id == "recruiter" and owner == self.player else self.first("village_later")
         if items.EVENT.among(self.picks) or self.asked == "drawn_event":
             return self.say("event_target.covered" if covered else "event_target")
         if self.asked == "Unlock" and owner != self.player:
             return self.first("not_the_unlocker")
-        if self.asked != "build":
+        if self.asked not in ("build", "Draft"):
             return self.first("other_first")
+        if items.BASIC.among(self.picks):
+            return self.say("serfdom" if self._is_serfdom() else "finish_basic")
         if kind.id == "freelancer":
             return self._freelancer(card)
         if kind.id == "thief" and owner == self.player and not self.picks:
             return self.say("thief_done" if self.turn is not None and card in self.turn.robbed else "no_victim", n=STOLEN)
         picked = items.CARD.among(self.picks)
-        if picked and KIND[picked[0]].discarded:
-            return self._no_target(picked[0], card, covered)
-        if picked and NAME[picked[0]] == "apprentice":
+        if picked and not laid and NAME[picked[0]] == "apprentice":
             return self.say("replace.founders" if kind.id == "founders" else "replace" if covered else "replace.top")
+        if picked and not laid:
+            return self._no_target(picked[0], card, covered)
         if owner != self.player:
-            return self.say("others_village", name=owner_name(self.position, owner))
-        return self._not_here(picked[0], card) if picked else self.say("card_first")
+            return self.say("others_village", name=self.names[owner]) if owner < len(self.names) else self.say("her_village")
+        return self._not_here(laid, card) if laid else self.say("card_first")
 
     def _no_target(self, special: int, card: int, covered: bool) -> str:
         """Return why a special that has been picked cannot be used on a card of a village."""

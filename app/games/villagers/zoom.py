@@ -38,7 +38,7 @@ from .faces import MarketFace, PersonFace, Sign, StackFace
 from .layout.developments import face_of
 from .layout.solo import event_face
 from .position import Position
-from .present import cards_before, counted, home, market_income, opened_by, owner_name, suits_in, unseen
+from .present import cards_before, counted, home, market_income, opened_by, suits_in, unseen
 from .unplayable import unplayable
 
 RULES = f"{D}_rules.rule"
@@ -151,7 +151,8 @@ def _notes(position: Position, state: State, card: int) -> Notes:
     say, kind, lies = position.texts, KIND[card], home(state, card)
     notes: list[tuple[bool, str]] = []
     if lies is not None:
-        notes.append((True, say(f"{Z}.lies", name=owner_name(position, lies[0]))))
+        hers = lies[0] == len(position.names)
+        notes.append((True, say(f"{Z}.lies_hers") if hers else say(f"{Z}.lies", name=position.names[lies[0]])))
     why = unplayable(position, card) if card in state.seats[position.seat].hand.cards else ""
     if why:
         notes.append((False, why))

@@ -28,6 +28,8 @@ def item_of(game: Game[Any], said: str) -> ItemId:
     name, _, owner = said.partition(" of ")
     if name not in NAME.values():
         return said
+    if owner and int(owner) == len(game.state.seats):
+        return f"card:{next(card for card in game.state.countess.village.cards() if NAME[card] == name)}"
     seat = game.state.seats[int(owner or 0)]
     places = (seat.hand.cards, seat.square, [*seat.village.cards()], game.state.road)
     return f"card:{next(card for place in places for card in place if card > 0 and NAME[card] == name)}"
@@ -81,6 +83,12 @@ CASES: list[Any] = [
     pytest.param(build("hunter", others={1: {"village": "fisher"}}), "fisher of 1", "", "others_village", id="VI-6.6 other"),
     pytest.param(build("hunter"), "reserve", "basic:miner, hunter", "pay_on_stack", id="VI-7.3"),
     pytest.param(build("hunter"), "stack:0", "", "pay_first", id="VI-7.1"),
+    pytest.param(build("hunter", "fisher"), "fisher", "basic:miner, hunter", "finish_basic", id="VI-7.1 picked"),
+    pytest.param(build("hunter", players=1, countess={"open": "serfdom"}), "stack:0", "basic:miner, hunter", "serfdom", id="VI-19.6"),
+    pytest.param(build("monk, seeker", "miner, fisher"), "fisher", "monk", "wildcard_host", id="VI-9.5"),
+    pytest.param(build("apprentice", "miner(seeker spelunker), hayer"), "hayer", "apprentice, seeker", "goes_on", id="VI-9.13"),
+    pytest.param(build("hunter", players=1, countess={"village": "blacksmith"}), "blacksmith of 1", "", "her_village", id="VI-18.5"),
+    pytest.param({"hand": "benefactor, seeker", "village": "miner, fisher"}, "fisher", "benefactor, seeker", "goes_on", id="VI-14.2 host"),
     pytest.param(build("hunter", basics={"miner": 0}), "basic:miner", "", "basic_gone", id="VI-7.1 empty"),
     pytest.param(build(), "basic:miner", "", "nothing_to_pay", id="VI-7.2"),
     pytest.param(build("hunter"), "swineherd", "", "open_card", id="VI-4 build"),
