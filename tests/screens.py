@@ -228,7 +228,8 @@ def _village_game(window: MainWindow) -> Iterator[tuple[str, MainWindow]]:
     match = _show(window, record)
     yield f"{VILLAGE_GAME}_modules", window
     assert table.controller is not None
-    card = next(action.picks[0] for action in match.record.game.legal if action.kind == "lay")
+    laid = [action.picks[0] for action in match.record.game.legal if action.kind == "lay"]
+    card = next(card for card in laid if laid.count(card) > 1)
     table.controller.press(card)
     yield f"{VILLAGE_GAME}_places", window
     table.help.enlarge_item(card)
@@ -247,9 +248,9 @@ def _village_game(window: MainWindow) -> Iterator[tuple[str, MainWindow]]:
 
 
 def _laying(record: Record) -> bool:
-    """Return whether the player chooses where to lay one of at least four cards of their hand."""
-    laid = {action.picks[0] for action in record.game.legal if action.kind == "lay"}
-    return len(laid) >= 4 and record.game.state.round >= 4
+    """Return whether the player can lay at least four cards of their hand, and chooses between places for one of them."""
+    laid = [action.picks[0] for action in record.game.legal if action.kind == "lay"]
+    return len(set(laid)) >= 4 and len(laid) > len(set(laid)) and record.game.state.round >= 4
 
 
 @cache

@@ -14,7 +14,7 @@ from ..state import State
 
 def score(state: State) -> list[ScoreRow]:
     """Return the gold of every player by source: what the markets gave, and all other gold, less what was paid."""
-    return [_supply(state), *(_given(state, market, row) for market, rows in enumerate(ROWS) for row in rows)]
+    return _told([_supply(state), *(_given(state, market, row) for market, rows in enumerate(ROWS) for row in rows)])
 
 
 def final(state: State) -> list[ScoreRow]:
@@ -22,7 +22,12 @@ def final(state: State) -> list[ScoreRow]:
     found = [_supply(state)]
     for market, rows in enumerate(ROWS):
         found += [(_given if market < state.markets else _expected)(state, market, row) for row in rows]
-    return found
+    return _told(found)
+
+
+def _told(rows: list[ScoreRow]) -> list[ScoreRow]:
+    """Return the rows without that of the Nun in a game in which nobody has one that brings anything."""
+    return [row for row in rows if row.key != "nun" or any(row.points)]
 
 
 def _supply(state: State) -> ScoreRow:
