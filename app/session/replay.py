@@ -104,8 +104,8 @@ class Replay:
         return [self.scores[turn.end][player] for turn in self.turns]
 
     def rival_steps(self) -> list[int]:
-        """Return the points of an opponent without a seat during every turn; empty if there is none."""
-        found = [self._rivals[turn.start] for turn in self.turns]
+        """Return the points of an opponent without a seat during every turn, the last one as it ended; empty if there is none."""
+        found = [self._rivals[at] for at in (*(turn.start for turn in self.turns[:-1]), self.last)]
         return [points for points in found if points is not None]
 
     def gains(self, player: int) -> list[tuple[int, int]]:
@@ -154,10 +154,16 @@ class Replay:
         return tuple(Turn(start, end, self._owners[start]) for start, end in zip(starts, ends, strict=True))
 
     def _sections(self, section: str) -> tuple[tuple[Event | None, int], ...]:
-        """Return the sections of the game: the event that began each (None: no event did), and how many turns it has."""
+        """Return the sections of the game: the event that began each (None: no event did), and how many turns it has.
+
+        Decisions of all players, such as a draft, may lie between that event and the first turn.
+        """
         found: list[tuple[Event | None, int]] = []
+        known = 0
         for turn in self.turns:
-            began = next((event for event in self.events(turn.start) if event.kind == section), None) if self.whole else None
+            since = [event for at in range(known, turn.start + 1) for event in self.events(at)] if self.whole else []
+            began = next((event for event in since if event.kind == section), None)
+            known = turn.start + 1
             if began is not None or not found:
                 found.append((began, 1))
             else:

@@ -138,3 +138,17 @@ def test_the_rival_has_in_each_turn_the_points_that_are_to_be_reached_in_it() ->
     assert steps == sorted(steps)
     assert len(set(steps)) > 1
     assert through(lively_position(2, 21, 40)).rival_steps() == []
+
+
+def test_the_rival_ends_with_the_score_of_the_game() -> None:
+    record = lively_position(1, 21, 100_000, "villagers")
+    assert through(record).rival_steps()[-1] == record.rules.rival(record.game.state)
+
+
+def test_a_section_may_begin_before_its_first_turn() -> None:
+    """A round of Villagers begins with a draft, in which nobody has a turn of their own."""
+    found = through(lively_position(2, 22, 100_000, "villagers"))
+    rounds = [event.values["n"] for event, _ in found.sections if event is not None]
+    assert rounds == list(range(1, len(rounds) + 1))
+    assert len(rounds) > 3
+    assert [count for _, count in found.sections][1:] == [2] * (len(rounds) - 1)
