@@ -211,8 +211,10 @@ class Oracle:
                 gold[player] -= 1
                 coins[number] += 1
             case "rob", _:
-                gold[player], gold[target] = gold[player], gold[target] - THEFT
+                gold[target] -= THEFT
                 coins[number] += THEFT
+                if turn_is_over(before, after):
+                    self._end_turn(before, player, gold, coins, number)
             case "lay", name:
                 self._open(before, game, player, name, gold, coins)
             case "unlock", _:
@@ -237,13 +239,15 @@ class Oracle:
             case "play", "schemer":
                 owner = next(n for n, one in enumerate(holders(before)) if target in one.village.cards())
                 gold[owner] += coins.pop(target, 0)
-            case "end_turn", _:
-                self._end_turn(before, after, player, gold, coins)
+            case "end_turn", _ if turn_is_over(before, after):
+                self._end_turn(before, player, gold, coins, 0)
 
-    def _end_turn(self, before: Any, after: Any, player: int, gold: list[int], coins: Counter[int]) -> None:
+    def _end_turn(self, before: Any, player: int, gold: list[int], coins: Counter[int], used: int) -> None:
         """VI-15.7, 16.3 to 16.5, 17.3: a theft that was still to come, bronze, and what the developments bring."""
         victims = [n for n, have in enumerate(gold) if n != player and have >= THEFT]
-        thieves = [card for card in before.seats[player].village.cards() if NAME[card] == "thief" and card not in before.turn.robbed]
+        thieves = [
+            card for card in before.seats[player].village.cards() if NAME[card] == "thief" and card not in (*before.turn.robbed, used)
+        ]
         for thief in thieves:
             if len(victims) == 1 and gold[victims[0]] >= THEFT:
                 gold[victims[0]] -= THEFT
@@ -321,6 +325,11 @@ class Oracle:
         for seat in after.seats:
             village = Counted(seat.village)
             assert village.of("food") > 0
+
+
+def turn_is_over(before: Any, after: Any) -> bool:
+    """Return whether a build turn ended: nothing is left to be decided in it, such as whom a Thief robs."""
+    return after.turn is None or after.turn_of != before.turn_of or after.round != before.round
 
 
 def draft_limit(state: Any, player: int) -> int:
