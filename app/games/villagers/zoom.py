@@ -11,10 +11,9 @@ from dataclasses import replace
 from functools import partial
 
 from app.games.base.zoom import Facts, Help, Notes, ruled
-from app.table.geometry.placement import Placement, Rect
+from app.table.geometry.placement import Placement
 from app.table.screen import Explanation
-from app.texts import Texts
-from rules import ItemId, is_hidden
+from rules import ItemId
 from rules.games.villagers import items
 from rules.games.villagers.board.symbols import printed_gold
 from rules.games.villagers.components import (
@@ -26,24 +25,21 @@ from rules.games.villagers.components import (
     MARKETS,
     MAX_BASICS,
     NAME,
-    SUITS,
-    Cards,
     Kind,
 )
 from rules.games.villagers.state import State
 
-from . import tips
-from .cards import CARD_RADIUS, D, card_name, suit_of, villager_face
-from .faces import MarketFace, PersonFace, Sign, StackFace
+from . import tips, zoom_piles
+from .cards import CARD_RADIUS, D, villager_face
+from .faces import MarketFace, PersonFace, Sign
 from .layout.developments import face_of
 from .layout.solo import event_face
 from .position import Position
-from .present import cards_before, counted, home, market_income, opened_by, suits_in, unseen
+from .present import cards_before, home, market_income, opened_by, unseen
 from .unplayable import unplayable
+from .zoom_piles import CARD, RULES
 
-RULES = f"{D}_rules.rule"
 Z = f"{D}.zoom"
-CARD = Rect(0, 0, 184, 256)
 HELP: Help = {
     "button": ("build_turn", "check-bold"),
     "road": ("refill", "cards"),
@@ -165,73 +161,6 @@ def _notes(position: Position, state: State, card: int) -> Notes:
     return tuple(notes)
 
 
-# piles
-
-
-def _stack(position: Position, state: State, end: str) -> Explanation:
-    """Explain a stack, and what its cards can be (VI-20.8)."""
-    n = int(end)
-    rule = "draft_options" if state.stacks[n].cards else "exhausted"
-    words = position.texts(f"{RULES}.{rule}")
-    return _pile(position, state, items.STACK.id(n), state.stacks[n].cards, rule, words, named("tip.stack", n=n + 1))
-
-
-def _reserve(position: Position, state: State, end: str) -> Explanation:
-    words = position.texts(f"{D}.tip.reserve")
-    return _pile(position, state, items.RESERVE, state.reserve.cards, "road_fill", words, named("label.reserve_pile"))
-
-
-def named(key: str, **values: int) -> Callable[[Texts], str]:
-    """Return a function for a name in any language."""
-    return lambda say: say(f"{D}.{key}", **values)
-
-
-def _pile(position: Position, state: State, item: ItemId, cards: Cards, rule: str, words: str, name: Callable[[Texts], str]) -> Explanation:
-    """Explain a pile of face-down cards: its size, those known to the viewer, and what the others can be."""
-    say = position.texts
-    facts = [("cards", say(f"{D}.label.cards", n=len(cards)))]
-    facts += [("eye", card_name(say, card)) for card in reversed(cards) if not is_hidden(card)]
-    picture = None
-    if cards:
-        picture = Placement(item, "reserve", CARD, StackFace(suit_of(cards[-1]), len(cards)), radius=CARD.w * CARD_RADIUS)
-    could = could_come(position, state, cards[-1] if item != items.RESERVE else 0) if cards else ""
-    said = "\n\n".join(filter(None, (words, could)))
-    return Explanation(name(say), name(say.other), said, (), tuple(facts), rule, picture, "cards")
-
-
-def _hand(position: Position, state: State, end: str) -> Explanation:
-    """Explain a hand: its suits, which everybody sees."""
-    say, player = position.texts, int(end)
-    cards = state.seats[player].hand.cards
-    known = ruled(position, "secret", "eye", (("cards", say(f"{D}.label.cards", n=len(cards))),))
-    return replace(known, words="\n\n".join(filter(None, (known.words, suits_in(say, cards)))))
-
-
-def could_come(position: Position, state: State, back: int = 0) -> str:
-    """Return the cards that can still be face down somewhere: all, or those with the suit of a card seen from the back."""
-    say, suit = position.texts, ""
-    if back:
-        suit = SUITS[-1 - back] if is_hidden(back) else KIND[back].suit
-    lines = [f"{say(f'{D}.suit.{of}')}: {counted(say, cards)}" for of, cards in unseen(state).items() if suit in ("", of)]
-    return "\n".join((f"{say(f'{D}.label.unseen')}:", *lines)) if lines else ""
-
-
-def _discard(position: Position, state: State, end: str) -> Explanation:
-    """Explain the discard pile and list its cards (VI-20.8)."""
-    say, cards = position.texts, state.discard.cards
-    by_suit: dict[str, Counter[str]] = {}
-    for card in sorted(cards):
-        by_suit.setdefault(KIND[card].suit, Counter())[NAME[card]] += 1
-    lines = [f"{say(f'{D}.suit.{suit}')}: {counted(say, by_suit[suit])}" for suit in SUITS if suit in by_suit]
-    known = ruled(position, "open", "cards-outline", (("cards", say(f"{D}.label.cards", n=len(cards))),))
-    picture = None
-    if cards:
-        picture = Placement(items.DISCARD_PILE, "villager", CARD, villager_face(say, cards[-1]), radius=CARD.w * CARD_RADIUS)
-    name = f"{D}.label.discard"
-    words = "\n".join(lines) or say(f"{D}.tip.no_discard")
-    return Explanation(say(name), say.other(name), words, (), known.facts, known.rule, picture, known.icon)
-
-
 def _basic(position: Position, state: State, end: str) -> Explanation:
     say = position.texts
     card = next(card for card in CARDS if NAME[card] == end)
@@ -307,10 +236,10 @@ def _person(item: ItemId, face: PersonFace) -> Placement:
 
 PIECES: dict[str, Callable[[Position, State, str], Explanation]] = {
     "card": _card,
-    items.STACK.name: _stack,
-    items.RESERVE: _reserve,
-    items.DISCARD_PILE: _discard,
-    items.HAND.name: _hand,
+    items.STACK.name: zoom_piles.stack,
+    items.RESERVE: zoom_piles.reserve,
+    items.DISCARD_PILE: zoom_piles.discard,
+    items.HAND.name: zoom_piles.hand,
     items.BASIC.name: _basic,
     items.MARKET.name: _market,
     "income": _income,

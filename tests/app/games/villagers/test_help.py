@@ -17,6 +17,7 @@ from rules.games.villagers.components import EVENTS, KIND
 from tests.app.pages import enlarge_everything, show, window
 from tests.app.positions import NAMES, position_of
 from tests.games.villagers.builder import record, table
+from tests.games.villagers.verbs import do
 from tests.slow import rest_slow
 
 from .test_refusals import item_of
@@ -121,6 +122,15 @@ def test_the_reserve_lists_what_can_still_come() -> None:
     assert "2\u00a0×\u00a0Beekeeper" in words
     assert "Bed Builder" not in enlarged(game, "stack:0", 0).words
     assert "Wheeler" in enlarged(game, "stack:0", 0).words
+
+
+def test_known_cards_of_a_pile_are_listed_from_the_top() -> None:
+    """After a look through a stack its cards are known in their order (VI-20.6); of many, the next ones are named."""
+    game = table(hand="prophet", stacks={1: "wheeler, seeker, hunter, fisher", 2: "monk"})
+    do(game, "play prophet stack 1", "foresee seeker", "leave_order")
+    facts = [words for _, words in enlarged(game, "stack:0", 0).facts]
+    assert facts == ["3 cards", "Wheeler", "Hunter", "Fisher"]
+    assert [words for _, words in enlarged(game, "stack:0", 1).facts] == ["3 cards"]
 
 
 def test_nothing_is_told_of_hidden_cards() -> None:
