@@ -19,7 +19,7 @@ from rules.games.villagers.state import State
 from .cards import D, card_name
 from .position import Position
 from .present import cards_before, counted, is_covered, market_income, unseen, worth
-from .tips import leader, standings
+from .tips_modules import leader, standings
 from .unplayable import unplayable
 
 

@@ -8,32 +8,23 @@ from app.games.base.words import seat_words
 from app.table.screen import Tip
 from rules import ItemId, is_hidden
 from rules.games.villagers import items
-from rules.games.villagers.board.developments import NOBODY, ahead, counts
 from rules.games.villagers.board.limits import build_limit, draft_limit
 from rules.games.villagers.board.road import stacks_left
 from rules.games.villagers.board.symbols import symbols
 from rules.games.villagers.components import (
     BASICS,
-    DEVELOPMENT,
-    EVENT_NAME,
-    EVENT_PHASE,
-    EVENT_SEASON,
     MARKET_UNDER,
-    MARKETS,
     MAX_BASICS,
     NAME,
 )
 from rules.games.villagers.state import State
 
+from . import tips_modules
 from .cards import D, card_name
 from .position import Position
-from .present import cards_before, home, is_covered, market_income, owner_name, padlock, suits_in, worth
+from .present import cards_before, home, is_covered, market_income, padlock, suits_in, worth
+from .tip_lines import BUILDER, FOOD, GOLD, SUIT, VALUE, Line, expected, gist
 from .unplayable import unplayable
-
-Line = tuple[str, str]
-"""(pictogram, words)"""
-FOOD, BUILDER, GOLD, VALUE, SUIT = "barley", "hammer", "circle-multiple", "star-circle", "layers-triple"
-"""Pictograms of what is counted."""
 
 
 def tip(position: Position, item: ItemId) -> Tip | None:
@@ -41,11 +32,6 @@ def tip(position: Position, item: ItemId) -> Tip | None:
     sort, _, end = item.partition(":")
     found = TIPS.get(sort)
     return found(position, position.view, end) if found is not None and position.viewer is not None else None
-
-
-def gist(position: Position, what: str) -> Line:
-    """Return the line that says what a piece is for."""
-    return "information", position.texts(f"{D}.gist.{what}")
 
 
 def _card(position: Position, state: State, end: str) -> Tip:
@@ -123,16 +109,7 @@ def _market(position: Position, state: State, end: str, player: int | None = Non
 
 def _gold(position: Position, state: State, end: str) -> Tip:
     seat = state.seats[int(end)]
-    return Tip(position.texts(f"{D}.words.gold", n=seat.gold), tuple(expected(position, state, int(end))))
-
-
-def expected(position: Position, state: State, player: int) -> list[Line]:
-    """Return what the markets to come would bring a player now (VI-22.3)."""
-    say, village = position.texts, state.seats[player].village
-    return [
-        ("storefront", say(f"{D}.tip.expected", market=say(f"{D}.market.{market + 1}"), n=market_income(village, market)))
-        for market in range(state.markets, len(MARKETS))
-    ]
+    return Tip(position.texts(f"{D}.words.gold", n=seat.gold), tuple(expected(position, state.seats[int(end)].village)))
 
 
 def _income(position: Position, state: State, end: str) -> Tip:
@@ -141,7 +118,7 @@ def _income(position: Position, state: State, end: str) -> Tip:
 
 
 def _seat(position: Position, state: State, end: str) -> Tip:
-    return Tip(seat_words(position, int(end)), (*_limits(position, state, int(end)), *expected(position, state, int(end))))
+    return Tip(seat_words(position, int(end)), (*_limits(position, state, int(end)), *expected(position, state.seats[int(end)].village)))
 
 
 def _limits(position: Position, state: State, player: int) -> tuple[Line, Line]:
@@ -173,7 +150,7 @@ def _stat(position: Position, state: State, end: str) -> Tip | None:
 def _village(position: Position, state: State, end: str) -> Tip:
     say, player = position.texts, int(end)
     n = sum(1 for _ in state.seats[player].village.cards())
-    lines = (("home-city", say(f"{D}.tip.villagers", n=n)), *expected(position, state, player))
+    lines = (("home-city", say(f"{D}.tip.villagers", n=n)), *expected(position, state.seats[player].village))
     return Tip(say(f"{D}.words.village", name=position.names[player]), lines)
 
 
@@ -190,35 +167,6 @@ def _square(position: Position, state: State, end: str) -> Tip:
     return Tip(words, (("information", position.texts(f"{D}.tip.square")),))
 
 
-def _development(position: Position, state: State, end: str) -> Tip:
-    card = int(end)
-    name = DEVELOPMENT[card - 1].id
-    lines = (gist(position, name), ("podium", standings(position, state, card)), ("trophy", leader(position, state, card)))
-    return Tip(position.texts(f"{D}.development.{name}"), lines)
-
-
-def standings(position: Position, state: State, card: int) -> str:
-    """Return what everybody has of what a development counts (VI-17.10)."""
-    return ", ".join(f"{owner_name(position, owner)} {n}" for owner, n in enumerate(counts(state, card)))
-
-
-def leader(position: Position, state: State, card: int) -> str:
-    """Return who would win a development now."""
-    first = ahead(state, card)
-    key = "nobody_leads" if first == NOBODY else "leads"
-    return position.texts(f"{D}.tip.{key}", name="" if first == NOBODY else owner_name(position, first))
-
-
-def _token(position: Position, state: State, end: str) -> Tip:
-    """Explain the token of a development: who holds it, and what it adds."""
-    say, card = position.texts, int(end.rpartition(":")[2])
-    found, holder = DEVELOPMENT[card - 1], state.tokens[state.developments.index(card)]
-    lines = [("trophy", say(f"{D}.tip.token", name=owner_name(position, holder)) if holder >= 0 else say(f"{D}.tip.no_token"))]
-    if found.builder or found.food:
-        lines.append((BUILDER if found.builder else FOOD, say(f"{D}.tip.token_{'builder' if found.builder else 'food'}")))
-    return Tip(say(f"{D}.development.{found.id}"), tuple(lines))
-
-
 def _turn(position: Position, state: State, end: str) -> Tip:
     say = position.texts
     player = position.shown if position.shown is not None else position.seat
@@ -229,46 +177,6 @@ def _turn(position: Position, state: State, end: str) -> Tip:
     limit = turn.limit if turn is not None else build_limit(state, player)
     done = limit - turn.left if turn is not None else 0
     return Tip(say(f"{D}.words.built", n=done, all=limit), ((BUILDER, say(f"{D}.tip.built")),))
-
-
-def _event(position: Position, state: State, end: str) -> Tip:
-    say, card = position.texts, int(end)
-    return Tip(say(f"{D}.event.{EVENT_NAME[card]}"), (gist(position, EVENT_NAME[card]), ("timer-sand", when(position, card))))
-
-
-def when(position: Position, event: int) -> str:
-    """Return the season of an event and when it has its effect."""
-    say = position.texts
-    return f"{say(f'{D}.season.{EVENT_SEASON[event]}')}: {say(f'{D}.tip.when.{EVENT_PHASE[event]}')}"
-
-
-def _events(position: Position, state: State, end: str) -> Tip:
-    say, countess = position.texts, state.countess
-    assert countess is not None
-    n = len((countess.summer if end == "summer" else countess.winter).cards)
-    return Tip(say(f"{D}.words.event_pile", season=say(f"{D}.season.{end}"), n=n), (("calendar", say(f"{D}.tip.{end}")),))
-
-
-def _countess(position: Position, state: State, end: str) -> Tip:
-    say, countess = position.texts, state.countess
-    assert countess is not None
-    markets = tuple(
-        ("storefront", say(f"{D}.tip.expected", market=say(f"{D}.market.{n + 1}"), n=market_income(countess.village, n)))
-        for n in range(state.markets, len(MARKETS))
-    )
-    return Tip(say(f"{D}.card.countess"), ((GOLD, say(f"{D}.words.gold", n=countess.gold)), *markets))
-
-
-def _her_sign(position: Position, state: State, end: str) -> Tip:
-    """Explain a count in the Countess's box."""
-    return Tip(position.texts(f"{D}.card.countess"), (("information", position.texts(f"{D}.tip.her_{end}")),))
-
-
-def _jester(position: Position, state: State, end: str) -> Tip:
-    """Explain the Jester, or the button that discards an event with it."""
-    say = position.texts
-    line = ("calendar", say(f"{D}.tip.jester", event=EVENT_NAME[int(end)])) if end else gist(position, "jester")
-    return Tip(say(f"{D}.card.jester"), (line,))
 
 
 def _start_player(position: Position, state: State, end: str) -> Tip:
@@ -294,16 +202,16 @@ TIPS: dict[str, Callable[[Position, State, str], Tip | None]] = {
     items.VILLAGE.name: _village,
     items.HAND.name: _hand,
     items.SQUARE.name: _square,
-    items.DEVELOPMENT.name: _development,
-    items.SEAT_TOKEN.name: _token,
+    items.DEVELOPMENT.name: tips_modules.development,
+    items.SEAT_TOKEN.name: tips_modules.token,
     "income": _income,
     "turn": _turn,
-    items.EVENT.name: _event,
-    "event_pile": _events,
-    "countess": _her_sign,
-    items.COUNTESS_VILLAGE: _countess,
-    items.COUNTESS_GOLD: _countess,
-    items.JESTER: _jester,
+    items.EVENT.name: tips_modules.event,
+    "event_pile": tips_modules.events,
+    "countess": tips_modules.her_sign,
+    items.COUNTESS_VILLAGE: tips_modules.countess,
+    items.COUNTESS_GOLD: tips_modules.countess,
+    items.JESTER: tips_modules.jester,
     "start_player": _start_player,
     "button": _button,
 }

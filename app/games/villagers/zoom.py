@@ -29,7 +29,7 @@ from rules.games.villagers.components import (
 )
 from rules.games.villagers.state import State
 
-from . import tips, zoom_piles
+from . import tips, tips_modules, zoom_piles
 from .cards import CARD_RADIUS, D, villager_face
 from .faces import MarketFace, PersonFace, Sign
 from .layout.developments import face_of
@@ -195,10 +195,10 @@ def _income(position: Position, state: State, end: str) -> Explanation:
 def _development(position: Position, state: State, end: str) -> Explanation:
     card = int(end)
     name = DEVELOPMENT[card - 1].id
-    lines = tips.standings(position, state, card).split(", ")
+    lines = tips_modules.standings(position, state, card).split(", ")
     facts: Facts = tuple(("podium", words) for words in lines)
     picture = Placement(items.DEVELOPMENT.id(card), "development", CARD, face_of(position, state, card), radius=CARD.w * CARD_RADIUS)
-    return replace(ruled(position, name, "home-city", facts, picture), notes=((True, tips.leader(position, state, card)),))
+    return replace(ruled(position, name, "home-city", facts, picture), notes=((True, tips_modules.leader(position, state, card)),))
 
 
 def _token(position: Position, state: State, end: str) -> Explanation:
@@ -209,7 +209,7 @@ def _event(position: Position, state: State, end: str) -> Explanation:
     card = int(end)
     name = EVENT_NAME[card]
     picture = Placement(items.EVENT.id(card), "event", CARD, event_face(position, card), radius=CARD.w * CARD_RADIUS)
-    return replace(ruled(position, name, "calendar"), notes=((True, tips.when(position, card)),), picture=picture)
+    return replace(ruled(position, name, "calendar"), notes=((True, tips_modules.when(position, card)),), picture=picture)
 
 
 def _jester(position: Position, state: State, end: str) -> Explanation:

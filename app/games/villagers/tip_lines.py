@@ -1,0 +1,29 @@
+"""Lines that several tips have, and their pictograms."""
+
+from __future__ import annotations
+
+from rules.games.villagers.board.village import Village
+from rules.games.villagers.components import MARKETS
+
+from .cards import D
+from .position import Position
+from .present import market_income
+
+Line = tuple[str, str]
+"""(pictogram, words)"""
+FOOD, BUILDER, GOLD, VALUE, SUIT = "barley", "hammer", "circle-multiple", "star-circle", "layers-triple"
+"""Pictograms of what is counted."""
+
+
+def gist(position: Position, what: str) -> Line:
+    """Return the line that says what a piece is for."""
+    return "information", position.texts(f"{D}.gist.{what}")
+
+
+def expected(position: Position, village: Village) -> list[Line]:
+    """Return what the markets to come would bring in a village now (VI-22.3)."""
+    say = position.texts
+    return [
+        ("storefront", say(f"{D}.tip.expected", market=say(f"{D}.market.{market + 1}"), n=market_income(village, market)))
+        for market in range(position.view.markets, len(MARKETS))
+    ]
