@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 
@@ -17,7 +18,7 @@ from rules.games.villagers.components import KIND
 from rules.games.villagers.state import State
 
 from ..cards import CARD_RATIO, D, back_face, suit_of, villager_face
-from ..faces import HandFace, MiniVillageFace, PurseFace, Sign, StatFace, Suit
+from ..faces import BackFace, HandFace, MiniVillageFace, PurseFace, Sign, StatFace, Suit
 from ..position import Position
 from .developments import TOKEN, held_tokens
 from .solo import solo_rail
@@ -133,6 +134,14 @@ def _stats(position: Position, village: Village, player: int, area: Rect) -> lis
     ]
 
 
+def _backs(position: Position, state: State, player: int) -> Iterator[BackFace]:
+    """Yield the backs of a hand, those that are known first; of their own cards, players see which everybody knows."""
+    for card in sorted(state.seats[player].hand.cards, key=lambda card: (card <= 0, -card)):
+        face = back_face(card)
+        mine = player == position.viewer and card > 0 and not state.known[card] & ~(1 << player)
+        yield replace(face, known=False) if mine else face
+
+
 def _parts(area: Rect) -> tuple[Rect, Rect, Rect]:
     """Return the areas of the village in miniature, the hand and the drafted cards: a high area has the village above the cards."""
     if area.h >= HIGH:
@@ -155,7 +164,7 @@ def _village_and_cards(position: Position, state: State, player: int, area: Rect
     item = f"mini:{player}:village" if looked_at else items.VILLAGE.id(player)
     placed = [Placement(item, "mini_village", mini, miniature(seat.village), -10, 4, words, static=True)]
     if seat.hand.cards:
-        face = HandFace(tuple(map(back_face, sorted(seat.hand.cards, key=lambda card: (card <= 0, -card)))))
+        face = HandFace(tuple(_backs(position, state, player)))
         words = say(f"{D}.words.hand", name=position.names[player], n=len(seat.hand.cards))
         item = f"mini:{player}:hand" if looked_at else items.HAND.id(player)
         placed.append(Placement(item, "hand_backs", hand, face, -10, 3, words, static=True))

@@ -10,7 +10,7 @@ import pytest
 
 from app.art.fonts import text_width
 from app.games import find
-from app.games.villagers.faces import VillagerFace
+from app.games.villagers.faces import HandFace, VillagerFace
 from app.games.villagers.layout import screen
 from app.games.villagers.layout.hand import arranged, spread
 from app.games.villagers.layout.places import panels
@@ -182,3 +182,16 @@ def test_the_hand_is_arranged_by_suit() -> None:
     state = building(4, hand=HAND).game.state
     cards = arranged(state.seats[0].hand.cards)
     assert sorted(cards) == list(cards)
+
+
+def test_everybody_knows_drafted_cards_and_sees_of_their_own_which_the_others_know() -> None:
+    game = table(2, hand="fisher", square="hunter, grocer", others={1: {"hand": "mason", "square": "wattler, agent"}}, at="TakeSquares")
+    found = record(game)
+    while found.game.state.turn is None:
+        found.play(next(action for action in found.game.legal if action.kind == "decline"))
+    position = seen(found, (1280, 712))
+    placed = layout_of(position).placements
+    mine, theirs = placed[f"mini:{position.seat}:hand"].face, placed[f"hand:{1 - position.seat}"].face
+    for face in (mine, theirs):
+        assert isinstance(face, HandFace)
+        assert sorted(back.known for back in face.cards) == [False, True, True]

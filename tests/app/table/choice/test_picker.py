@@ -1,5 +1,7 @@
 """The picker: sources first, targets first, one click where only one thing is possible, amounts in rows."""
 
+from dataclasses import replace
+
 import pytest
 
 from app.table.choice.highlights import DONE, KIND, Highlight
@@ -484,3 +486,13 @@ def test_there_are_no_steps_before_their_turn() -> None:
     assert not {"more:silver", DONE} & picker.highlights.keys()
     assert picker.pick("more:silver") is None
     assert picker.refused == "more:silver"
+
+
+def test_the_items_of_an_ordered_plan_are_clicked_in_its_order() -> None:
+    """What comes later is neither lit nor taken for a first click: another plan has the same card first."""
+    ordered = [replace(plan(f"gain basic:1 card:1 stack:{n}"), ordered=True) for n in (0, 1)]
+    picker = Picker([*ordered, plan("lay card:2 card:7"), plan("lay card:2 card:8")])
+    assert set(picker.highlights) == {"basic:1", "card:2", "card:7", "card:8", f"{KIND}gain", f"{KIND}lay"}
+    assert picker.pick("card:1") is None
+    assert picker.refused == "card:1"
+    assert click(picker, "basic:1", "card:1", "stack:1") == ordered[1]
