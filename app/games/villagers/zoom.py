@@ -89,6 +89,9 @@ def explain(position: Position, item: ItemId) -> Explanation | None:
 def _facts(position: Position, item: ItemId) -> Facts:
     """Return what the tip counts, as short facts."""
     sort, _, end = item.partition(":")
+    limit = tips.tip(position, item) if sort in ("stat", "mini") and end.endswith(("food", "builder")) else None
+    if limit is not None:
+        return limit.lines
     if sort in ("gold", "village"):
         village = position.view.seats[int(end)].village
         return tuple(
