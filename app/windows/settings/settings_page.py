@@ -50,6 +50,8 @@ SWITCHES: dict[str, tuple[str, Any, Any]] = {
 """Settings with two values, by field: pictogram, the value when on, the value when off."""
 GROUPS = ("turn", "look", "program", "window")
 """The groups of keys common to all tables, each on a tab; the keys of each game have a tab below."""
+MOST_TABS = 3
+"""How many games have their tabs side by side."""
 ICONS = {
     "language": "translate",
     "text_size": "magnify-plus",
@@ -198,9 +200,11 @@ class SettingsPage(Page):
             *(self._titled(field, _equal(self._choices[field].values())) for field in ("animation", "undo", "small_change")),
             Column(*(Control(self._switches[field], wide=True) for field in PLAYING), gap=8),
         )
-        tabs = [_equal(self._tabs[group] for group in GROUPS), _equal(self._tabs[game] for game in self._games)]
+        across = -(-len(self._games) // -(-len(self._games) // MOST_TABS)) if self._games else 1
+        rows = [GROUPS, *(self._games[n : n + across] for n in range(0, len(self._games), across))]
+        tabs = [_equal(self._tabs[group] for group in row) for row in rows]
         remark = Row(self._sign, self._note, gap=0, margins=(0, 0, 10, 0), under=self._paint_note)
-        keyboard: list[Part] = [Column(*tabs[: 2 if self._games else 1], gap=6), 6, *self._key_rows.values()]
+        keyboard: list[Part] = [Column(*tabs, gap=6), 6, *self._key_rows.values()]
         sheets = Flow(
             _sheet(self._headings["seeing"], *_apart(seeing), Spring()),
             _sheet(self._headings["playing"], *_apart(playing), Spring()),
