@@ -100,11 +100,22 @@ def choice(position: Position, item: ItemId) -> str:
 
 
 def asked(position: Position, picker: Picker) -> Message | None:
-    """Return what is still open with these picks; None before any."""
-    if not picker.picks or not picker.candidates:
+    """Return what is still open with these picks, or that nothing can be laid any more; None for the question itself."""
+    if not picker.picks:
+        return _spent(position)
+    if not picker.candidates:
         return None
     action, done = picker.candidates[0].actions[0], len(picker.picks)
     key = f"ask.picked.{action.kind}.{done}"
     if not position.texts.has(f"{D}.{key}"):
         return None
     return Message(key, {f"what{n}": words.thing_words(position, pick) for n, pick in enumerate(action.picks[:done], 1)})
+
+
+def _spent(position: Position) -> Message | None:
+    """Return the question of a build turn in which no hand card can be laid or played, but perhaps exchanged for a basic."""
+    decision = position.decision
+    if decision is None or decision.question.key != "ask.build":
+        return None
+    left = {action.kind for action in decision.legal} - {"end_turn", "jester"}
+    return Message("ask.build_basics" if left else "ask.build_nothing", decision.question.values) if left <= {"basic"} else None

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from app.games import find
+from app.table.choice.picker import Picker
 from app.texts import LANGUAGES
 from rules import Action, Game
 from tests.app.positions import position_of
@@ -68,3 +69,19 @@ def test_a_card_is_the_object_of_its_line_of_the_log(language: str) -> None:
         assert not line.startswith("{card}"), key
         for word in ("von", "aus", "mit", "von der Hand"):
             assert language == "en" or f" {word} {{card}}" not in line, key
+
+
+@pytest.mark.parametrize(
+    ("village", "hand", "asks", "hint"),
+    [
+        ("miner", "spelunker, mason", "build", "build"),
+        ("miner", "spelunker, cooper", "build_basics", "build_basics"),
+        ("miner", "", "build_nothing", "build_nothing"),
+    ],
+)
+def test_a_build_turn_names_only_what_is_possible(village: str, hand: str, asks: str, hint: str) -> None:
+    position = position_of(record(table(at="BuildPhase", village=village, hand=hand)), 1280, 712, "en")
+    assert position.decision is not None
+    said = SCREEN.asked(position, Picker([])) or position.decision.question
+    assert said.key == f"ask.{asks}"
+    assert position.texts.has(f"{GAME}.hint.{hint}")
