@@ -52,8 +52,11 @@ def plots(village: Village, area: Rect, opened: Collection[int] = (), new: bool 
     deepest = max((1 + len(column) for plot in village.plots for column in plot.columns), default=1)
     groups = [_Group((plot,), max(1, len(plot.columns)) + (plot.bottom in opened)) for plot in village.plots]
     width, step = _measured(groups, new, deepest, area)
-    if step < width:
-        groups = _paired(groups)
+    alone = groups
+    for pairs in range(1, len(_singles(alone)) // 2 + 1):
+        if step >= width:
+            break
+        groups = _paired(alone, pairs)
         width, step = _measured(groups, new, deepest, area)
     height = width * CARD_RATIO
     strip = min(STRIP * width / CARD, max(LOWEST_STRIP, (area.h - height) / max(1, deepest - 1)))
@@ -80,13 +83,18 @@ def plots(village: Village, area: Rect, opened: Collection[int] = (), new: bool 
     return Plots(found.tops, found.strips, found.slots, Rect(x + 1, area.y + 1, width - 2, height - 2)) if new else found
 
 
-def _paired(groups: list[_Group]) -> list[_Group]:
-    """Return the plots with columns first, then those of one card in pairs: behind the others, cards on which no value is hidden."""
-    single = [group.plots[0] for group in groups if not group.plots[0].columns and group.columns == 1]
-    plain = sorted(single, key=lambda plot: _valued(plot.bottom))
-    behind, front = plain[: len(plain) // 2], plain[len(plain) // 2 :]
-    pairs = [_Group((behind[n], plot) if n < len(behind) else (plot,), 1) for n, plot in enumerate(front)]
-    return [group for group in groups if group.plots[0] not in single] + pairs
+def _singles(groups: list[_Group]) -> list[_Group]:
+    """Return the plots of one card that have one column, first those on whose lower half nothing counts."""
+    found = [group for group in groups if group.columns == 1 and not group.plots[0].columns]
+    return sorted(found, key=lambda group: _valued(group.plots[0].bottom))
+
+
+def _paired(groups: list[_Group], pairs: int) -> list[_Group]:
+    """Return the plots with so many pairs of single cards: the last of ``_singles``, in their places, each in front of one of the first."""
+    singles = _singles(groups)
+    behind, front = singles[:pairs], singles[: -pairs - 1 : -1]
+    joined = {top.plots[0].bottom: _Group((below.plots[0], top.plots[0]), 1) for below, top in zip(behind, front, strict=True)}
+    return [joined.get(group.plots[0].bottom, group) for group in groups if group not in behind]
 
 
 def _valued(card: int) -> bool:

@@ -14,7 +14,7 @@ from app.games.villagers.faces import HandFace, VillagerFace
 from app.games.villagers.layout import screen
 from app.games.villagers.layout.hand import arranged, spread
 from app.games.villagers.layout.places import panels
-from app.games.villagers.layout.plots import LOWEST_STRIP, NARROWEST, plots
+from app.games.villagers.layout.plots import GAP, LOWEST_STRIP, NARROWEST, plots
 from app.games.villagers.layout.village import inner
 from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement, Rect
@@ -118,6 +118,20 @@ def test_another_players_things_can_be_looked_at() -> None:
     area = panels(table_area(position)).village
     assert outside(area, [placed[f"card:{card}"] for card in state.seats[1].village.cards()]) == []
     assert not [card for card in state.seats[0].hand.cards if f"card:{card}" in placed]
+
+
+def test_single_cards_lie_behind_others_only_as_far_as_the_room_demands() -> None:
+    names = "hunter hunter fisher fisher grocer grocer priest priest agent agent wattler wattler".split()
+    area = inner(panels(Rect(0, 40, 1016, 628)).village)
+    paired = []
+    for count in range(4, len(names) + 1):
+        village = building(4, "founders, " + ", ".join(names[:count]), hand="mason").game.state.seats[0].village
+        tops = plots(village, area).tops.values()
+        columns = len({rect.x for rect in tops})
+        paired.append(1 + count - columns)
+        assert max(rect.right for rect in tops) <= area.right + 0.1
+        assert not paired[-1] or (columns + 1) * next(iter(tops)).w > area.w - columns * GAP
+    assert paired[0] == 0 < paired[-1]
 
 
 def test_free_places_are_beside_their_columns_and_inside_the_panel() -> None:
