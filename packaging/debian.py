@@ -32,7 +32,7 @@ GLIBC = {
 }
 DESCRIPTION = """\
  medieval euro board games with their full rules
- Heavy euro games for one to four people around one computer: taking turns
+ Heavy euro games for one to five people around one computer: taking turns
  at the same screen, with a curtain between closed hands, or alone against
  the game's own opponent. In English and German, without an account or a
  network.
