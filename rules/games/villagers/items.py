@@ -83,6 +83,7 @@ def coin(card: int) -> Action:
     return Action("coin", (CARD.id(card),))
 
 
+@cache
 def place(player: int, host: int) -> ItemId:
     """Return the item to click for laying a card on a host, or as a new plot in the village itself."""
     return CARD.id(host) if host else VILLAGE.id(player)

@@ -32,7 +32,7 @@ def bare_wildcards(village: Village) -> Cards:
     """Return the wildcards that nothing lies on (VI-9.8)."""
     if _WILDCARDS.isdisjoint(village.cards()):
         return ()
-    return tuple(card for plot in village.plots for card in plot.top() if card in _WILDCARDS)
+    return tuple([card for plot in village.plots for card in plot.top() if card in _WILDCARDS])
 
 
 def bare_after(village: Village, card: int, host: int) -> int:

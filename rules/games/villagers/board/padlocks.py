@@ -27,8 +27,11 @@ def ways(state: State, player: int, card: int) -> list[Action]:
 
 def can_open(state: State, player: int, card: int) -> bool:
     """Return whether a card has no padlock or one that the player can open now (VI-6.12); the same as whether there are ``ways``."""
-    unlocker, seat = KIND[card].unlocker, state.seats[player]
-    if not unlocker or _of_type(seat.village, unlocker) or (state.turn is not None and state.turn.tinner):
+    unlocker = KIND[card].unlocker
+    if not unlocker:
+        return True
+    seat = state.seats[player]
+    if _of_type(seat.village, unlocker) or (state.turn is not None and state.turn.tinner):
         return True
     return seat.gold >= UNLOCK and (seat.gold >= bank_price(state) or bool(ways(state, player, card)))
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Callable
+from functools import cache, lru_cache
 
 from rules.engine.context import Context
 from rules.engine.types import Action, ItemId
@@ -33,18 +34,19 @@ def exchanges(state: State, player: int) -> list[Action]:
     """Return every way to gain a basic: which one, for which card, laid on which pile (VI-7.1, 7.2). A basic cannot pay (VI-7.5)."""
     found: list[Action] = []
     if build_turn(state).basics:
-        basics = tuple(name for name, left in zip(BASICS, state.basics, strict=True) if left)
+        basics = tuple([name for name, left in zip(BASICS, state.basics, strict=True) if left])
         piles = tuple(targets(state))
+        pay = _paying(basics, piles)
         for card in state.seats[player].hand.cards:
-            if NAME[card] not in BASICS:
-                found += _for_card(card, basics, piles)
+            if KIND[card].module != "basic":
+                found += pay(card)
     return found
 
 
-@lru_cache(maxsize=8192)
-def _for_card(card: int, basics: tuple[str, ...], piles: tuple[ItemId, ...]) -> tuple[Action, ...]:
-    """Return every way to gain one of some basics for a card."""
-    return tuple(items.gain_basic(name, card, pile) for name in basics for pile in piles)
+@lru_cache(maxsize=64)
+def _paying(basics: tuple[str, ...], piles: tuple[ItemId, ...]) -> Callable[[int], list[Action]]:
+    """Return a function that returns every way to gain one of some basics for a card, laid on one of some piles; they change rarely."""
+    return cache(lambda card: [items.gain_basic(name, card, pile) for name in basics for pile in piles])
 
 
 def exchange(ctx: Context[State], player: int, action: Action) -> None:

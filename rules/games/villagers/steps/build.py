@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from msgspec.structs import replace
 
 from rules.engine.context import Context, PlayerStep, Step
@@ -50,7 +48,8 @@ class Build(PlayerStep, frozen=True, tag=True):
     def options(self, ctx: Context[State]) -> list[Action]:
         state, player = ctx.state, self.player
         bare = bare_wildcards(state.seats[player].village)
-        found = [*_layings(state, player), *replacements(state, player)]
+        found = _layings(state, player)
+        found += replacements(state, player)
         if bare:
             found += _stuck(bare, found)
         found += plays(state, player, "build")
@@ -86,14 +85,17 @@ class Build(PlayerStep, frozen=True, tag=True):
         return Message("ask.build", {"n": turn.left if turn else 0})
 
 
-def _layings(state: State, player: int) -> Iterator[Action]:
-    """Yield every way to lay a card from the hand (VI-6.5 to 6.12); a wildcard leaves enough actions to cover all bare ones (VI-9.8)."""
+def _layings(state: State, player: int) -> list[Action]:
+    """Return every way to lay a card from the hand (VI-6.5 to 6.12); a wildcard leaves enough actions to cover all bare ones (VI-9.8)."""
+    found: list[Action] = []
     left, village = build_turn(state).left, state.seats[player].village
     for card in state.seats[player].hand.cards:
         if card in _LAID and left >= KIND[card].counts:
-            for host in layable(state, player, card):
-                if NAME[card] not in WILDCARDS or bare_after(village, card, host) <= left - 1:
-                    yield items.lay(card, items.place(player, host))
+            hosts = layable(state, player, card)
+            if NAME[card] in WILDCARDS:
+                hosts = tuple(host for host in hosts if bare_after(village, card, host) <= left - 1)
+            found += [items.lay(card, items.place(player, host)) for host in hosts]
+    return found
 
 
 def _stuck(bare: Cards, layings: list[Action]) -> list[Action]:

@@ -9,13 +9,15 @@ from .. import items
 from ..board.knowledge import show
 from ..board.limits import draft_limit, draft_places
 from ..board.road import stacks_left, take_open, take_top
-from ..components import KIND, NAME, RECRUITER_COST
+from ..components import CARDS_OF, KIND, NAME, RECRUITER_COST
 from ..state import State
 from .countess import GiveCard
 from .courier import couriers
 from .gold import gain
 from .road import fill
 from .specials import play, plays
+
+_RECRUITERS = frozenset(CARDS_OF["recruiter"])
 
 
 def drafts(state: State) -> list[Action]:
@@ -80,7 +82,7 @@ class Draft(PlayerStep, frozen=True, tag=True):
 def recruits(state: State, player: int) -> list[Action]:
     """Return how a player can pay a Recruiter in their village for two drafts in a row (VI-14.4)."""
     seat = state.seats[player]
-    if seat.gold < RECRUITER_COST or draft_places(state, player) < 2:
+    if _RECRUITERS.isdisjoint(seat.village.cards()) or seat.gold < RECRUITER_COST or draft_places(state, player) < 2:
         return []
     return [items.pick("recruit", plot.bottom) for plot in seat.village.plots if NAME[plot.bottom] == "recruiter"]
 

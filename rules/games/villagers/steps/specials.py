@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 from rules.engine.context import Context
 from rules.engine.types import Action
 
 from .. import items
 from ..board.padlocks import can_open
-from ..components import KIND, NAME, Phase
+from ..components import CARDS_OF, KIND, NAME, Phase
 from ..state import State
 from .base_specials import BASE
 from .padlocks import unlock
@@ -16,16 +18,19 @@ from .scoundrels import SCOUNDRELS
 
 PLAYED = {**BASE, **SAINTS, **SCOUNDRELS}
 """What each of them needs and does, by its name."""
+_OF_PHASE = {phase: {card for name in PLAYED for card in CARDS_OF[name] if KIND[card].phase == phase} for phase in get_args(Phase)}
+"""The cards that are played in a phase."""
 
 
 def plays(state: State, player: int, phase: Phase) -> list[Action]:
     """Return every way in which a player can play a special of this phase: only those with a legal target (VI-9.2)."""
-    found = []
-    for card in state.seats[player].hand.cards:
-        special = PLAYED.get(NAME[card])
-        if special is not None and KIND[card].phase == phase and can_open(state, player, card):
-            found += [items.play(card, *targets) for targets in special.targets(state, player)]
-    return found
+    cards = _OF_PHASE[phase]
+    return [
+        items.play(card, *targets)
+        for card in state.seats[player].hand.cards
+        if card in cards and can_open(state, player, card)
+        for targets in PLAYED[NAME[card]].targets(state, player)
+    ]
 
 
 def play(ctx: Context[State], player: int, action: Action) -> None:

@@ -11,14 +11,16 @@ from ..components import CARDS_OF, FREELANCER_COST, MAX_BUILD, NAME, STOLEN
 from ..state import State
 from .gold import gain
 
+_THIEVES = frozenset(CARDS_OF["thief"])
+
 
 def thefts(state: State, player: int) -> list[Action]:
     """Return what the Thieves of a player can still do this turn: each robs one other player with enough gold once (VI-15.6)."""
-    robbed = state.turn.robbed if state.turn is not None else ()
     own = state.seats[player].village.cards()
-    thieves = [card for card in CARDS_OF["thief"] if card in own and card not in robbed]
-    if not thieves:
+    if _THIEVES.isdisjoint(own):
         return []
+    robbed = state.turn.robbed if state.turn is not None else ()
+    thieves = [card for card in CARDS_OF["thief"] if card in own and card not in robbed]
     victims = [other for other, seat in enumerate(state.seats) if other != player and seat.gold >= STOLEN]
     return [items.rob(thief, victim) for thief in thieves for victim in victims]
 
