@@ -56,16 +56,16 @@ def count(village: Village, development: Development) -> int:
 
 def token_builders(state: State, player: int) -> int:
     """Return the builders of the tokens a player holds, which count for the build limit alone (VI-17.9)."""
-    return sum([DEVELOPMENT[card - 1].builder for card in _held(state, player)])
+    return sum([development.builder for development in _held(state, player)]) if player in state.tokens else 0
 
 
 def token_food(state: State, player: int) -> int:
     """Return the food of the tokens a player holds, which counts for the draft limit alone (VI-17.9)."""
-    return sum([DEVELOPMENT[card - 1].food for card in _held(state, player)])
+    return sum([development.food for development in _held(state, player)]) if player in state.tokens else 0
 
 
-def _held(state: State, player: int) -> list[int]:
-    return [card for card, holder in zip(state.developments, state.tokens, strict=True) if holder == player] if state.developments else []
+def _held(state: State, player: int) -> list[Development]:
+    return [DEVELOPMENT[card - 1] for card, holder in zip(state.developments, state.tokens, strict=True) if holder == player]
 
 
 def _of_suit(cards: tuple[int, ...], suit: str) -> int:

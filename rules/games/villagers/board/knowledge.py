@@ -17,15 +17,16 @@ from collections.abc import Collection
 
 from rules.engine.piles import BACK, Back
 
-from ..components import KIND, NAME, SUITS
+from ..components import CARDS, KIND, NAME, SUITS
 from ..state import State
+
+_BACKS = {card: -1 - SUITS.index(KIND[card].suit) for card in CARDS if KIND[card].module not in ("basic", "founders", "solo")}
+"""The back of every card that has one with a suit."""
 
 
 def back(deck: str, card: int) -> Back:
     """Return the back of a card: villagers show their suit, basics and what is never shuffled have none (VI-1, VI-20.1)."""
-    if deck != "villager" or KIND[card].module in ("basic", "founders", "solo"):
-        return BACK
-    return -1 - SUITS.index(KIND[card].suit)
+    return _BACKS.get(card, BACK) if deck == "villager" else BACK
 
 
 def knows(state: State, deck: str, card: int, player: int | None) -> bool:
@@ -65,18 +66,16 @@ def slip(state: State, player: int, card: int, *onlookers: int) -> None:
     For anyone else it could be any card of the hand with that back: they keep track of it and of those only if they know them all and all
     are of one type. A basic has no back, so that everybody sees it go.
     """
-    of_back = back("villager", card)
-    if of_back == BACK:
+    if card not in _BACKS:
         return
-    alike = [other for other in state.seats[player].hand.cards if back("villager", other) == of_back]
+    alike = [other for other in state.seats[player].hand.cards if _BACKS.get(other) == _BACKS[card]]
     witnesses = 0
     for witness in (player, *onlookers):
         witnesses |= _observer(state, witness)
     sure = _everybody(state) if len({NAME[other] for other in alike}) == 1 else 0
     for other in alike:
         sure &= state.known[other]
-    _record(state, {other: state.known[other] & (sure | witnesses) for other in alike})
-    _record(state, {card: state.known[card] | witnesses})
+    _record(state, {other: state.known[other] & (sure | witnesses) for other in alike} | {card: state.known[card] & sure | witnesses})
 
 
 def _observer(state: State, player: int | None) -> int:

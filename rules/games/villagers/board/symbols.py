@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import lru_cache
 
 from msgspec import Struct
 
 from ..components import COUNTESS_GOLD, FOUNDERS_FOOD, FOUNDERS_GOLD, KIND, SUITS, Cards
 from .village import Plot, Village
+
+_NO_SUIT = (0,) * len(SUITS)
+_SUITS_OF = tuple(tuple(dict(kind.symbols).get(suit, 0) for suit in SUITS) for kind in KIND)
+"""The symbols of each suit on a card."""
 
 
 class Symbols(Struct, frozen=True):
@@ -35,39 +38,44 @@ class Symbols(Struct, frozen=True):
 @lru_cache(maxsize=1024)
 def symbols(village: Village) -> Symbols:
     """Return the symbols of a village."""
-    parts = [_of_plot(plot, village.turned) for plot in village.plots]
-    return Symbols(
-        top=tuple([card for part in parts for card in part.top]),
-        food=sum([part.food for part in parts]),
-        builder=sum([part.builder for part in parts]),
-        gold=sum([part.gold for part in parts]),
-        gold_cards=tuple([card for part in parts for card in part.gold_cards]),
-        suits=tuple(map(sum, zip(*[part.suits for part in parts], strict=True))) or (0,) * len(SUITS),
-        padlocks=sum([part.padlocks for part in parts]),
-        chains=sum([part.chains for part in parts]),
-    )
+    food = builder = gold = padlocks = chains = 0
+    top: list[int] = []
+    gold_cards: list[int] = []
+    suits = [_NO_SUIT]
+    for plot in village.plots:
+        part = _of_plot(plot, village.turned)
+        top += part.top
+        food += part.food
+        builder += part.builder
+        gold += part.gold
+        gold_cards += part.gold_cards
+        suits.append(part.suits)
+        padlocks += part.padlocks
+        chains += part.chains
+    return Symbols(tuple(top), food, builder, gold, tuple(gold_cards), _sums(suits), padlocks, chains)
 
 
 @lru_cache(maxsize=8192)
 def _of_plot(plot: Plot, turned: bool) -> Symbols:
     """Return the symbols of one plot."""
-    top = plot.top()
+    top, cards = plot.top(), plot.cards()
     alone = Village((plot,), turned=turned)
-    kinds = [KIND[card] for card in plot.cards()]
-    suits: Counter[str] = Counter()
-    for kind in kinds:
-        suits.update(dict(kind.symbols))
     gold = {card: printed_gold(alone, card) for card in top}
     return Symbols(
         top=top,
-        food=sum(printed_food(alone, card) for card in top),
-        builder=sum(KIND[card].builder for card in top),
+        food=sum([printed_food(alone, card) for card in top]),
+        builder=sum([KIND[card].builder for card in top]),
         gold=sum(gold.values()),
-        gold_cards=tuple(card for card in top if gold[card]),
-        suits=tuple(suits[suit] for suit in SUITS),
-        padlocks=sum(bool(kind.unlocker) for kind in kinds),
+        gold_cards=tuple([card for card in top if gold[card]]),
+        suits=_sums([_SUITS_OF[card] for card in cards]),
+        padlocks=sum([bool(KIND[card].unlocker) for card in cards]),
         chains=len(plot.columns),
     )
+
+
+def _sums(suits: list[tuple[int, ...]]) -> tuple[int, ...]:
+    """Return the sums of numbers by suit."""
+    return tuple(map(sum, zip(*suits, strict=True)))
 
 
 def printed_gold(village: Village, card: int) -> int:

@@ -7,9 +7,11 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from ..components import KIND, NAME, Value
+from ..components import CARDS, KIND, NAME, Value
 from .symbols import printed_gold, symbols
 from .village import Village
+
+_BRONZE = frozenset(card for card in CARDS if KIND[card].bronze)
 
 
 class Worth(Struct, frozen=True):
@@ -45,6 +47,8 @@ def best_unique_silver(village: Village) -> Worth | None:
 @lru_cache(maxsize=1024)
 def bronze_values(village: Village) -> tuple[Worth, ...]:
     """Return what every visible bronze symbol is worth (VI-12.3)."""
+    if _BRONZE.isdisjoint(village.cards()):
+        return ()
     return tuple(_worth(village, card, value) for card in symbols(village).top if (value := KIND[card].bronze))
 
 

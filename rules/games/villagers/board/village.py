@@ -115,4 +115,9 @@ class Village(Struct, frozen=True, cache_hash=True):
 
 @lru_cache(maxsize=1024)
 def _cards(village: Village) -> Cards:
-    return tuple(chain.from_iterable([plot.cards() for plot in village.plots]))
+    found: list[int] = []
+    for plot in village.plots:
+        found.append(plot.bottom)
+        for column in plot.columns:
+            found += column
+    return tuple(found)
