@@ -9,7 +9,12 @@ from time import process_time
 
 from rules import Value
 
-GAMES: dict[str, dict[str, Value]] = {"burgundy": {"extra_tiles": True}, "burgundy_cards": {"open_hands": True}, "guildhall": {}}
+GAMES: dict[str, dict[str, Value]] = {
+    "burgundy": {"extra_tiles": True},
+    "burgundy_cards": {"open_hands": True},
+    "guildhall": {},
+    "villagers": {"saints": True, "scoundrels": True, "profiteers": True, "developments": True},
+}
 """The games whose table is measured, with options that avoid the curtain where possible and bring out the most pieces."""
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
 
