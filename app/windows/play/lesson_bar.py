@@ -35,6 +35,8 @@ LEAST_BELOW = 400.0
 """Height left for the table when text is larger."""
 WORDS = 322.0
 """Where the sentence begins beside the heading."""
+DOTS, DOT = 130.0, 16.0
+"""Room for the dots of all chapters, and the most for each."""
 ROOM = 14.0
 """Margin around the marked place, in logical pixels."""
 
@@ -171,13 +173,14 @@ class LessonBar(Overlay):
         icon_at(p, "check-bold" if done else "school", 32, HEIGHT / 2, 28, GOOD if done else BURGUNDY)
         text(p, QRectF(62, 6, 250, 28), self._heading(), "h3", BURGUNDY, "left", 17)
         chapters = len(find(self._game).lesson)
+        step = min(DOT, DOTS / chapters)
         for i in range(chapters):
             p.setPen(Qt.PenStyle.NoPen)
             p.setBrush(QColor(GOLD if i <= self._n else EDGE_DARK))
             size = 9.0 if i == self._n else 6.0
-            p.drawEllipse(QRectF(66 + i * 16 - size / 2, 45 - size / 2, size, size))
+            p.drawEllipse(QRectF(66 + i * step - size / 2, 45 - size / 2, size, size))
         counted = self._program.texts("help.lesson.chapter", n=self._n + 1, all=chapters)
-        text(p, QRectF(66 + chapters * 16, 36, 170, 18), counted, "label_regular", INK_SECOND)
+        text(p, QRectF(66 + chapters * step, 36, 170, 18), counted, "label_regular", INK_SECOND)
         sentence, place = self._sentence(), QRectF(WORDS, 4, self.place(self._skip).left() - WORDS - 18, HEIGHT - 8)
         if self._height() > HEIGHT:
             place = QRectF(20, HEIGHT - 4, self.w - 40, SENTENCE)
