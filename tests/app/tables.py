@@ -19,7 +19,7 @@ from tests.app.pages import let_go, off_screen, settle
 class Start(Protocol):
     """Lays a table of 1280 x 712 without animation for a record."""
 
-    def __call__(self, record: Record, language: str = "en") -> TableController: ...
+    def __call__(self, record: Record, language: str = "en", learner: int | None = None) -> TableController: ...
 
 
 @contextmanager
@@ -28,12 +28,12 @@ def tables() -> Iterator[Start]:
     page = QWidget()
     page.resize(1280, 712)
 
-    def start(record: Record, language: str = "en") -> TableController:
+    def start(record: Record, language: str = "en", learner: int | None = None) -> TableController:
         game = record.header.game
         view = TableView(painters_of(game), page)
         view.resize(1280, 712)
         view.show()
-        controller = TableController(Match(record, parent=view), find(game), view, Texts(language), view)
+        controller = TableController(Match(record, parent=view, learner=learner), find(game), view, Texts(language), view)
         controller.speed = 0.0
         return controller
 
