@@ -17,6 +17,8 @@ from tests.bench.figures import Row, median_ms, p95, timed
 
 FLOOR, AIM = 0.05, 0.12
 """Decisions per second as a share of the yardstick's steps: that of catanatron, and that of OpenSpiel's C++ backgammon."""
+LATE = 260
+"""The decisions after which it is late in a game; in a shorter one it is after three quarters of them."""
 MOST_COPY = 0.5
 """The share of a decision that a copy may cost: of one of ours, and of one that takes as long as the aim allows."""
 
@@ -68,7 +70,7 @@ def _legal(game: str) -> Row:
 def _storing(game: str) -> list[Row]:
     """Time saving after a step, a whole save, loading and undo, late in a four-player game."""
     record = setup(game, 4, 5, {})
-    advance(record, 260, Rng(5))
+    advance(record, min(LATE, record.game.copy().playout(Rng(5)) * 3 // 4), Rng(5))
     with tempfile.TemporaryDirectory() as folder:
         journal = Journal.create(Path(folder), record, _fail)
         steps = []
