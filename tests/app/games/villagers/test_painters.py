@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import replace
 
@@ -10,6 +11,8 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from app.art import cache, icons, lettering
 from app.art.drawing import read
+from app.art.fonts import text_width
+from app.art.tokens import SMALLEST_TEXT
 from app.games.villagers.faces import (
     BackFace,
     BandFace,
@@ -41,6 +44,7 @@ from app.games.villagers.painters.portraits import PORTRAITS
 from app.games.villagers.painters.suits import SUIT, SUIT_ICON, SUIT_INK, UNLOCKER_ICON
 from app.games.villagers.painters.summer import SUMMER
 from app.games.villagers.painters.winter import WINTER
+from app.texts import LANGUAGES, Texts
 from rules.games.villagers.components import DEVELOPMENT, EVENT, EVENT_SEASON, KINDS, SUITS
 from tests.app.games.villagers.faces import SIGNS, developments, events, villagers
 from tests.app.games.villagers.faces import SUITS as ALL_SUITS
@@ -245,3 +249,12 @@ def test_a_deeper_stack_looks_deeper() -> None:
     above = round(cache.MARGIN) - 4
     assert flat.pixelColor(60, above).alpha() < 40
     assert deep.pixelColor(60, above).alpha() > 200
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_events_fit_the_narrowest_card(language: str) -> None:
+    """Three events open at once share the rail; longer German words may be divided at a soft hyphen."""
+    texts = Texts(language)
+    for name in (*SUMMER, *WINTER):
+        for part in re.split(r"[\s\u00ad]|(?<=-)", texts(f"villagers.gist.{name}")):
+            assert text_width(part, "card", SMALLEST_TEXT) <= 63, (name, part)
