@@ -23,11 +23,13 @@ EDGE, TOP, BETWEEN, BOTTOM = 12.0, 11.0, 8.0, 9.0
 STACK = 32.0
 """Height of a stack, for every ``CARD`` of width of a card."""
 PITCH, CLOSE = 10.0, 5.0
-"""Gap between two open cards, and the same beside developments."""
+"""Gap between two open cards, and the same beside developments or where it leaves the basics too little room."""
 SHARE = 0.06
 """Share of any extra width that each gap gets."""
 PILES, SMALL = 78.0, 48.0
 """Width of the column with reserve and discard pile, and of a basic beside developments."""
+LEGIBLE = 98.0
+"""Width with its gap at which a basic shows its whole name in every language."""
 PILE, PILE_RATIO = 52.0, 1.19
 CAPTION = 18.0
 BASIC_TOP = 28.0
@@ -51,6 +53,8 @@ def lanes(area: Rect, crowded: bool) -> Lanes:
     width, strip = CARD * k, STACK * k
     extra = max(0.0, area.w - 1000 * k)
     pitch = width + (CLOSE if crowded else PITCH * k) + extra * SHARE
+    if not crowded:
+        pitch = max(width + CLOSE, min(pitch, (area.w - EDGE - PILES - LEGIBLE * len(BASICS) - 16) / ROAD))
     stacks = tuple(Rect(area.x + EDGE + n * pitch, area.y + TOP, width, strip) for n in range(ROAD))
     y = area.y + TOP + strip + BETWEEN
     cards = tuple(Rect(one.x, y, width, width * CARD_RATIO) for one in stacks)
