@@ -88,3 +88,28 @@ def test_serfdom() -> None:
     do(game, "basic miner hunter")
     assert names(game.state.countess.village.cards()) == ["countess", "hunter"]
     assert village(game) == "miner"
+
+
+def test_on_the_last_card_of_a_stack() -> None:
+    """VI-7.3, VI-4.8: it is not exhausted, and no market is due while cards are laid on it."""
+    game = table(2, at="BuildPhase", hand="hunter, agent", stacks={1: "mason", 2: ""})
+    do(game, "basic miner hunter stack 1", "basic miner agent stack 1", "end_turn", "end_turn")
+    assert (stack(game, 1), game.state.markets) == (["agent", "hunter", "mason"], 0)
+
+
+def test_several_on_the_reserve_or_the_discard_pile() -> None:
+    """VI-7.3, VI-20.5: one on top of the other; what lies face up does not make a reserve again."""
+    game = table(2, at="BuildPhase", hand="hunter, agent", stacks=EMPTY, reserve="mason", rest="box")
+    do(game, "basic miner hunter reserve", "basic hayer agent reserve")
+    assert reserve(game, 3) == ["agent", "hunter", "mason"]
+    assert [known(game, game.state.reserve.cards, viewer) for viewer in (0, 1)] == [["agent", "hunter"], []]
+    other = table(2, at="BuildPhase", hand="hunter, agent", stacks=EMPTY, rest="box")
+    do(other, "basic miner hunter discard_pile", "basic hayer agent discard_pile")
+    assert discards(other) == ["hunter", "agent"]
+
+
+def test_the_last_basic() -> None:
+    """VI-7.1: a pile must have a card left."""
+    game = table(at="BuildPhase", hand="hunter, agent", basics={"hayer": 1, "miner": 0, "lumberjack": 0})
+    do(game, "basic hayer hunter stack 1")
+    assert legal(game, "basic") == set()

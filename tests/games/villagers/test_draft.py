@@ -172,3 +172,27 @@ def test_nobody_knows_of_a_draft_before_it_is_made_and_everybody_after_it(player
     for seat in game.state.seats:
         assert len(seat.hand.cards) == 7
     assert all(names(game.state.road))
+
+
+def test_the_last_card_of_the_stacks_opens_the_reserve() -> None:
+    """VI-4.7, VI-4.8, VI-4.9: a refill exhausts the last stack; the next draft may come from the reserve, as may the next refill."""
+    game = table(road=SIX, stacks={**ALL_EMPTY, 3: "grocer"}, reserve="priest, agent")
+    assert "draft reserve" not in legal(game)
+    do(game, "draft thatcher")
+    assert (road(game)[2], "draft reserve" in legal(game)) == ("grocer", True)
+    do(game, "draft graper")
+    assert road(game)[3] == "priest"
+
+
+def test_covered_food_lowers_the_limit() -> None:
+    """VI-4.2, VI-1.3: one is left of four; the other player's Founders have turned and feed one, too."""
+    game = table(2, at="BuildPhase", village="hayer(grazier), lumberjack(cooper)", hand="milk_maid, fromager")
+    do(game, "lay milk_maid on grazier", "lay fromager on milk_maid", "end_turn", "end_turn")
+    assert turns(game, 7) == [1, 0, 1, 0, 1, 0, None]
+
+
+@pytest.mark.parametrize(("village", "cards"), [("", 3), ("hunter, harvester", 5), ("hunter, harvester, graper", 5)])
+def test_a_token_stops_at_the_highest_limit(village: str, cards: int) -> None:
+    """VI-4.2, VI-17.9."""
+    game = table(3, village=village, developments="inn, bank, windmill", tokens=(-1, -1, 0), options={"developments": True})
+    assert turns(game, 5 + cards).count(0) == cards

@@ -235,3 +235,57 @@ def test_what_could_still_be_face_down(viewer: int | None) -> None:
     found = unseen(game.rules, seen(game, viewer))["villager"]
     assert sorted(card for cards in found.values() for card in cards) == sorted(hidden)
     assert not {"wool", "leather"} & {SUIT[card] for cards in found.values() for card in cards}
+
+
+DRAFTS = ("draft seeker", "draft agent", "draft mason", "draft priest", "decline", "decline")
+"""Two ore cards for seat 0 that everybody has seen."""
+
+
+def drafted(**more: Any) -> Game[Any]:
+    """Let seat 0 draft a Seeker and a Mason, and begin to build."""
+    game = table(2, road="seeker, mason, agent, fisher, priest, grocer", **more)
+    do(game, *DRAFTS)
+    return game
+
+
+def test_a_card_of_its_suit_laid_down_blurs_what_was_drafted() -> None:
+    """VI-20.4, VI-20.7: in the hand, and wherever those cards go face down later; the owner follows them all."""
+    game = drafted(stacks={1: "hunter, hunter, monk, monk, tinner, tinner"})
+    do(game, "basic miner seeker stack 1")
+    assert (in_stack(game, 0), in_stack(game, 1), in_hand(game, 1)) == (["seeker"], [], [])
+    do(game, "basic miner mason stack 1")
+    assert (in_stack(game, 0), in_stack(game, 1)) == (["mason", "seeker"], [])
+
+
+def test_a_card_that_is_left_alone_of_its_suit_can_be_followed() -> None:
+    """VI-20.4: the other one was laid openly before; cards of other suits say nothing."""
+    game = drafted(hand="tinner", stacks={1: "hunter, hunter, monk, monk, thatcher, harvester"})
+    do(game, "basic miner tinner stack 2", "lay mason on miner", "basic miner seeker stack 3")
+    assert (in_stack(game, 1, 2), in_stack(game, 1, 3)) == ([], ["seeker"])
+
+
+def test_a_card_laid_down_face_up_blurs_nothing() -> None:
+    """VI-7.3, VI-20.4: on the discard pile everybody sees which card it is."""
+    game = drafted(stacks=dict.fromkeys(range(1, 7), ""), rest="box")
+    do(game, "basic miner seeker discard_pile")
+    assert in_hand(game, 1) == ["mason"]
+
+
+def test_a_wildcard_that_returned_can_be_followed() -> None:
+    """VI-20.3, VI-20.4, VI-9.9."""
+    game = table(2, at="BuildPhase", hand="monk, hunter, agent")
+    do(game, "lay monk", "lay hunter", "take_back monk", "basic miner monk stack 1")
+    assert in_stack(game, 1) == ["monk"]
+
+
+def test_the_card_of_a_church_is_known_to_whoever_laid_it_down() -> None:
+    """VI-20.3, VI-20.5: and to the player who took it, but not to the public."""
+    others = {1: {"village": "hunter, harvester, wattler"}}
+    stacks = {1: "agent", **dict.fromkeys(range(2, 7), "")}
+    options = {"developments": True}
+    game = table(
+        2, at="BuildPhase", hand="mason", stacks=stacks, rest="box", developments="church", tokens=(-1,), options=options, others=others
+    )
+    do(game, "basic miner mason stack 1", "end_turn", "end_turn")
+    assert hand(game, 1) == ["mason"]
+    assert [in_hand(game, viewer, 1) for viewer in (0, 1, None)] == [["mason"], ["mason"], []]

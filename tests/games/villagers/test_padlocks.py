@@ -148,3 +148,35 @@ def test_the_countess_has_unlockers_too() -> None:
     do(bare, "lay cooper on lumberjack")
     assert gold(bare) == 4
     assert bare.state.countess.village.coins == ()
+
+
+def test_two_tinners_are_one_way() -> None:
+    """VI-8.8, VI-9.14."""
+    game = table(2, at="BuildPhase", hand="tinner, tinner, fisher", village="lumberjack(shipwright)")
+    do(game, "play tinner", "play tinner", "lay fisher")
+    assert len(game.legal) == 2
+    assert legal(game) == {"unlock tinner", "unlock shipwright"}
+
+
+def test_tinner_opens_the_padlock_of_a_replaced_card() -> None:
+    """VI-9.13, VI-9.14: without gold; with gold it can still be paid elsewhere."""
+    text, target = "miner(seeker spelunker jeweler)", "replace spelunker of 1 on seeker"
+    game = table(2, at="BuildPhase", hand="apprentice, tinner", village="miner(seeker)", gold=0, others={1: {"village": text}})
+    assert target not in legal(game)
+    do(game, "play tinner", target)
+    assert (village(game), gold(game)) == ("miner(seeker spelunker)", 0)
+    others = {1: {"village": f"{text}, chandler"}}
+    rich = table(2, at="BuildPhase", hand="apprentice, tinner", village="miner(seeker)", gold=2, others=others)
+    do(rich, "play tinner", target)
+    assert legal(rich) == {"unlock tinner", "unlock chandler of 1"}
+
+
+def test_coins_on_an_unlocker_of_this_turn_count_at_both_markets() -> None:
+    """VI-8.4, VI-8.5, VI-11.3, VI-11.4, VI-12.2: an Agent counts them too, and they are taken once."""
+    stacks = dict.fromkeys(range(1, 7), "")
+    game = table(
+        2, at="BuildPhase", village="wattler, wattler", hand="hunter, swineherd, truffler, agent", turned=True, gold=0, stacks=stacks
+    )
+    do(game, "lay hunter", "lay swineherd on founders", "lay truffler on swineherd", "lay agent", "end_turn", "end_turn")
+    assert game.over
+    assert gold(game) == (8 + 2) + (8 + 2) + 2

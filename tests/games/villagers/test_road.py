@@ -117,3 +117,24 @@ def test_the_last_round_updates_the_road_too() -> None:
     """VI-5, VI-A6: also when the second market is due at the end of the round."""
     game = table(3, at="UpdateRoad", road=SIX, road_coins=(1, 0, 0, 0, 0, 0), stacks=ALL_EMPTY, reserve="monk", rest="discard")
     assert road(game)[0] == "monk"
+
+
+def test_reverse_order_when_the_other_player_begins() -> None:
+    """VI-5.5, VI-10.2: the start player of the round comes last, and builds first."""
+    game = table(2)
+    while game.state.round == 1 or game.state.phase == "draft":
+        game.apply(next((action for action in game.legal if action.kind in ("end_turn", "decline")), game.legal[0]))
+    deciders = []
+    for said in ("decline", "decline"):
+        deciders.append(game.decider)
+        do(game, said)
+    assert (deciders, game.decider, game.state.phase) == ([0, 1], 1, "build")
+
+
+def test_stacks_exhausted_by_the_update_bring_a_market() -> None:
+    """VI-5.8, VI-11.1: at the end of the same round."""
+    game = table(2, at="UpdateRoad", road=SIX, rest="discard", stacks={1: "agent, monk", 2: "tinner"})
+    do(game, "coin graper", "coin fisher")
+    assert road(game)[:3] == ["agent", "monk", "tinner"]
+    events = do(game, "end_turn", "end_turn")
+    assert [event.values["n"] for event in happened(events, "market")] == [1]

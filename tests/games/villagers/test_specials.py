@@ -98,3 +98,15 @@ def test_a_tinner_must_come_first() -> None:
 def test_specials_can_be_taken_back() -> None:
     """VI-21.2, VI-21.3."""
     check_taken_back(record(table(at="BuildPhase", hand="tinner, smuggler")), ["play tinner"], "play smuggler founders")
+
+
+def test_a_smuggler_pays_others_before_it_brings_gold() -> None:
+    """VI-8.1, VI-8.3, VI-8.8: a Tinner spares the payment that cannot be made."""
+    others = {1: {"village": "lumberjack(shipwright)"}}
+    game = table(2, at="BuildPhase", hand="smuggler", gold=2, others=others)
+    do(game, "play smuggler founders")
+    assert (gold(game), coins(game, 1)) == (1, {"shipwright": 2})
+    poor = table(2, at="BuildPhase", hand="smuggler, tinner", gold=1, others=others)
+    assert legal(poor, "play") == {"play tinner"}
+    do(poor, "play tinner", "play smuggler founders")
+    assert (gold(poor), coins(poor, 1)) == (2, {})

@@ -47,6 +47,9 @@ def bronze(village: Village) -> list[tuple[str, int]]:
         ("VI-16.7, VI-12.2 full sets only", "wholesaler, miner(seeker), hayer, lumberjack, hayer", [("wholesaler", 3)]),
         ("VI-12.2 no full set", "wholesaler, miner, hayer", [("wholesaler", 0)]),
         ("VI-9.7 a wildcard has no suit but special", "monk(log_rafter)", [("log_rafter", 2)]),
+        ("VI-9.7 a wildcard has no padlock", "miner(locksmith), graper(monk wine_trader)", [("locksmith", 4)]),
+        ("VI-12.2 two symbols on a Bed Builder", "hayer(horse_trader; bed_builder)", [("horse_trader", 6)]),
+        ("VI-12.2 two symbols on a Glass Blower", "hayer(ore_muler), miner(glass_blower; seeker)", [("ore_muler", 6)]),
         (
             "VI-18.5 the Countess's villagers lie singly",
             "countess, peddler, jeweler, spelunker, horse_trader",
