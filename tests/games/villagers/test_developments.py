@@ -187,3 +187,25 @@ def test_a_winner_takes_back_no_turn_of_another_player(development: str) -> None
     SPOKEN.play_on(game, "end_turn", "end_turn")
     assert game.game.decider == 0
     assert not game.can_undo
+
+
+def test_a_count_of_0_ties_with_another() -> None:
+    """VI-17.3: nobody wins with 0, and a silver symbol worth 0 is no more than none; the tokens go back."""
+    game = phase("town_hall, lighthouse, gold_mine", turned=True, village="grocer", other={"turned": True}, tokens=(0, 1, 0))
+    assert tokens(game) == [-1, 0, -1]
+    assert tokens(phase("lighthouse", village="agent", tokens=(1,))) == [-1]
+
+
+def test_founders_turn_before_food_is_compared() -> None:
+    """VI-10.1, VI-17.2: their food already counts for the Market Place, though a Windmill token did not keep them from turning."""
+    game = table(
+        2, at="EndBuild", developments="market_place, windmill", tokens=(-1, 0), gold=0, village="miner", others={1: {"village": "fisher"}}
+    )
+    assert (game.state.seats[0].village.turned, tokens(game)) == (True, [-1, -1])
+
+
+def test_a_church_that_ends_the_game() -> None:
+    """VI-17.8, VI-A32: with the last card of all stacks both markets are due, the first one first."""
+    last = {n: "monk" if n == 6 else "" for n in range(1, 7)}
+    game = phase("church", village="hunter", turned=True, stacks=last, rest="discard")
+    assert (game.over, gold(game), hand(game)) == (True, 3, ["monk"])

@@ -110,3 +110,44 @@ def test_freelancers_are_not_offered_with_five_actions_or_without_gold() -> None
     game = table(at="BuildPhase", gold=3, village="lumberjack(carpenter; carpenter), freelancer", others={1: {"village": "freelancer"}})
     do(game, "hire freelancer")
     assert legal(game, "hire") == set()
+
+
+def test_a_theft_at_the_end_of_the_turn_comes_before_bronze() -> None:
+    """VI-15.7, VI-15.8, VI-16.3: the coins on the Thief already count for the Arkwright."""
+    game = table(2, at="BuildPhase", gold=0, village="thief, lumberjack(arkwright)", others={1: {"gold": 8}})
+    do(game, "end_turn")
+    assert (gold(game), coins(game)) == (2, {"thief": 3})
+
+
+def test_a_hired_freelancer_counts_for_bronze() -> None:
+    """VI-16.9, VI-12.3: gold on it is coins like any other."""
+    game = table(2, at="BuildPhase", gold=1, village="freelancer, lumberjack(arkwright)")
+    do(game, "hire freelancer", "end_turn")
+    assert gold(game) == 2
+
+
+def test_late_bronze_sees_what_others_did() -> None:
+    """VI-16.3, VI-16.5: a coin that another player puts on a card later in the round counts with the older timing only."""
+    for timing, expected in (("turn", 0), ("round", 2)):
+        game = table(
+            2,
+            at="BuildPhase",
+            gold=0,
+            village="lumberjack(arkwright; carpenter)",
+            options={"profiteers": True, "bronze_timing": timing},
+            others={1: {"hand": "beekeeper"}},
+        )
+        do(game, "end_turn", "lay beekeeper", "end_turn")
+        assert (gold(game), coins(game)) == (expected, {"carpenter": 2})
+
+
+def test_a_freelancer_makes_up_for_arson() -> None:
+    """VI-6.2, VI-16.8: first the choice of Arson; four actions of five leave room for one more, none if it was paid off."""
+    village = "mason, wattler, lumberjack(carpenter), freelancer"
+    game = table(1, at="BuildPhase", gold=5, village=village, countess={"open": "arson", "jester": False})
+    assert legal(game) == {"fewer", "pay_off"}
+    after = game.copy()
+    do(after, "pay_off")
+    assert (after.state.turn.limit, legal(after, "hire")) == (5, set())
+    do(game, "fewer", "hire freelancer")
+    assert (game.state.turn.limit, gold(game), legal(game, "hire")) == (5, 4, set())

@@ -6,7 +6,23 @@ import pytest
 
 from .builder import record, table
 from .cards import names
-from .verbs import check_taken_back, discards, do, gold, hand, happened, known, legal, legal_kinds, reserve, road, square, stack, village
+from .verbs import (
+    check_taken_back,
+    coins,
+    discards,
+    do,
+    gold,
+    hand,
+    happened,
+    known,
+    legal,
+    legal_kinds,
+    reserve,
+    road,
+    square,
+    stack,
+    village,
+)
 
 SIX = "mason, carpenter, thatcher, graper, hunter, fisher"
 
@@ -217,3 +233,69 @@ def test_a_nun_waits_for_the_second_market() -> None:
     village = "nun, grocer, hunter, fisher"
     assert gold(table(2, at="Markets", gold=0, turned=True, village=village, stacks=first)) == 3
     assert gold(table(2, at="Markets", gold=0, turned=True, village=village, stacks=both)) == 3 + 3 + 9 + 9
+
+
+# several at once
+def test_a_benefactor_can_lower_the_limit() -> None:
+    """VI-4.10, VI-14.2, VI-14.4: a Fromager covers more food than it has; the turn ends, and a Recruiter already paid brings one card."""
+    cheese: dict[str, Any] = {"hand": "benefactor, fromager", "road": SIX, "others": {1: {"square": "agent"}}}
+    game = table(2, village="hayer(grazier milk_maid)", square="monk, tinner, priest", **cheese)
+    do(game, "play benefactor fromager milk_maid")
+    assert (game.decider, square(game)) == (1, ["monk", "tinner", "priest"])
+    game = table(2, village="hayer(grazier milk_maid), recruiter", square="monk, tinner", **cheese)
+    do(game, "recruit recruiter", "play benefactor fromager milk_maid", "draft mason")
+    assert (game.decider, square(game)) == (1, ["monk", "tinner", "mason"])
+
+
+def test_a_benefactor_makes_room_for_two() -> None:
+    """VI-14.2, VI-14.4: the second place a Recruiter needs."""
+    game = table(2, hand="benefactor, harvester", village="recruiter", square="monk", road=SIX)
+    assert "recruit" not in legal_kinds(game)
+    do(game, "play benefactor harvester 0", "recruit recruiter", "draft mason", "draft carpenter")
+    assert (game.decider, square(game)) == (1, ["monk", "mason", "carpenter"])
+
+
+def test_a_benefactor_lays_what_a_flaker_took() -> None:
+    """VI-4.10, VI-4.11, VI-14.2: both in one turn: a place free and one more."""
+    game = table(2, hand="benefactor, flaker", square="harvester", road=SIX, others={1: {"square": "agent, tinner"}})
+    assert legal(game, "play") == {f"play flaker {name}" for name in ("harvester", "agent of 1", "tinner of 1")}
+    do(game, "play flaker harvester", "play benefactor harvester 0", "draft mason", "draft carpenter", "draft thatcher")
+    assert hand(game) == ["carpenter", "mason", "thatcher"]
+
+
+def test_a_benefactor_pays_whom_the_player_chooses() -> None:
+    """VI-8.1, VI-14.2: the question comes in the draft."""
+    other = {"village": "lumberjack(carpenter)"}
+    game = table(hand="benefactor, beekeeper", gold=2, others={1: other, 2: other})
+    do(game, "play benefactor beekeeper 0")
+    assert legal(game) == {"unlock carpenter of 1", "unlock carpenter of 2"}
+    do(game, "unlock carpenter of 2")
+    assert (gold(game), coins(game, 2), legal_kinds(game)) == (0, {"carpenter": 2}, {"draft"})
+
+
+def test_prophet_takes_the_last_card_of_all_stacks() -> None:
+    """VI-4.4, VI-4.8, VI-14.3: the reserve is open from then on, but no Prophet looks through it."""
+    empty = dict.fromkeys(range(1, 7), "")
+    game = table(2, hand="prophet", stacks={**empty, 4: "agent"}, road=SIX, reserve="seeker")
+    do(game, "play prophet stack 4")
+    assert square(game) == ["agent"]
+    assert "draft reserve" in legal(game)
+    assert "play" not in legal_kinds(table(2, hand="prophet", stacks=empty))
+
+
+def test_a_recruiter_finds_one_card() -> None:
+    """VI-4.12, VI-14.4: the second draft is lost, and the phase ends."""
+    game = table(2, village="recruiter", road="mason, -, -, -, -, -", stacks=dict.fromkeys(range(1, 7), ""), rest="discard")
+    do(game, "recruit recruiter", "draft mason")
+    assert hand(game) == ["mason"]
+    assert game.state.phase != "draft"
+
+
+def test_a_nun_passes_over_what_lies_there_twice() -> None:
+    """VI-14.6: two Grocers worth 15 each count for nothing, a single silver symbol does; none is worth 0."""
+    both = dict.fromkeys(range(1, 7), "")
+    fields: dict[str, Any] = {"at": "Markets", "markets": 1, "gold": 0, "turned": True, "stacks": both}
+    food = "nun, grocer, grocer, harvester, harvester, hunter, hunter"
+    assert gold(table(2, village=food, **fields)) == 15 + 15
+    assert gold(table(2, village=f"{food}, agent", coins={"hunter": 2}, **fields)) == 30 + 2 + 2 + 2
+    assert gold(table(2, village=f"{food}, miner(locksmith)", **fields)) == 30 + 6 + 6

@@ -5,8 +5,10 @@ from typing import Any
 import pytest
 
 from rules import Rng
+from rules.games.villagers.board.knowledge import show
 
 from .builder import fresh, record, table
+from .cards import NAME, read
 from .verbs import SPOKEN, check_taken_back, coins, discards, do, gold, hand, happened, known, legal, legal_kinds, road, square, village
 
 SIX = "mason, carpenter, thatcher, graper, hunter, fisher"
@@ -243,3 +245,101 @@ def test_whole_games_with_a_courier(players: int) -> None:
     game = fresh(players, 3, scoundrels=True, courier=True)
     game.playout(Rng(5))
     assert game.state.standings
+
+
+# what nobody thinks of
+@pytest.mark.parametrize(
+    ("of_hand", "seen", "stolen", "taken", "left"),
+    [
+        ("milk_maid, thatcher, hunter", "milk_maid, hunter", "milk_maid", [], ["hunter"]),
+        ("milk_maid, thatcher, hunter", "milk_maid, hunter", "hunter", ["hunter"], ["milk_maid"]),
+        ("milk_maid, thatcher, hunter", "milk_maid, thatcher", "milk_maid", [], []),
+        ("milk_maid, milk_maid, hunter", "milk_maid", "milk_maid", ["milk_maid"], ["milk_maid"]),
+    ],
+)
+def test_a_third_player_loses_track(of_hand: str, seen: str, stolen: str, taken: list[str], left: list[str]) -> None:
+    """VI-20.4, VI-20.6: the stolen card could be any of its back, unless all of them are known and alike."""
+    game = table(at="BuildPhase", hand="noble", others={1: {"hand": of_hand}})
+    for card in game.state.seats[1].hand.cards:
+        if NAME[card] in read(seen):
+            show(game.state, card)
+    do(game, "play noble 1", f"steal {stolen}")
+    assert known(game, game.state.seats[0].hand.cards, 2) == taken
+    assert known(game, game.state.seats[1].hand.cards, 2) == left
+
+
+def test_a_stolen_basic() -> None:
+    """VI-15.3, VI-15.11, VI-7.5: a basic that a Schemer took is no special; its thief lays it without an action."""
+    game = table(at="BuildPhase", hand="noble", others={2: {"hand": "monk, hayer"}})
+    assert legal(game, "play") == {"play noble 2"}
+    do(game, "play noble 2", "lay hayer")
+    assert (village(game), game.state.turn.left) == ("hayer", game.state.turn.limit)
+
+
+def test_barbarian_leaves_nothing() -> None:
+    """VI-15.4, VI-4.12: without reserve and stacks the road stays empty, and the draft is over for everybody."""
+    stacks = dict.fromkeys(range(1, 7), "")
+    game = table(hand="barbarian", gold=0, road=SIX, road_coins=(1,) * 6, stacks=stacks, rest="discard")
+    do(game, "play barbarian")
+    assert (gold(game), road(game), game.state.phase) == (6, ["-"] * 6, "build")
+
+
+def test_flaker_robs_a_player_who_was_done() -> None:
+    """VI-4.11: the others are skipped, the robbed one drafts again."""
+    others = {1: {"square": "agent, tinner"}, 2: {"square": "priest, seeker"}}
+    game = table(hand="flaker", square="monk", road=SIX, others=others)
+    do(game, "play flaker seeker of 2", "draft mason")
+    assert game.decider == 2
+    do(game, "draft carpenter")
+    assert game.state.phase == "build"
+
+
+def test_schemer_in_the_own_village() -> None:
+    """VI-15.10, VI-9.9: own coins, and every wildcard that is uncovered on the way down; the turn can end."""
+    game = table(at="BuildPhase", hand="schemer", gold=0, village="monk(monk spelunker), chandler", coins={"chandler": 4})
+    after = game.copy()
+    do(after, "play schemer chandler")
+    assert (gold(after), coins(after), hand(after)) == (4, {}, ["chandler"])
+    do(game, "play schemer spelunker")
+    assert (hand(game), village(game)) == (["monk", "monk", "spelunker"], "chandler")
+    assert "end_turn" in legal(game)
+
+
+def test_a_schemer_makes_a_victim() -> None:
+    """VI-15.10, VI-15.7: the coins make the owner of the village rich enough for the Thief, who must rob them."""
+    game = table(
+        2, at="BuildPhase", hand="schemer", village="thief", others={1: {"gold": 1, "village": "chandler", "coins": {"chandler": 2}}}
+    )
+    assert not legal(game, "rob")
+    do(game, "play schemer chandler of 1", "end_turn")
+    assert (gold(game, 1), coins(game)) == (0, {"thief": 3})
+
+
+def test_two_thieves_and_three_gold() -> None:
+    """VI-15.6, VI-15.7: one of them gets it; with two victims left the second is the only one left."""
+    game = table(2, at="BuildPhase", village="thief, thief", others={1: {"gold": 3}})
+    do(game, "end_turn", "rob thief 1")
+    assert (gold(game, 1), [n for _, n in game.state.seats[0].village.coins], game.decider) == (0, [3], 1)
+    game = table(at="BuildPhase", village="thief, thief", others={1: {"gold": 3}, 2: {"gold": 5}})
+    do(game, "end_turn", "rob thief 1")
+    assert (gold(game, 1), gold(game, 2), game.decider) == (0, 2, 1)
+
+
+def test_an_own_thief_retires_rich() -> None:
+    """VI-15.9: what it stole becomes gold of the supply; a Thief who is gone robs nobody."""
+    fields: dict[str, Any] = {"at": "BuildPhase", "hand": "sheriff", "gold": 0, "village": "thief", "others": {1: {"gold": 8}}}
+    game = table(2, coins={"thief": 3}, **fields)
+    do(game, "rob thief 1", "play sheriff thief", "end_turn")
+    assert (gold(game), gold(game, 1)) == (6, 5)
+    game = table(2, **fields)
+    do(game, "play sheriff thief", "end_turn")
+    assert (gold(game), gold(game, 1)) == (0, 8)
+
+
+def test_courier_takes_the_last_card() -> None:
+    """VI-15.12, VI-4.12: then nobody drafts; without an open card nobody asks for it, and a full square is no obstacle."""
+    game = table(road="mason, -, -, -, -, -", stacks=dict.fromkeys(range(1, 7), ""), rest="discard", others={1: {"hand": "courier"}})
+    do(game, "play courier mason")
+    assert (hand(game, 1), game.state.phase) == (["mason"], "build")
+    assert table(road="-, -, -, -, -, -", others={1: {"hand": "courier"}}).decider == 0
+    assert table(road=SIX, others={1: {"hand": "courier", "square": "agent, tinner"}}).decider == 1
