@@ -337,3 +337,37 @@ def test_a_draft_for_her_is_final() -> None:
     done = record(table(1, road=SIX))
     play_on(done, "draft mason", "give hunter")
     assert not done.can_undo
+
+
+def test_two_places_and_a_stack_that_ends() -> None:
+    """VI-18.6, VI-4.7: left to right, whichever card was drafted and whichever was given."""
+    for mine, her in (("carpenter", "hunter"), ("hunter", "carpenter")):
+        game = table(1, road="mason, carpenter, thatcher, graper, hunter, fisher", stacks={1: "seeker", 2: "agent, priest"})
+        do(game, f"draft {mine}", f"give {her}")
+        assert road(game) == ["mason", "seeker", "thatcher", "graper", "agent", "fisher"]
+
+
+@pytest.mark.parametrize(
+    ("card", "fields", "events"),
+    [
+        ("peddler", {"village": "cooper"}, 2),
+        ("peddler", {"village": "cooper", "turned": True}, 3),
+        ("priest", {"village": "hunter"}, 2),
+        ("priest", {}, 3),
+        ("agent", {"village": "hunter", "coins": {"hunter": 10}}, 1),
+        ("spelunker", {}, 1),
+        ("cartwright", {}, 2),
+        ("freelancer", {}, 3),
+    ],
+)
+def test_the_value_of_her_card_in_her_village(card: str, fields: dict[str, Any], events: int) -> None:
+    """VI-18.12, VI-A41: her own card is a gold symbol only on its gold side; the new card counts for itself; 9 and 10 differ."""
+    game = table(1, at="EventPhase", reserve=card, countess={"summer": "bribes, customs, serfdom", **fields})
+    assert len(open_events(game)) == events
+
+
+def test_no_card_when_both_markets_are_due() -> None:
+    """VI-18.11, VI-A32: the first market that has not taken place yet changes nothing."""
+    game = table(1, at="EventPhase", stacks=NO_STACKS, countess={"open": "tribute"})
+    do(game, "resolve tribute")
+    assert (game.over, hers(game), open_events(game)) == (True, [], [])

@@ -419,3 +419,21 @@ def test_every_event_has_a_case() -> None:
     assert tried == set(EVENT)
     countess = table(1).state.countess
     assert sorted((*countess.summer.cards, *countess.winter.cards)) == sorted(EVENT.values())
+
+
+# what they do to wildcards and stacks
+def test_a_betrayer_uncovers_a_wildcard() -> None:
+    """VI-18.21, VI-9.9: it returns to the hand; coins on the one who leaves are the player's."""
+    game = phase("betrayer", village="hunter, miner(monk spelunker)", coins={"hunter": 4})
+    after = game.copy()
+    do(after, "resolve betrayer hunter")
+    assert (gold(after), hers(after)[0], her_coins(after)) == (14, "hunter", {})
+    do(game, "resolve betrayer spelunker")
+    assert (village(game), hand(game)) == ("hunter, miner", ["monk"])
+
+
+def test_a_conscription_that_brings_the_first_market() -> None:
+    """VI-18.13, VI-18.23: the events drawn directly before it are summer events."""
+    game = phase("conscription", {"summer": "bribes, customs"}, stacks={1: "", 2: "truffler"}, reserve="truffler")
+    do(game, "resolve conscription stack 2")
+    assert (open_events(game), game.state.markets) == (["bribes", "customs"], 1)

@@ -7,7 +7,7 @@ import pytest
 from rules import Game
 
 from .builder import record, table
-from .verbs import check_taken_back, do, gold, happened, her_gold, hers, legal, open_events, past_events
+from .verbs import check_taken_back, do, gold, happened, her_gold, hers, legal, legal_kinds, open_events, past_events
 
 SIX = "mason, carpenter, thatcher, graper, hunter, fisher"
 
@@ -160,3 +160,20 @@ def test_hard_games_have_none() -> None:
     """VI-18.4: no Jester."""
     game = table(1, options={"difficulty": "hard"}, countess={"open": "tribute"})
     assert not legal(game, "jester")
+
+
+def test_the_duty_is_met_by_any_event() -> None:
+    """VI-19.15: also by one of the same event phase, once -It Was You! has been discarded; then none is chosen afterwards."""
+    game = table(1, at="EventPhase", markets=1, reserve="jeweler", countess={"open": "it_was_you, tribute", "winter": "arson, rats"})
+    do(game, "resolve it_was_you", "jester tribute")
+    assert (open_events(game), game.state.round) == (["arson"], 2)
+
+
+def test_the_forced_jester_chooses_among_new_events() -> None:
+    """VI-19.15, VI-19.16: all that lie open after a Dark Mood; nothing else can be done, and the next round begins."""
+    winter = "dark_mood, tribute, arson, abduction, rats"
+    game = table(1, at="EventPhase", markets=1, reserve="hunter", countess={"open": "it_was_you", "winter": winter})
+    do(game, "resolve it_was_you")
+    assert legal(game) == {"jester tribute", "jester arson", "jester abduction", "jester rats"}
+    do(game, "jester rats")
+    assert (game.state.phase, legal_kinds(game)) == ("draft", {"draft"})

@@ -5,7 +5,7 @@ from typing import Any
 from rules import Game
 
 from .builder import table
-from .verbs import do, gold, hand, happened, legal, legal_kinds, square, village
+from .verbs import discards, do, gold, hand, happened, her_gold, legal, legal_kinds, square, village
 
 SIX = "mason, carpenter, thatcher, graper, hunter, fisher"
 
@@ -74,3 +74,33 @@ def test_flaker_and_barbarian_are_no_drafts() -> None:
     do(game, "play flaker seeker", "play barbarian")
     assert "draft" in legal_kinds(game)
     assert [plot.bottom for plot in her(game).village.plots] == [her(game).village.plots[0].bottom]
+
+
+def test_specials_and_start_cards_are_not_safe() -> None:
+    """VI-19.13, VI-A45: all but basics and Founders."""
+    game = table(
+        1,
+        at="EventPhase",
+        gold=10,
+        countess={"open": "arrest", "gold": 5},
+        village="nun, freelancer, graper, miner",
+        coins={"freelancer": 3},
+    )
+    assert legal(game, "resolve") == {"resolve arrest nun", "resolve arrest freelancer", "resolve arrest graper"}
+    do(game, "resolve arrest freelancer")
+    assert (gold(game), discards(game)[-1]) == (13, "freelancer")
+
+
+def test_customs_for_specials() -> None:
+    """VI-19.12, VI-9.7: wildcards are cards of the suit special, whatever they stand for."""
+    game = table(1, at="EventPhase", gold=10, countess={"open": "customs", "gold": 5}, village="monk(monk spelunker), nun, miner")
+    do(game, "resolve customs")
+    assert (gold(game), her_gold(game)) == (7, 8)
+
+
+def test_a_benefactor_pays_her_bank_as_usual() -> None:
+    """VI-19.2, VI-18.19: 2 gold in the draft phase, and the Jester can still stop it."""
+    game = table(1, hand="benefactor, cooper", village="lumberjack", gold=2, countess={"open": "the_countess_bank"})
+    do(game, "play benefactor cooper lumberjack")
+    assert gold(game) == 0
+    assert "jester the_countess_bank" in legal(game)
