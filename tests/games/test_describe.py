@@ -13,6 +13,11 @@ from rules import IDS, Message, Thing, describe, rules_of
 PIECES: dict[str, dict[str, Callable[[str], bool]]] = {
     "burgundy": {"tile": lambda deck: deck != "goods" and not deck.startswith("plan"), "good": lambda deck: deck == "goods"},
     "burgundy_cards": {"card": lambda deck: deck == "action"},
+    "villagers": {
+        "card": lambda deck: deck == "villager",
+        "event": lambda deck: deck in ("summer", "winter"),
+        "development": lambda deck: deck == "development",
+    },
     "guildhall": {"card": lambda deck: deck == "profession", "vp": lambda deck: deck == "vp"},
 }
 """The pieces with names, and which decks they make up."""

@@ -257,7 +257,7 @@ def test_no_part_of_the_table_lies_bare(players: int, size: tuple[int, int]) -> 
 
 @pytest.mark.parametrize("size", [(1280, 712), (1366, 680), (1920, 992)], ids=str)
 def test_the_depots_of_four_players_have_room_for_their_goods(size: tuple[int, int]) -> None:
-    placed = layout_of(position_of(rules.new(GAME, NAMES, 5), *size, "en")).placements
+    placed = layout_of(position_of(rules.new(GAME, NAMES[:4], 5), *size, "en")).placements
     for depot in range(1, 7):
         box, goods = placed[f"depot:{depot}"].rect, placed[f"goods_space:{depot}"].rect
         die = Rect(box.x + 7.5, box.y + 8.5, 27, 27)
