@@ -227,7 +227,7 @@ class SettingsPage(Page):
     def _key_row(self, command: str) -> Row:
         """Return the row of a command: what it does, and its key."""
         key = Control(self._keys[command], width=KEY, height=24, high=True)
-        return Row(self._key_words[command], Column(key, margins=(0, 3, 0, 4)), Gap(30, 40), gap=4, margins=(10, 0, 0, 0))
+        return Row(self._key_words[command], Column(key, margins=(0, 3, 0, 4)), Gap(30, 36), gap=4, margins=(10, 0, 0, 0))
 
     def paint(self, p: QPainter) -> None:
         """Paint the page, every other row of keys darker."""

@@ -18,7 +18,7 @@ from app.windows.kit.leaves import Control, Gap, Icon, Painting, Spring, Words
 from rules import Meta
 
 HEIGHT, PICTURE, SOLO = 378, 172, 32
-NARROW = 280
+NARROW = 240
 """Width below which the buttons are stacked."""
 
 
