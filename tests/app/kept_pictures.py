@@ -12,8 +12,8 @@ from app.art.cache import PixmapCache
 from app.table.scene.kinds import PaintPiece
 from app.table.scene.piece_painter import PiecePainter
 
-MOST: Final = 8 * 1024 * 1024
-"""Bytes kept of each game."""
+MOST: Final = 24 * 1024 * 1024
+"""Bytes kept of each game: more than any table needs, or each picture drops the one that is needed next."""
 
 
 class Kept(PixmapCache):
