@@ -1,10 +1,9 @@
-"""Random games of every kind, for every number of players and every pair of options."""
+"""Random games of every kind, for every number of players and every option."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import combinations
 from typing import Any
 
 from rules import Action, Game, GameDef, Meta, Option, Record, Rng, Value, catalogue, new
@@ -87,8 +86,8 @@ def assert_complete(rules: GameDef[Any], state: Any) -> None:
 
 
 def settings() -> list[Setting]:
-    """Return a few settings of every game in which, for one number of players, each pair of compatible choices occurs."""
-    return [setting for of in catalogue() for setting in in_pairs(every_setting(of))]
+    """Return a few settings of every game in which every number of players and every choice occurs."""
+    return [setting for of in catalogue() for setting in each_choice(every_setting(of))]
 
 
 def other_settings() -> list[Setting]:
@@ -102,26 +101,24 @@ def every_setting(of: Meta) -> list[Setting]:
     return [Setting(of.id, players, tuple(chosen.items())) for players in of.players for chosen in _combinations(of, players)]
 
 
-def in_pairs(every: Sequence[Setting]) -> list[Setting]:
-    """Choose settings, always including the first, so that every pair of choices in any of them occurs in a chosen one."""
-    pairs = [pairs_of(setting) for setting in every]
-    missing, found = set().union(*pairs), []
+def each_choice(every: Sequence[Setting]) -> list[Setting]:
+    """Choose settings so that every choice made in any of them is made in a chosen one.
+
+    The first is always chosen; of others that add as much, the last, in which most options are not what they usually are.
+    """
+    choices = [choices_of(setting) for setting in every]
+    missing, found = set().union(*choices), []
     chosen = 0
     while missing:
         found.append(every[chosen])
-        missing -= pairs[chosen]
-        chosen = max(range(len(every)), key=lambda n: len(pairs[n] & missing))
+        missing -= choices[chosen]
+        chosen = max(reversed(range(len(every))), key=lambda n: len(choices[n] & missing))
     return found
 
 
-def pairs_of(setting: Setting) -> set[tuple[object, object]]:
-    """Return the choices a setting combines, two by two; the choice of a single seat counts alone, whichever seat it is."""
-    seats: list[tuple[str, Value | bool]] = []
-    table: list[tuple[str, Value | bool]] = [("players", setting.players)]
-    for name, value in setting.options:
-        option, of_seat, _ = name.partition(":")
-        (seats if of_seat else table).append((option, value))
-    return {*combinations(table, 2), *((choice, choice) for choice in (*table, *seats))}
+def choices_of(setting: Setting) -> set[tuple[str, Value | bool]]:
+    """Return the choices a setting makes; that of a single seat counts the same whichever seat it is."""
+    return {("players", setting.players), *((name.partition(":")[0], value) for name, value in setting.options)}
 
 
 def _combinations(of: Meta, players: int) -> list[Options]:

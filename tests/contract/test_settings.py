@@ -1,8 +1,8 @@
-"""Check which settings the contract tries: every number of players, every value of every option, every pair of them."""
+"""Check which settings the contract tries: every number of players and every value of every option."""
 
 from rules import catalogue
 
-from .play import FEW, Setting, every_setting, in_pairs, other_settings, pairs_of, settings
+from .play import FEW, Setting, choices_of, each_choice, every_setting, other_settings, settings
 
 
 def test_every_value_of_every_option_is_tried() -> None:
@@ -21,24 +21,24 @@ def test_no_setting_is_tried_twice() -> None:
     assert len(found) == len(set(found))
 
 
-def test_every_pair_of_choices_that_fit_together_is_tried() -> None:
+def test_every_choice_that_can_be_made_is_tried() -> None:
     for of in catalogue():
-        tried = set().union(*(pairs_of(setting) for setting in settings() if setting.game == of.id))
+        tried = set().union(*(choices_of(setting) for setting in settings() if setting.game == of.id))
         for setting in every_setting(of):
-            assert pairs_of(setting) <= tried, setting
+            assert choices_of(setting) <= tried, setting
 
 
-def test_few_settings_hold_all_pairs() -> None:
-    """Three options with three values each have 27 settings; 9 is the fewest that contain every pair."""
+def test_few_settings_hold_all_choices() -> None:
+    """Three options with three values each have 27 settings; three of them contain every value."""
     every = [Setting("toy", 2, (("a", a), ("b", b), ("c", c))) for a in range(3) for b in range(3) for c in range(3)]
-    chosen = in_pairs(every)
+    chosen = each_choice(every)
     assert chosen[0] == every[0]
-    assert 9 <= len(chosen) <= 12
-    for first, second in (("a", "b"), ("a", "c"), ("b", "c")):
-        assert {(dict(one.options)[first], dict(one.options)[second]) for one in chosen} == {(x, y) for x in range(3) for y in range(3)}
+    assert len(chosen) == 3
+    for option in ("a", "b", "c"):
+        assert {dict(one.options)[option] for one in chosen} == {0, 1, 2}
 
 
 def test_what_cannot_be_chosen_together_is_not() -> None:
     """An option that requires another is tried only together with it, as in the settings given."""
     every = [Setting("toy", 2, (("a", 0),)), *(Setting("toy", 2, (("a", 1), ("b", b))) for b in range(3))]
-    assert set(in_pairs(every)) == set(every)
+    assert set(each_choice(every)) == set(every)
