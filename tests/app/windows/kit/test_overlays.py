@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
@@ -100,8 +101,15 @@ CASES: dict[str, Case] = {
     "outgrown": Case(lambda program: program.table.hints_offer.bar.tell(program.table.hints_offer.words), closes=False),
     "lesson": Case(lambda program: program.table.lesson.start(BOARD), closes=False),
 }
-FIRST = [name if n < 5 else pytest.param(name, marks=pytest.mark.slow) for n, name in enumerate(CASES)]
-"""The overlays, all but a few marked slow: they share their base."""
+
+
+def few(names: Iterable[str]) -> list[Any]:
+    """List overlays, all but a few marked slow: they share their base."""
+    return [name if n < 5 else pytest.param(name, marks=pytest.mark.slow) for n, name in enumerate(names)]
+
+
+FIRST = few(CASES)
+SPEAKING = few(name for name, case in CASES.items() if case.speaks)
 ELSEWHERE = {"presets_sheet", "rules_page"}
 """Overlays of other pages."""
 
@@ -184,7 +192,7 @@ def test_it_follows_the_text_size(qtbot: QtBot, name: str, sizes: tuple[int, ...
             assert len(set(heights)) >= min(len(heights), 3)  # where a text of 150 % fills its place, one of 200 % is no larger
 
 
-@pytest.mark.parametrize("name", [name for name, case in CASES.items() if case.speaks])
+@pytest.mark.parametrize("name", SPEAKING)
 def test_it_follows_the_language(qtbot: QtBot, name: str) -> None:
     with opened(name) as (program, overlay, _):
         said = overlay.accessibleName(), overlay.accessibleDescription(), overlay.grab().toImage()
@@ -195,7 +203,7 @@ def test_it_follows_the_language(qtbot: QtBot, name: str) -> None:
         assert overlay.grab().toImage() != said[2]
 
 
-@pytest.mark.parametrize("name", CASES)
+@pytest.mark.parametrize("name", FIRST)
 def test_it_gives_the_keyboard_back(qtbot: QtBot, name: str) -> None:
     with opened(name) as (program, overlay, before):
         if not CASES[name].closes:

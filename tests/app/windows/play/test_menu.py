@@ -11,13 +11,14 @@ from app.storage import paths
 from app.storage.settings import Settings
 from app.table.commands import Command
 from app.table.input.keys import COMMANDS
-from app.texts import LANGUAGES, Texts
+from app.texts import Texts
 from app.windows.kit.page import Page
 from app.windows.main_window import MainWindow
 from app.windows.play.menu import GROUPS
 from rules import new
 from tests.app.pages import button, click, click_item, controller_of, focused, key, nothing_cut, settle, window
 from tests.app.positions import nearly_over
+from tests.slow import rest_slow
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 ENTRIES = [command for group in GROUPS for command, _ in group]
@@ -301,8 +302,8 @@ def test_on_a_touchscreen_the_entries_are_high_enough_for_a_finger(qtbot: QtBot,
         assert max(place.bottom() for place in places) < menu.h
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("text_size", [100, 150, 200])
+@pytest.mark.parametrize("language", rest_slow("de", "en"))
+@pytest.mark.parametrize("text_size", rest_slow(200, 100, 150))
 def test_no_word_of_the_menu_is_cut(qtbot: QtBot, language: str, text_size: int) -> None:
     with window(language, Settings(text_size=text_size)) as program, nothing_cut():
         begin(program, picked=False)
