@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 from typing import Any
 
 from rules import Action, Game, GameDef, Meta, Option, Record, Rng, Value, catalogue, new
@@ -102,23 +103,37 @@ def every_setting(of: Meta) -> list[Setting]:
 
 
 def each_choice(every: Sequence[Setting]) -> list[Setting]:
-    """Choose settings so that every choice made in any of them is made in a chosen one.
+    """Choose settings so that every choice made in any of them is made in a chosen one."""
+    return _covering(every, [{*table, *seats} for table, seats in map(_choices, every)])
+
+
+def in_pairs(every: Sequence[Setting]) -> list[Setting]:
+    """Choose settings so that every pair of choices in any of them occurs in a chosen one; the choice of a single seat counts alone."""
+    return _covering(every, [{*combinations(table, 2), *table, *seats} for table, seats in map(_choices, every)])
+
+
+def _covering(every: Sequence[Setting], parts: Sequence[set[Any]]) -> list[Setting]:
+    """Choose settings that together have all the parts of any of them.
 
     The first is always chosen; of others that add as much, the last, in which most options are not what they usually are.
     """
-    choices = [choices_of(setting) for setting in every]
-    missing, found = set().union(*choices), []
-    chosen = 0
+    missing: set[Any] = set().union(*parts)
+    found, chosen = [], 0
     while missing:
         found.append(every[chosen])
-        missing -= choices[chosen]
-        chosen = max(reversed(range(len(every))), key=lambda n: len(choices[n] & missing))
+        missing -= parts[chosen]
+        chosen = max(reversed(range(len(every))), key=lambda n: len(parts[n] & missing))
     return found
 
 
-def choices_of(setting: Setting) -> set[tuple[str, Value | bool]]:
-    """Return the choices a setting makes; that of a single seat counts the same whichever seat it is."""
-    return {("players", setting.players), *((name.partition(":")[0], value) for name, value in setting.options)}
+def _choices(setting: Setting) -> tuple[list[tuple[str, Value | bool]], list[tuple[str, Value | bool]]]:
+    """Return the choices of a setting for the whole table and those of single seats, which are the same whichever seat it is."""
+    seats: list[tuple[str, Value | bool]] = []
+    table: list[tuple[str, Value | bool]] = [("players", setting.players)]
+    for name, value in setting.options:
+        option, of_seat, _ = name.partition(":")
+        (seats if of_seat else table).append((option, value))
+    return table, seats
 
 
 def _combinations(of: Meta, players: int) -> list[Options]:

@@ -2,7 +2,7 @@
 
 from rules import catalogue
 
-from .play import FEW, Setting, choices_of, each_choice, every_setting, other_settings, settings
+from .play import FEW, Setting, each_choice, in_pairs, other_settings, settings
 
 
 def test_every_value_of_every_option_is_tried() -> None:
@@ -21,24 +21,19 @@ def test_no_setting_is_tried_twice() -> None:
     assert len(found) == len(set(found))
 
 
-def test_every_choice_that_can_be_made_is_tried() -> None:
-    for of in catalogue():
-        tried = set().union(*(choices_of(setting) for setting in settings() if setting.game == of.id))
-        for setting in every_setting(of):
-            assert choices_of(setting) <= tried, setting
-
-
-def test_few_settings_hold_all_choices() -> None:
-    """Three options with three values each have 27 settings; three of them contain every value."""
+def test_few_settings_hold_all_choices_or_pairs() -> None:
+    """Three options with three values each have 27 settings: 3 of them hold every value; 9 is the fewest that contain every pair."""
     every = [Setting("toy", 2, (("a", a), ("b", b), ("c", c))) for a in range(3) for b in range(3) for c in range(3)]
-    chosen = each_choice(every)
-    assert chosen[0] == every[0]
-    assert len(chosen) == 3
-    for option in ("a", "b", "c"):
-        assert {dict(one.options)[option] for one in chosen} == {0, 1, 2}
+    few, more = each_choice(every), in_pairs(every)
+    assert few[0] == more[0] == every[0]
+    assert len(few) == 3
+    assert all({dict(one.options)[option] for one in few} == {0, 1, 2} for option in "abc")
+    assert 9 <= len(more) <= 12
+    for first, second in (("a", "b"), ("a", "c"), ("b", "c")):
+        assert {(dict(one.options)[first], dict(one.options)[second]) for one in more} == {(x, y) for x in range(3) for y in range(3)}
 
 
 def test_what_cannot_be_chosen_together_is_not() -> None:
     """An option that requires another is tried only together with it, as in the settings given."""
     every = [Setting("toy", 2, (("a", 0),)), *(Setting("toy", 2, (("a", 1), ("b", b))) for b in range(3))]
-    assert set(each_choice(every)) == set(every)
+    assert set(each_choice(every)) == set(in_pairs(every)) == set(every)
