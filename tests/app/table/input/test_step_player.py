@@ -25,6 +25,7 @@ from tests.app.pages import settle
 from tests.app.tables import Start
 from tests.engine.toy import TOY
 from tests.engine.toy import state as toy_state
+from tests.slow import rest_slow
 
 GAME = "burgundy_cards"
 
@@ -210,7 +211,7 @@ def test_the_others_moves_are_offered_and_shown_in_order(start: Start, open_hand
     assert len(table.match.record.entries) == 9
 
 
-@pytest.mark.parametrize("by", ["key", "click", "right click", "button", "resize", "curtain"])
+@pytest.mark.parametrize("by", ["click", *rest_slow("key", "right click", "button", "resize", "curtain")])
 def test_anything_ends_the_replay_and_does_nothing_else(start: Start, by: str) -> None:
     table = start(new(open_hands=False))
     table.match.lift_curtain()

@@ -25,6 +25,7 @@ from app.texts import Texts
 from rules import catalogue
 from tests.app.painting import face_of
 from tests.app.positions import random_game
+from tests.slow import rest_slow
 
 SIZES = (0.8, 1.0, 1.5, 2.0)
 WINDOWS = ((1280, 800), (1280, 712), (1920, 1080))
@@ -115,7 +116,7 @@ def test_buttons_on_the_table_grow_and_fit(qtbot: QtBot, game: str, language: st
             assert found[-1] > found[1], (item, found)
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", rest_slow("de", "en"))
 @pytest.mark.parametrize("window", WINDOWS)
 @pytest.mark.parametrize("game", [meta.id for meta in catalogue()])
 def test_nothing_in_the_bars_overlaps_and_the_table_keeps_its_height(

@@ -374,8 +374,8 @@ def test_pictures_of_sizes_no_longer_in_use_drop_out(qtbot: QtBot) -> None:
     assert pictures.used_bytes <= ROOM
 
 
-@pytest.mark.parametrize("size", [(640, 356), (1280, 712), (1920, 1080), (800, 1200)])
-@pytest.mark.parametrize("text_size", [100, 150])
+@pytest.mark.parametrize("size", rest_slow((640, 356), (1280, 712), (1920, 1080), (800, 1200)))
+@pytest.mark.parametrize("text_size", rest_slow(150, 100))
 def test_the_table_of_pictures_stays_within_the_window(qtbot: QtBot, size: tuple[int, int], text_size: int) -> None:
     with window("de", Settings(text_size=text_size)) as program:
         program.resize(*size)
