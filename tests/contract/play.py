@@ -13,6 +13,8 @@ NAMES = ("Ann", "Ben", "Cid", "Dee", "Eve")
 MAX_DECISIONS = 5_000
 FEW = 4
 """Of an option with more values than this, the first, the default and the last are tried."""
+MANY = 100
+"""Of a game with more settings than this, not every one is tried."""
 
 Options = dict[str, Value | bool]
 
@@ -92,9 +94,21 @@ def settings() -> list[Setting]:
 
 
 def other_settings() -> list[Setting]:
-    """Return the settings of every game that are not among ``settings``."""
+    """Return the settings of every game that are not among ``settings``; of a game with very many, those with every pair of choices."""
     known = set(settings())
-    return [setting for of in catalogue() for setting in every_setting(of) if setting not in known]
+    return [setting for of in catalogue() for setting in _thorough(every_setting(of)) if setting not in known]
+
+
+def _thorough(every: list[Setting]) -> list[Setting]:
+    """Return all settings or, if there are very many, every pair of choices, and as much as possible at once for each number of players."""
+    if len(every) <= MANY:
+        return every
+    fullest = (max((one for one in every if one.players == n), key=_switched_on) for n in sorted({one.players for one in every}))
+    return [*dict.fromkeys((*in_pairs(every), *fullest))]
+
+
+def _switched_on(setting: Setting) -> int:
+    return sum(value is True for _, value in setting.options)
 
 
 def every_setting(of: Meta) -> list[Setting]:
