@@ -150,12 +150,14 @@ class Picker:
         return [(row, tuple(sorted(items, key=_amount))) for row, items in rows.items()]
 
     def default(self, placed: Collection[ItemId]) -> Plan | None:
-        """Return what Enter or the main button chooses: the complete plan, or else, if choices are offered, the best of them."""
+        """Return what Enter or the main button chooses: the plan that is complete or only to be confirmed, else the best on offer."""
         candidates = self.candidates
         if self.picks:
             complete = [plan for plan in candidates if not plan.left(self.picks)]
             if complete:
                 return min(complete, key=lambda plan: plan.cost)
+            if len(candidates) == 1 and candidates[0].confirmed:
+                return candidates[0]
         if self.choices(placed):
             offered = [plan for plan in candidates if any(item not in placed for item in plan.left(self.picks)[:1])]
             return next((plan for plan in offered if not plan.fruitless), offered[0])

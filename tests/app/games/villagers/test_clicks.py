@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from app.session.match import Match
@@ -126,6 +128,28 @@ def test_a_card_with_one_place_is_one_click(qtbot: QtBot) -> None:
     with sitting_at(found) as program:
         click_item(program, held(found, "mason"))
         assert done(found) == ["lay"]
+
+
+@pytest.mark.parametrize("others", [{}, {1: {"village": "miner(blacksmith)"}}], ids=["bank", "another player"])
+@pytest.mark.parametrize("way", ["place", "main button"])
+def test_a_padlock_that_costs_gold_shows_its_price_before_it_is_paid(qtbot: QtBot, others: dict[int, Any], way: str) -> None:
+    found = building(3, "founders, lumberjack", "cooper", others=others, gold=5)
+    with sitting_at(found) as program:
+        controller = program.table.controller
+        assert controller is not None
+        click_item(program, held(found, "cooper"))
+        assert done(found) == []
+        assert [one for one in controller.layout.placements.values() if one.kind == "lock_price"]
+        click_item(program, laid(found, "lumberjack") if way == "place" else MAIN_BUTTON)
+        assert done(found)[0] == "lay"
+        assert found.game.state.seats[0].gold == 3
+
+
+def test_a_padlock_with_a_key_at_home_stays_one_click(qtbot: QtBot) -> None:
+    found = building(3, "founders, lumberjack, miner(blacksmith)", "cooper", others={}, gold=5)
+    with sitting_at(found) as program:
+        click_item(program, held(found, "cooper"))
+        assert done(found)[0] == "lay"
 
 
 def test_a_column_is_begun_on_the_free_place_beside_the_first(qtbot: QtBot) -> None:

@@ -496,3 +496,12 @@ def test_the_items_of_an_ordered_plan_are_clicked_in_its_order() -> None:
     assert picker.pick("card:1") is None
     assert picker.refused == "card:1"
     assert click(picker, "basic:1", "card:1", "stack:1") == ordered[1]
+
+
+def test_what_is_only_to_be_confirmed_is_the_main_button_s_to_choose() -> None:
+    plans = [replace(plan("lay card:1 card:7"), confirmed=True, ordered=True), plan("lay card:2 card:7"), plan("lay card:2 card:8")]
+    picker = Picker(plans)
+    assert picker.pick("card:1") is None
+    assert picker.default(PLACED) == plans[0]
+    assert picker.pick("card:7") == plans[0]
+    assert Picker(plans).default(PLACED) is None
