@@ -14,6 +14,8 @@ from .places import CARD, STRIP
 
 GAP, APART = 6.0, 3.0
 """Gap between two columns, and what is added between two plots."""
+ASIDE = 12.0
+"""How far the front card of a pair stands to the right of the one behind it: a chain would be flush."""
 LOWEST_STRIP = 18.0
 """Height of the strips of a very long chain."""
 USUAL_DEPTH = 3
@@ -46,6 +48,11 @@ class _Group:
     plots: tuple[Plot, ...]
     columns: int
 
+    @property
+    def aside(self) -> float:
+        """The width it takes besides its columns."""
+        return ASIDE if len(self.plots) > 1 else 0.0
+
 
 def plots(village: Village, area: Rect, opened: Collection[int] = (), new: bool = False) -> Plots:
     """Return the places of a village in ``area``; ``opened`` bottom cards have a free place beside their column, as has a ``new`` plot."""
@@ -66,7 +73,7 @@ def plots(village: Village, area: Rect, opened: Collection[int] = (), new: bool 
         first, last = group.plots[0], group.plots[-1]
         if first is not last:
             found.tops[first.bottom] = Rect(x, area.y, width, height)
-            found.tops[last.bottom] = Rect(x, area.bottom - height, width, height)
+            found.tops[last.bottom] = Rect(x + ASIDE, area.bottom - height, width, height)
         elif first.columns:
             found.strips[first.bottom] = Rect(x, area.y, width + step * (group.columns - 1), strip)
         else:
@@ -79,7 +86,7 @@ def plots(village: Village, area: Rect, opened: Collection[int] = (), new: bool 
             found.tops[column[-1]] = Rect(x + n * step, y, width, height)
         if first.bottom in opened:
             found.slots[first.bottom] = Rect(x + (group.columns - 1) * step + 1, area.y + strip + 3, width - 2, height - 6)
-        x += group.columns * step + APART
+        x += group.columns * step + group.aside + APART
     return Plots(found.tops, found.strips, found.slots, Rect(x + 1, area.y + 1, width - 2, height - 2)) if new else found
 
 
@@ -106,7 +113,7 @@ def _valued(card: int) -> bool:
 def _measured(groups: list[_Group], new: bool, deepest: int, area: Rect) -> tuple[float, float]:
     """Return the width of the cards and the step from one column to the next: no larger than the height allows, covered if they must be."""
     columns = sum(group.columns for group in groups) + new
-    between = max(0, len(groups) + new - 1) * APART
+    between = max(0, len(groups) + new - 1) * APART + sum(group.aside for group in groups)
     highest = min(CARD * MOST_GROWN, area.h / (CARD_RATIO + (max(USUAL_DEPTH, deepest) - 1) * STRIP / CARD))
     fits = (area.w - between - (columns - 1) * GAP) / max(1, columns)
     width = max(min(highest, fits), min(highest, CARD), _least(deepest, area))

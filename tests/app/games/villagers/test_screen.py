@@ -127,8 +127,10 @@ def test_single_cards_lie_behind_others_only_as_far_as_the_room_demands() -> Non
     for count in range(4, len(names) + 1):
         village = building(4, "founders, " + ", ".join(names[:count]), hand="mason").game.state.seats[0].village
         tops = plots(village, area).tops.values()
-        columns = len({rect.x for rect in tops})
-        paired.append(1 + count - columns)
+        fronts = [rect for rect in tops if rect.y > area.y]
+        columns = len(tops) - len(fronts)
+        paired.append(len(fronts))
+        assert not {rect.x for rect in fronts} & {rect.x for rect in tops if rect.y == area.y}, "a pair is flush, as a chain is"
         assert max(rect.right for rect in tops) <= area.right + 0.1
         assert not paired[-1] or (columns + 1) * next(iter(tops)).w > area.w - columns * GAP
     assert paired[0] == 0 < paired[-1]
