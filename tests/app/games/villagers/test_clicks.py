@@ -166,9 +166,14 @@ def test_a_column_is_begun_on_the_free_place_beside_the_first(qtbot: QtBot) -> N
 
 
 def test_a_basic_for_a_hand_card_is_three_clicks(qtbot: QtBot) -> None:
+    """VI-7.1, VI-22.6: once the basic is chosen, every hand card can pay for it, even one that could not be laid."""
     found = building(3, "founders", "wine_trader, mason", others={})
     with sitting_at(found) as program:
-        for item in ("basic:hayer", held(found, "wine_trader"), "stack:1"):
+        click_item(program, "basic:hayer")
+        controller = program.table.controller
+        assert controller is not None
+        assert {held(found, "wine_trader"), held(found, "mason")} <= controller.picker.highlights.keys()
+        for item in (held(found, "wine_trader"), "stack:1"):
             click_item(program, item)
         assert found.entries[0].action.picks == ("basic:hayer", held_before(found), "stack:1")
 

@@ -80,6 +80,7 @@ def test_a_small_village_has_no_overlapping_cards(size: tuple[int, int]) -> None
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_everybody_has_a_box_with_all_that_is_public(size: tuple[int, int], players: int) -> None:
+    """VI-22.1, VI-22.2: start player, food, builders and the most frequent suits."""
     position = seen(record(table(players, square="hunter")), size)
     placed = layout_of(position).placements
     area = rail_area(position)
@@ -107,6 +108,7 @@ def test_drafted_cards_lie_on_the_square_and_in_the_boxes_of_the_others() -> Non
 
 
 def test_another_players_things_can_be_looked_at() -> None:
+    """VI-22.1"""
     position = seen(
         building(
             4, others={1: {"village": LARGE.replace("founders(swineherd truffler; brewer), ", ""), "hand": "hunter"}}, village="tanner"
