@@ -12,7 +12,7 @@ from .definition import GameDef
 from .record import Header, Record, Undo
 from .types import Meta, Value
 
-IDS = ("burgundy", "burgundy_cards", "guildhall", "villagers")
+IDS = ("burgundy", "burgundy_cards", "guildhall", "villagers", "praga")
 """The ids of the games in this program, in the order the start page shows them."""
 
 

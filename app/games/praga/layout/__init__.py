@@ -1,0 +1,1 @@
+"""Where the parts of the table of Praga Caput Regni are."""
