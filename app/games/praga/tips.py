@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from app.table.screen import Tip
 from rules import ItemId
-from rules.games.praga import items
 
 from .position import Position
 
 
 def tip(position: Position, item: ItemId) -> Tip | None:
     """Return what a piece is and does; None if its own words say it all."""
-    return Tip(position.texts("praga.tip.take")) if item == items.TAKE else None
+    return None

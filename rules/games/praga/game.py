@@ -4,22 +4,70 @@ from __future__ import annotations
 
 from rules.engine.definition import GameDef
 
-from .bounds import bounds
-from .census import census
+from .board.backs import back
+from .checks.bounds import bounds
+from .checks.census import census
+from .components import ACTION_TILES, KINDS, PARLER_CARDS, PLANKS, PLAZA_TILE, PRODUCTION_TILES, TECHNOLOGY, TILE
 from .meta import META
-from .scoring import score, standings
+from .scoring.score import score, standings
 from .setup import setup
 from .state import State
-from .turn import EndTurn, StartTurn, TakePoint
+from .steps import mines
+from .steps.course import EndTurn, NextTurn, ReturnTile, StartTurn
+from .steps.draws import DrawTechnology, KeepTechnology
+from .steps.effects import Choose, Gain, OpenStep, Trade
+from .steps.main import Main
+from .steps.perform import Perform, Performed
+from .steps.production import Produce
+from .steps.projects import EnterTier, FreeUp, LookAtCathedral, Sideways, TakeCathedral
+from .steps.tracks import Advance, ChooseProduction
+
+ACTION_MODULES = (mines,)
+"""The modules of the actions, which add themselves to ``steps.perform``."""
+
+STEPS = (
+    StartTurn
+    | Main
+    | EndTurn
+    | ReturnTile
+    | NextTurn
+    | Perform
+    | Performed
+    | Gain
+    | Choose
+    | Trade
+    | OpenStep
+    | Advance
+    | ChooseProduction
+    | Produce
+    | DrawTechnology
+    | KeepTechnology
+    | Sideways
+    | FreeUp
+    | EnterTier
+    | LookAtCathedral
+    | TakeCathedral
+)
+
+DECKS: dict[str, tuple[int, ...]] = {
+    **{kind: tuple(range(1, len(TILE[kind]))) for kind in KINDS},
+    "technology": tuple(range(1, len(TECHNOLOGY))),
+    "plank": PLANKS,
+    "plaza_tile": tuple(range(1, len(PLAZA_TILE))),
+    "production": PRODUCTION_TILES,
+    "action_tile": ACTION_TILES,
+    "parler": PARLER_CARDS,
+}
 
 GAME = GameDef(
     meta=META,
     state_type=State,
-    steps=StartTurn | TakePoint | EndTurn,
+    steps=STEPS,
     setup=setup,
-    decks={},
+    decks=DECKS,
     census=census,
     bounds=bounds,
+    back=back,
     score=score,
     standings=standings,
 )

@@ -2,6 +2,30 @@
 
 from __future__ import annotations
 
-from rules.engine.types import Meta
+from rules.engine.types import Meta, Option
 
-META = Meta(id="praga", min_players=2, max_players=4, solo=False, options=(), rules_version=1, schema=1)
+SEVERAL = (2, 3, 4)
+STEPS = ("original", "a", "b")
+
+META = Meta(
+    id="praga",
+    min_players=1,
+    max_players=4,
+    solo=True,
+    options=(
+        Option("solo_mode", ("simple", "parler"), "simple", players=(1,)),
+        Option("start_player", ("drawn", "first_seat"), "drawn", players=SEVERAL),
+        Option("action_side", ("a_first_game", "a", "b"), "a"),
+        Option("hunger_wall_set", STEPS, "original"),
+        Option("cathedral_set", STEPS, "original"),
+        Option("kings_road_i", ("base", "windows", "upgrade_watch"), "base"),
+        Option("kings_road_ii", ("base", "window_points", "wall_watch"), "base"),
+        Option("kings_road_iii", ("base", "university", "building_watch"), "base"),
+        Option("plaza_reward_timing", ("own_turn", "immediate"), "own_turn", players=SEVERAL),
+        Option("overbuild_bonus_rule", ("any_covered_symbol", "used_connection"), "any_covered_symbol"),
+        Option("display_refill", ("on_request", "automatic"), "on_request"),
+    ),
+    rules_version=1,
+    schema=1,
+)
+"""The solo modes (PC-17, 18), who goes first (PC-1.13), the variants (PC-16) and where the online version differs (PC-16.5)."""

@@ -7,7 +7,7 @@ from app.games.base.seats import player_box
 from app.table.geometry.placement import Placement, Rect
 from app.table.parts.progress import progress
 from rules import ItemId
-from rules.games.praga import items
+from rules.games.praga.board.course import round_of
 from rules.games.praga.components import ROUNDS
 
 from ..position import Position
@@ -20,9 +20,9 @@ BOX = 120.0
 
 def status(position: Position, area: Rect) -> list[Placement]:
     """Lay out the progress of the game."""
-    state = position.view
-    words = position.texts("praga.label.round_of", n=state.round, all=ROUNDS)
-    return progress(position, area, position.texts("praga.meta.title"), words, state.round, ROUNDS)
+    now = round_of(position.view)
+    words = position.texts("praga.label.round_of", n=now, all=ROUNDS)
+    return progress(position, area, position.texts("praga.meta.title"), words, now, ROUNDS)
 
 
 def table(position: Position, area: Rect) -> list[Placement]:
@@ -42,6 +42,4 @@ def rail(position: Position, area: Rect) -> list[Placement]:
 
 def chips(position: Position) -> list[tuple[ItemId, str, str]]:
     """Return buttons in the info line for actions without a place on the table."""
-    if position.decision is None or items.TAKE_POINT not in position.decision.legal:
-        return []
-    return [(items.TAKE, "star-circle", position.texts("praga.button.take"))]
+    return []

@@ -1,0 +1,1 @@
+"""What is done, phase by phase (PC-2.3)."""

@@ -1,0 +1,59 @@
+"""The course of the game: turns, their end, the change of era and the end of the game (PC-2, 14, 15.1)."""
+
+from __future__ import annotations
+
+from rules.engine.context import Context, PlayerStep, Step
+
+from ..board.course import round_of
+from ..components import ACTIONS, ERA_TURNS, TURNS
+from ..scoring.score import standings
+from ..state import State, Turn, turn_of
+from .crane import return_tile
+from .display import change_era, refill_all
+from .main import Main
+
+
+class StartTurn(PlayerStep, frozen=True, tag=True):
+    """PC-2.3: a turn begins."""
+
+    def run(self, ctx: Context[State]) -> None:
+        state, seat = ctx.state, ctx.state.seats[self.player]
+        state.turn_of = self.player
+        seat.fresh = ()
+        state.turn = Turn(heights=tuple(map(len, seat.fields)), bonuses=(0,) * len(ACTIONS))
+        ctx.emit("turn", self.player, (), "PC-2.1", reveals=True, round=round_of(state))
+        ctx.then(Main(self.player), EndTurn(self.player))
+
+
+class EndTurn(PlayerStep, frozen=True, tag=True):
+    """PC-14: what happens at the end of a turn, step by step."""
+
+    def run(self, ctx: Context[State]) -> None:
+        ctx.then(ReturnTile(self.player), NextTurn())
+
+
+class ReturnTile(PlayerStep, frozen=True, tag=True):
+    """PC-14.3 to 14.5: the display is refilled and the action tile returns to the crane."""
+
+    def run(self, ctx: Context[State]) -> None:
+        state = ctx.state
+        refill_all(ctx)
+        return_tile(ctx, turn_of(state).tile)
+        state.turn = None
+        for seat in state.seats:
+            seat.worked = ()
+
+
+class NextTurn(Step, frozen=True, tag=True):
+    """PC-14.6: a turn is completely finished; the next one, a new era or the end of the game follows."""
+
+    def run(self, ctx: Context[State]) -> None:
+        state, players = ctx.state, len(ctx.state.seats)
+        state.turns += 1
+        if state.turns == ERA_TURNS[players]:
+            change_era(ctx)
+        if state.turns == TURNS[players]:
+            state.standings = standings(state)
+            ctx.emit("end", None, (), "PC-15.1", reveals=True)
+        else:
+            ctx.then(StartTurn((state.turn_of + 1) % players))

@@ -1,0 +1,144 @@
+"""The effects printed on tiles and boards, carried out (PC-2.7, 2.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rules.engine.context import Context, PlayerStep
+from rules.engine.pool import pool
+from rules.engine.types import Action, ItemId
+
+from .. import items
+from ..board.counting import counted
+from ..components import EFFECT, PROJECTS, TRACKS
+from ..effect import GAIN, GAIN_PER, Effect, Effects
+from ..state import SideStep, State
+from .gains import can_pay, pay, receive, sums
+from .projects import FreeUp, Sideways
+from .tracks import Advance
+
+_CALM = {GAIN, GAIN_PER}
+OTHERS: dict[str, Callable[[int, Effect, ItemId], PlayerStep]] = {}
+"""The steps of those effects that carry out effects themselves, by their names in the data; their modules add them."""
+
+
+def own_turn(state: State, player: int) -> bool:
+    """Return whether a player can leave something open for later in their turn (PC-2.7, 7.14)."""
+    return state.turn is not None and state.turn_of == player
+
+
+def carry_out(ctx: Context[State], player: int, effects: Effects, row: str, origin: ItemId, clause: str) -> None:
+    """Carry out effects gained at the same moment; their player chooses the order where it matters (PC-2.8)."""
+    plain = tuple(effect for effect in effects if effect.op in _CALM)
+    others = tuple(effect for effect in effects if effect.op not in _CALM)
+    if not others:
+        if plain:
+            _gain(ctx, player, plain, row, origin, clause)
+        return
+    steps: list[PlayerStep] = [_step(ctx, player, effect, row, origin, clause) for effect in others]
+    if plain:
+        steps.insert(0, Gain(player, tuple(effect.key for effect in plain), row, origin, clause))
+    pool(ctx, player, *steps)
+
+
+def _gain(ctx: Context[State], player: int, effects: Effects, row: str, origin: ItemId, clause: str) -> None:
+    gains = sums(effects)
+    for effect in effects:
+        if effect.op == GAIN_PER:
+            gains[effect.what] = gains.get(effect.what, 0) + effect.n * counted(ctx.state, player, effect.per)
+    receive(ctx, player, gains, row, "gained", (origin,), clause)
+
+
+def _step(ctx: Context[State], player: int, effect: Effect, row: str, origin: ItemId, clause: str) -> PlayerStep:
+    """Return the step that carries out an effect that is no plain gain."""
+    match effect.op:
+        case "advance":
+            return Advance(player, TRACKS.index(effect.what), effect.n)
+        case "side_step":
+            project = PROJECTS.index(effect.what)
+            later = own_turn(ctx.state, player)
+            return (OpenStep if later else Sideways)(player, project, effect.n, effect.optional)
+        case "up_step":
+            return FreeUp(player, origin)
+        case "choose":
+            return Choose(player, effect.key, row, origin, clause)
+        case "trade":
+            return Trade(player, effect.key, row, origin, clause)
+    return OTHERS[effect.op](player, effect, origin)
+
+
+class Gain(PlayerStep, frozen=True, tag=True):
+    """What plain effects bring together, when other effects are gained with them."""
+
+    effects: tuple[str, ...]
+    row: str
+    origin: ItemId
+    clause: str
+
+    def run(self, ctx: Context[State]) -> None:
+        _gain(ctx, self.player, tuple(EFFECT[key] for key in self.effects), self.row, self.origin, self.clause)
+
+    def source(self, ctx: Context[State]) -> ItemId:
+        return self.origin
+
+
+class OpenStep(PlayerStep, frozen=True, tag=True):
+    """PC-12.4: steps sideways gained in one's own turn stay open."""
+
+    project: int
+    steps: int
+    optional: bool
+
+    def run(self, ctx: Context[State]) -> None:
+        turn = ctx.state.turn
+        if turn is not None:
+            turn.steps += (SideStep(self.project, self.optional),) * self.steps
+            ctx.emit("step_open", self.player, (items.PROJECT.id(self.player, PROJECTS[self.project]),), "PC-12.4", n=self.steps)
+
+
+class Choose(PlayerStep, frozen=True, tag=True):
+    """One of the ways of a choice, or none if it may be left."""
+
+    effect: str
+    row: str
+    origin: ItemId
+    clause: str
+
+    def options(self, ctx: Context[State]) -> list[Action]:
+        effect = EFFECT[self.effect]
+        return [*(items.branch(number) for number in range(len(effect.branches))), *([items.DECLINE] if effect.optional else ())]
+
+    def take(self, ctx: Context[State], action: Action) -> None:
+        if action != items.DECLINE:
+            number = items.BRANCH.key(action.picks[0])
+            carry_out(ctx, self.player, EFFECT[self.effect].branches[number], self.row, self.origin, self.clause)
+
+    def source(self, ctx: Context[State]) -> ItemId:
+        return self.origin
+
+
+class Trade(PlayerStep, frozen=True, tag=True):
+    """Something that can be bought once."""
+
+    effect: str
+    row: str
+    origin: ItemId
+    clause: str
+
+    def options(self, ctx: Context[State]) -> list[Action]:
+        if not can_pay(ctx.state, self.player, EFFECT[self.effect].cost):
+            return []
+        return [items.branch(0), items.DECLINE]
+
+    def take(self, ctx: Context[State], action: Action) -> None:
+        if action != items.DECLINE:
+            buy(ctx, self.player, EFFECT[self.effect], self.row, self.origin, self.clause)
+
+    def source(self, ctx: Context[State]) -> ItemId:
+        return self.origin
+
+
+def buy(ctx: Context[State], player: int, effect: Effect, row: str, origin: ItemId, clause: str) -> None:
+    """Pay the price of a trade and carry out what it brings."""
+    pay(ctx, player, effect.cost, "paid", (origin,), clause)
+    carry_out(ctx, player, effect.branches[0], row, origin, clause)

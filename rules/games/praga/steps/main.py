@@ -1,0 +1,65 @@
+"""The free part of a turn: everything that can be done in any order (PC-2.4, 2.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rules.engine.context import Context, PlayerStep
+from rules.engine.types import Action, Message
+
+from .. import items
+from ..components import ACTIONS
+from ..state import State, turn_of
+from . import crane, display, projects
+from .perform import perform, tile_performances
+
+Offer = Callable[[State, int], list[Action]]
+Do = Callable[[Context[State], int, Action], None]
+
+
+def _tiles(state: State, player: int) -> list[Action]:
+    return [] if turn_of(state).tile else crane.tiles_to_take(state, player)
+
+
+def _refill(state: State, player: int) -> list[Action]:
+    return [items.REFILL] if display.can_refill(state) else []
+
+
+def _end(state: State, player: int) -> list[Action]:
+    return [items.END_TURN] if turn_of(state).tile else []
+
+
+OFFERS: list[Offer] = [_tiles, tile_performances, crane.wheel_offers, projects.paid_ups, _refill]
+"""What the free part offers, before the end of the turn; more modules add theirs in ``game.py``'s order."""
+
+
+def _perform_tile(ctx: Context[State], player: int, action: Action) -> None:
+    turn_of(ctx.state).action = False
+    perform(ctx, player, action)
+
+
+DO: dict[str, Do] = {
+    "take": crane.take_tile,
+    **dict.fromkeys(ACTIONS, _perform_tile),
+    "wheel": lambda ctx, player, action: crane.use_wheel(ctx, player),
+    "cash": lambda ctx, player, action: crane.use_wheel(ctx, player),
+    "up": projects.pay_up,
+    "refill": lambda ctx, player, action: display.refill_all(ctx),
+}
+"""How what is offered is carried out, by the kind of the action."""
+
+
+class Main(PlayerStep, frozen=True, tag=True):
+    """PC-2.3 ``main``: one thing after the other until the player ends the turn."""
+
+    def options(self, ctx: Context[State]) -> list[Action]:
+        found = [action for offer in OFFERS for action in offer(ctx.state, self.player)]
+        return found + _end(ctx.state, self.player)
+
+    def take(self, ctx: Context[State], action: Action) -> None:
+        if action != items.END_TURN:
+            ctx.then(self)
+            DO[action.kind](ctx, self.player, action)
+
+    def question(self, ctx: Context[State]) -> Message:
+        return Message("ask.main" if turn_of(ctx.state).tile else "ask.take_tile")

@@ -1,0 +1,31 @@
+"""Production of gold and stone (PC-9.3)."""
+
+from __future__ import annotations
+
+from rules.engine.context import Context, PlayerStep
+
+from .. import items
+from ..components import PRODUCTION, PRODUCTION_BONUS, PRODUCTS, TRACKS
+from ..effect import PRODUCE
+from ..state import State
+from .effects import OTHERS, carry_out
+from .gains import receive
+from .tracks import count
+
+
+class Produce(PlayerStep, frozen=True, tag=True):
+    """PC-9.3: gold or stone for every mine or quarry, the bonuses the cube has passed, and the production tile."""
+
+    track: int
+
+    def run(self, ctx: Context[State]) -> None:
+        player, track = self.player, self.track
+        seat = ctx.state.seats[player]
+        bonuses = [effect for space, effects in PRODUCTION_BONUS[track] if space < seat.tracks[track] for effect in effects]
+        bonuses += PRODUCTION[seat.production[track]].effects
+        origin = items.TRACK.id(player, TRACKS[track])
+        receive(ctx, player, {PRODUCTS[track]: count(ctx.state, player, track)}, "production", "produced", (origin,), "PC-9.3")
+        carry_out(ctx, player, tuple(bonuses), "production", origin, "PC-9.3")
+
+
+OTHERS[PRODUCE] = lambda player, effect, origin: Produce(player, TRACKS.index(effect.what))

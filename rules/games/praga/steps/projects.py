@@ -1,0 +1,189 @@
+"""The Hunger Wall and the cathedral (PC-12)."""
+
+from __future__ import annotations
+
+from rules.engine.context import Context, PlayerStep
+from rules.engine.types import Action, ItemId
+from rules.engine.values import removed, replaced
+
+from .. import items
+from ..components import CATHEDRAL, PLANK, PROJECT, PROJECTS
+from ..state import State
+from .gains import can_pay, pay, receive, sums, watch
+
+_Cost = tuple[tuple[str, int], ...]
+
+
+def entry(project: int, row: int) -> _Cost:
+    """Return what entering the tier of the next row costs, nothing within a tier (PC-12.6)."""
+    of = PROJECT[project]
+    if of.tier[row + 1] == of.tier[row]:
+        return ()
+    gold, stone = of.entry[of.tier[row + 1]]
+    return (("gold", gold), ("stone", stone))
+
+
+def paid_up_cost(state: State, player: int, project: int) -> _Cost | None:
+    """Return what a paid move up costs, or None at the top (PC-12.5, 12.6)."""
+    row = state.seats[player].projects[project][0]
+    if row + 1 == PROJECT[project].rows:
+        return None
+    return (("silver_window", PROJECT[project].up), *entry(project, row))
+
+
+def paid_ups(state: State, player: int) -> list[Action]:
+    """Return the moves up that a player can pay for (PC-12.6)."""
+    found = []
+    for project in range(len(PROJECTS)):
+        cost = paid_up_cost(state, player, project)
+        if cost is not None and can_pay(state, player, cost):
+            found.append(items.up(player, project))
+    return found
+
+
+def pay_up(ctx: Context[State], player: int, action: Action) -> None:
+    """Carry out a paid move up (PC-12.6)."""
+    project = PROJECTS.index(items.PROJECT.key(action.picks[0]))
+    pay(ctx, player, paid_up_cost(ctx.state, player, project) or (), "paid", action.picks, "PC-12.6")
+    move_up(ctx, player, project, "PC-12.6")
+
+
+class Sideways(PlayerStep, frozen=True, tag=True):
+    """PC-12.2, 12.7, 12.8: steps sideways, each with what the space it leads to brings; an optional one may be left."""
+
+    project: int
+    steps: int = 1
+    optional: bool = False
+
+    def options(self, ctx: Context[State]) -> list[Action] | None:
+        return [items.side(self.project), items.DECLINE] if self.optional else None
+
+    def take(self, ctx: Context[State], action: Action) -> None:
+        if action != items.DECLINE:
+            self.run(ctx)
+
+    def run(self, ctx: Context[State]) -> None:
+        if self.steps > 1:
+            ctx.then(Sideways(self.player, self.project, self.steps - 1, self.optional))
+        move_sideways(ctx, self.player, self.project, "PC-12.2")
+
+    def source(self, ctx: Context[State]) -> ItemId:
+        return items.PROJECT.id(self.player, PROJECTS[self.project])
+
+
+class FreeUp(PlayerStep, frozen=True, tag=True):
+    """PC-10.8: one row up on either project without windows and without the price of a tier."""
+
+    origin: ItemId
+
+    def options(self, ctx: Context[State]) -> list[Action]:
+        rows = [row for row, _ in ctx.state.seats[self.player].projects]
+        return [items.up(self.player, project) for project, row in enumerate(rows) if row + 1 < PROJECT[project].rows]
+
+    def take(self, ctx: Context[State], action: Action) -> None:
+        move_up(ctx, self.player, PROJECTS.index(items.PROJECT.key(action.picks[0])), "PC-10.8")
+
+    def source(self, ctx: Context[State]) -> ItemId:
+        return self.origin
+
+
+def move_sideways(ctx: Context[State], player: int, project: int, clause: str) -> None:
+    """Move a cube one column on, if there is one (PC-12.2)."""
+    seat = ctx.state.seats[player]
+    row, col = seat.projects[project]
+    item = items.PROJECT.id(player, PROJECTS[project])
+    if col + 1 == PROJECT[project].columns:
+        ctx.emit("side_lost", player, (item,), "PC-12.2")
+        return
+    seat.projects = replaced(seat.projects, project, (row, col + 1))
+    ctx.emit("side", player, (item, _cell(project, row, col + 1)), clause)
+    _land(ctx, player, project)
+
+
+def move_up(ctx: Context[State], player: int, project: int, clause: str) -> None:
+    """Move a cube one row up (PC-12.5); the first in tier III of the cathedral looks at its bridge tiles (PC-12.11)."""
+    seat = ctx.state.seats[player]
+    row, col = seat.projects[project]
+    seat.projects = replaced(seat.projects, project, (row + 1, col))
+    item = items.PROJECT.id(player, PROJECTS[project])
+    ctx.emit("up", player, (item, _cell(project, row + 1, col)), clause)
+    watch(ctx, player, "row_up")
+    tier = PROJECT[project].tier
+    if project == CATHEDRAL and tier[row + 1] == max(tier) != tier[row]:
+        ctx.then(LookAtCathedral(player))
+    _land(ctx, player, project)
+
+
+def _cell(project: int, row: int, col: int) -> ItemId:
+    return items.CELL.id(f"{PROJECTS[project]}:{row}:{col}")
+
+
+def _land(ctx: Context[State], player: int, project: int) -> None:
+    """Carry out what the space reached brings (PC-12.7 to 12.10)."""
+    row, col = ctx.state.seats[player].projects[project]
+    cell = PROJECT[project].cells[ctx.state.sets[project]][row][col]
+    if cell.points:
+        receive(ctx, player, {"point": cell.points}, "projects", "gained", (_cell(project, row, col),), "PC-12.7")
+    elif cell.arrow == "side":
+        move_sideways(ctx, player, project, "PC-12.8")
+    elif cell.arrow == "up" and row + 1 < PROJECT[project].rows:
+        cost = entry(project, row)
+        if not cost:
+            move_up(ctx, player, project, "PC-12.8")
+        elif can_pay(ctx.state, player, cost):
+            ctx.then(EnterTier(player, project))
+
+
+class EnterTier(PlayerStep, frozen=True, tag=True):
+    """PC-12.9: an up arrow into a new tier may be followed at the price of the tier, now or never."""
+
+    project: int
+
+    def options(self, ctx: Context[State]) -> list[Action]:
+        return [items.PAY_ENTRY, items.DECLINE]
+
+    def take(self, ctx: Context[State], action: Action) -> None:
+        if action == items.PAY_ENTRY:
+            row, _ = ctx.state.seats[self.player].projects[self.project]
+            pay(ctx, self.player, entry(self.project, row), "paid", (self.source(ctx),), "PC-12.9")
+            move_up(ctx, self.player, self.project, "PC-12.9")
+
+    def source(self, ctx: Context[State]) -> ItemId:
+        return items.PROJECT.id(self.player, PROJECTS[self.project])
+
+
+class LookAtCathedral(PlayerStep, frozen=True, tag=True):
+    """PC-12.11: the player may look at the bridge tiles left at the cathedral."""
+
+    def options(self, ctx: Context[State]) -> list[Action]:
+        return [items.pick("look", "cathedral_stack"), items.DECLINE] if ctx.state.cathedral_stack.cards else []
+
+    def take(self, ctx: Context[State], action: Action) -> None:
+        if action == items.DECLINE:
+            return
+        state = ctx.state
+        state.looked_planks = state.looked_planks.holding(state.cathedral_stack.cards).read_by(self.player)
+        state.cathedral_stack = state.cathedral_stack.holding(())
+        ctx.emit("looked", self.player, ("cathedral_stack",), "PC-12.11", reveals=True, n=len(state.looked_planks.cards))
+        ctx.then(TakeCathedral(self.player))
+
+
+class TakeCathedral(PlayerStep, frozen=True, tag=True):
+    """PC-12.11: they may take one of them; its points count at once."""
+
+    def options(self, ctx: Context[State]) -> list[Action]:
+        return [*(items.keep(items.PLANK.id(tile)) for tile in ctx.state.looked_planks.cards), items.DECLINE]
+
+    def take(self, ctx: Context[State], action: Action) -> None:
+        state, seat = ctx.state, ctx.state.seats[self.player]
+        left = state.looked_planks.cards
+        if action != items.DECLINE:
+            tile = items.PLANK.key(action.picks[0])
+            left = removed(left, tile)
+            seat.endings += (tile,)
+            ctx.emit("kept", self.player, action.picks, "PC-12.11", level=PLANK[tile].level)
+            points = sums(PLANK[tile].effects)
+            if points:
+                receive(ctx, self.player, points, "projects", "gained", action.picks, "PC-12.11")
+        state.cathedral_stack = state.cathedral_stack.holding(left)
+        state.looked_planks = state.looked_planks.holding(()).read_by(None)
