@@ -228,11 +228,16 @@ LAST_SPACE: int = len(DATA["kings_road"]["spaces"])
 
 
 class Street(Struct, frozen=True):
-    """A space of the street as laid out: its effect without an egg, by variant, the effects for an egg, and what counts while there."""
+    """A space of the street: its effect without an egg, or what counts while a pawn stands there, by variant; its effect for an egg."""
 
     base: dict[str, Effects]
-    ongoing: dict[str, Effects]
+    ongoing: dict[str, tuple[str, Effects]]
     egg: Effects
+
+
+def _watching(key: str, raw: dict[str, Any]) -> tuple[str, Effects]:
+    """Return the trigger, an action performed or something built, and the effects of what counts while a pawn stands there (PC-16.3)."""
+    return raw.get("action", raw["trigger"]), _effects(key, raw["effects"])
 
 
 def _street(raw: dict[str, Any]) -> Street:
@@ -240,7 +245,7 @@ def _street(raw: dict[str, Any]) -> Street:
     sides = [side for tile in DATA["kings_road"]["variant_tiles"]["tiles"] if tile["space"] == name for side in tile["sides"]]
     base = {"base": _effects(f"{name}.base", raw["base_effect"])}
     base |= {side["id"]: _effects(f"{name}.{side['id']}", side["effect"]) for side in sides if side["effect"]}
-    ongoing = {side["id"]: _effects(f"{name}.{side['id']}", side["ongoing"]["effects"]) for side in sides if side["ongoing"]}
+    ongoing = {side["id"]: _watching(f"{name}.{side['id']}", side["ongoing"]) for side in sides if side["ongoing"]}
     return Street(base, ongoing, _effects(f"{name}.egg", raw["egg_effect"]))
 
 

@@ -3,50 +3,61 @@
 from __future__ import annotations
 
 from rules.engine.definition import GameDef
+from rules.engine.pool import Pool
 
 from .board.backs import back
 from .checks.bounds import bounds
 from .checks.census import census
 from .components import ACTION_TILES, KINDS, PARLER_CARDS, PLANKS, PLAZA_TILE, PRODUCTION_TILES, TECHNOLOGY, TILE
 from .meta import META
-from .scoring.score import score, standings
+from .scoring.score import final, score, standings
 from .setup import setup
 from .state import State
 from .steps import mines
+from .steps.buildings import ChooseSite, LayBuilding
 from .steps.course import EndTurn, NextTurn, ReturnTile, StartTurn
 from .steps.draws import DrawTechnology, KeepTechnology
 from .steps.effects import Choose, Gain, OpenStep, Trade
+from .steps.final import FinalScoring
 from .steps.main import Main
 from .steps.perform import Perform, Performed
+from .steps.plazas import Evaluate, LastRewards, OpenPlazas, Reward, TakeBoth, TakeOwed, TakeReward
 from .steps.production import Produce
 from .steps.projects import EnterTier, FreeUp, LookAtCathedral, Sideways, TakeCathedral
+from .steps.road import KeepPlank, LayPlank, LookAtPlanks
 from .steps.tracks import Advance, ChooseProduction
 
 ACTION_MODULES = (mines,)
 """The modules of the actions, which add themselves to ``steps.perform``."""
 
+POOLED = Gain | Choose | Trade | OpenStep | Advance | Produce | Sideways | FreeUp | Perform | Reward | TakeBoth
+"""The steps that are carried out in any order (PC-2.8)."""
 STEPS = (
-    StartTurn
+    Pool[POOLED]
+    | POOLED
+    | StartTurn
     | Main
     | EndTurn
     | ReturnTile
     | NextTurn
-    | Perform
     | Performed
-    | Gain
-    | Choose
-    | Trade
-    | OpenStep
-    | Advance
     | ChooseProduction
-    | Produce
     | DrawTechnology
     | KeepTechnology
-    | Sideways
-    | FreeUp
     | EnterTier
     | LookAtCathedral
     | TakeCathedral
+    | ChooseSite
+    | LayBuilding
+    | Evaluate
+    | TakeReward
+    | TakeOwed
+    | LastRewards
+    | OpenPlazas
+    | LookAtPlanks
+    | KeepPlank
+    | LayPlank
+    | FinalScoring
 )
 
 DECKS: dict[str, tuple[int, ...]] = {
@@ -69,5 +80,6 @@ GAME = GameDef(
     bounds=bounds,
     back=back,
     score=score,
+    final=final,
     standings=standings,
 )

@@ -93,6 +93,8 @@ class Turn(Struct, kw_only=True):
     bonuses: tuple[int, ...]
     """The upgrade bonuses open for each action (PC-4.8)."""
     steps: tuple[SideStep, ...] = ()
+    held: tuple[str, int] = ("", 0)
+    """The tile of the display or of the bridge that has been taken and still has to be laid, by deck (PC-4.11, 8.4)."""
     road: tuple[str, ...] = ()
     """What is open of a King's Road action, by item (PC-8.3)."""
 

@@ -32,6 +32,9 @@ def census(state: State) -> dict[str, list[int]]:
         found["upgrade"] += [tile for field in seat.fields for tile, _ in field]
         found["wall"] += [tile for tile, _ in seat.walls if tile]
     found["building"] += [building.tile for building in state.buildings if building is not None]
+    if state.turn is not None and state.turn.held[1]:
+        kind, tile = state.turn.held
+        found[kind].append(tile)
     parler = state.parler
     found["parler"] = [*PARLER_CARDS] if parler is None else [*parler.deck.cards, *parler.played]
     return found

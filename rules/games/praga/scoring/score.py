@@ -3,24 +3,48 @@
 from __future__ import annotations
 
 from rules.engine.credit import credited
-from rules.engine.types import ScoreRow, Standing
+from rules.engine.types import ItemId, ScoreRow, Standing
 
+from ..components import GOOD_SOLO
 from ..state import State
+from .final import FINAL_ROWS
 from .rows import ROWS
 
 
 def score(state: State) -> list[ScoreRow]:
-    """Return every source of points."""
+    """Return every source of points; those of the final scoring once it has been done."""
+    final = FINAL_ROWS if state.standings is not None else ()
+    return [*_played(state), *(_final(state, row) for row in final)]
+
+
+def final(state: State) -> list[ScoreRow]:
+    """Return every source of points as if the game ended now, open plazas aside (PC-15.2)."""
+    return [*_played(state), *(_final(state, row) for row in FINAL_ROWS)]
+
+
+def _played(state: State) -> list[ScoreRow]:
     players = range(len(state.seats))
-    return [ScoreRow(row, tuple(credited(state.credited, player, row) for player in players), tuple(() for _ in players)) for row in ROWS]
+    nothing: tuple[tuple[ItemId, ...], ...] = tuple(() for _ in players)
+    return [ScoreRow(row, tuple(credited(state.credited, player, row) for player in players), nothing) for row in ROWS]
+
+
+def _final(state: State, row: str) -> ScoreRow:
+    found = [FINAL_ROWS[row](state, player) for player in range(len(state.seats))]
+    return ScoreRow(row, tuple(points for points, _ in found), tuple(things for _, things in found))
 
 
 def standings(state: State) -> tuple[Standing, ...]:
-    """Return the result: the most points win, then the one who is later in turn order (PC-15.9)."""
+    """Return the result: the most points win, then who is later in turn order (PC-15.9); alone it takes a good score (PC-17.3)."""
     players = len(state.seats)
-    totals = tuple(sum(row.points[player] for row in score(state)) for player in range(players))
+    totals = tuple(sum(row.points[player] for row in final(state)) for player in range(players))
     keys = [(totals[player], (player - state.first) % players) for player in range(players)]
     return tuple(
-        Standing(player, key[0], 1 + sum(other > key for other in keys), (("order", key[1]),), won=key == max(keys))
+        Standing(
+            player,
+            key[0],
+            1 + sum(other > key for other in keys),
+            (("order", key[1]),) if players > 1 else (),
+            won=key == max(keys) and (players > 1 or key[0] > GOOD_SOLO),
+        )
         for player, key in enumerate(keys)
     )

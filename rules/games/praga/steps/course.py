@@ -6,11 +6,12 @@ from rules.engine.context import Context, PlayerStep, Step
 
 from ..board.course import round_of
 from ..components import ACTIONS, ERA_TURNS, TURNS
-from ..scoring.score import standings
 from ..state import State, Turn, turn_of
 from .crane import return_tile
 from .display import change_era, refill_all
+from .final import FinalScoring
 from .main import Main
+from .plazas import LastRewards, OpenPlazas, TakeOwed
 
 
 class StartTurn(PlayerStep, frozen=True, tag=True):
@@ -22,7 +23,7 @@ class StartTurn(PlayerStep, frozen=True, tag=True):
         seat.fresh = ()
         state.turn = Turn(heights=tuple(map(len, seat.fields)), bonuses=(0,) * len(ACTIONS))
         ctx.emit("turn", self.player, (), "PC-2.1", reveals=True, round=round_of(state))
-        ctx.then(Main(self.player), EndTurn(self.player))
+        ctx.then(TakeOwed(self.player), Main(self.player), EndTurn(self.player))
 
 
 class EndTurn(PlayerStep, frozen=True, tag=True):
@@ -53,7 +54,6 @@ class NextTurn(Step, frozen=True, tag=True):
         if state.turns == ERA_TURNS[players]:
             change_era(ctx)
         if state.turns == TURNS[players]:
-            state.standings = standings(state)
-            ctx.emit("end", None, (), "PC-15.1", reveals=True)
+            ctx.then(LastRewards(), OpenPlazas(), FinalScoring())
         else:
             ctx.then(StartTurn((state.turn_of + 1) % players))

@@ -7,8 +7,8 @@ from rules.engine.piles import Pile
 from rules.engine.values import replaced
 
 from .. import items
-from ..components import KINDS, SLOTS, SPECIAL_SLOT
-from ..state import State
+from ..components import KINDS, SLOTS, SPECIAL_SLOT, TILE
+from ..state import State, turn_of
 
 
 def offered(state: State, kind: str, special: bool) -> list[int]:
@@ -17,9 +17,17 @@ def offered(state: State, kind: str, special: bool) -> list[int]:
 
 
 def take_from_row(ctx: Context[State], kind: str, tile: int) -> None:
-    """Take a tile out of its slot, which stays empty for now (PC-5.3, 5.4)."""
-    state, row = ctx.state, KINDS.index(kind)
+    """Take a tile out of its slot, which stays empty for now (PC-5.3, 5.4); a special one costs the points of its right (PC-3.7)."""
+    state, turn, row = ctx.state, turn_of(ctx.state), KINDS.index(kind)
     state.rows = replaced(state.rows, row, replaced(state.rows[row], state.rows[row].index(tile), 0))
+    turn.held = (kind, tile)
+    if TILE[kind][tile].special:
+        turn.wheel = False
+
+
+def lay_down(state: State) -> None:
+    """Let go of the tile taken, which has its place now."""
+    turn_of(state).held = ("", 0)
 
 
 def stack_of(state: State, row: int, slot: int) -> Pile:

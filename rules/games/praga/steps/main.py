@@ -10,7 +10,7 @@ from rules.engine.types import Action, Message
 from .. import items
 from ..components import ACTIONS
 from ..state import State, turn_of
-from . import crane, display, projects
+from . import crane, display, projects, road
 from .perform import perform, tile_performances
 
 Offer = Callable[[State, int], list[Action]]
@@ -29,7 +29,7 @@ def _end(state: State, player: int) -> list[Action]:
     return [items.END_TURN] if turn_of(state).tile else []
 
 
-OFFERS: list[Offer] = [_tiles, tile_performances, crane.wheel_offers, projects.paid_ups, _refill]
+OFFERS: list[Offer] = [_tiles, tile_performances, crane.wheel_offers, road.road_offers, projects.paid_ups, _refill]
 """What the free part offers, before the end of the turn; more modules add theirs in ``game.py``'s order."""
 
 
@@ -43,6 +43,7 @@ DO: dict[str, Do] = {
     **dict.fromkeys(ACTIONS, _perform_tile),
     "wheel": lambda ctx, player, action: crane.use_wheel(ctx, player),
     "cash": lambda ctx, player, action: crane.use_wheel(ctx, player),
+    "road_effect": road.carry_road,
     "up": projects.pay_up,
     "refill": lambda ctx, player, action: display.refill_all(ctx),
 }

@@ -1,0 +1,148 @@
+"""Plazas: their evaluation, and taking the rewards (PC-7.7 to 7.14, 15.2)."""
+
+from __future__ import annotations
+
+from rules.engine.context import Context, PlayerStep, Step
+from rules.engine.pool import pool
+from rules.engine.types import Action, ItemId
+from rules.engine.values import removed, replaced
+
+from .. import items
+from ..board.city import cubes, majority
+from ..components import PLACES, PLAZA_TILE, SITES_OF
+from ..effect import PLAZA, Effects
+from ..state import NOBODY, Building, Owed, State
+from .effects import OTHERS, carry_out
+
+HALVES = ("upper", "lower")
+
+
+def reward(state: State, plaza: int, half: str) -> Effects:
+    """Return a reward of a plaza as its tile lies."""
+    return PLAZA_TILE[state.plazas[plaza]].faces[state.faces[plaza]][HALVES.index(half)]
+
+
+class Evaluate(PlayerStep, frozen=True, tag=True):
+    """PC-7.7 to 7.12: a plaza without a free site. ``player`` is the one whose turn it is, the number after the last one Parler."""
+
+    plaza: int
+
+    def run(self, ctx: Context[State]) -> None:
+        state = ctx.state
+        claims, both = cubes(state.buildings, self.plaza), majority(state.buildings, self.plaza)
+        state.evaluated = replaced(state.evaluated, self.plaza, True)
+        ctx.emit("evaluated", None, (items.PLAZA.id(self.plaza),), "PC-7.7", reveals=self.player == len(state.seats))
+        self._return_cubes(ctx)
+        players = len(state.seats)
+        order = [(self.player + turn) % players for turn in range(players)]
+        now = [TakeReward(player, self.plaza, player in both) for player in order if player in claims]
+        if not state.immediate:
+            state.owed += tuple(Owed(step.player, step.plaza, step.both) for step in now if step.player != self.player)
+            now = [step for step in now if step.player == self.player]
+        ctx.then(*now)
+
+    def _return_cubes(self, ctx: Context[State]) -> None:
+        """Return the cubes around the plaza to their owners (PC-7.9)."""
+        state = ctx.state
+        for site in SITES_OF[self.plaza]:
+            building = state.buildings[site]
+            if building is not None and building.cube != NOBODY:
+                if building.cube < len(state.seats):
+                    state.seats[building.cube].cubes += 1
+                state.buildings = replaced(state.buildings, site, Building(building.tile, building.rotation, building.builder))
+
+
+class TakeReward(PlayerStep, frozen=True, tag=True):
+    """PC-7.7 (a, b), 7.10: take one of the two rewards of a plaza, or both in any order."""
+
+    plaza: int
+    both: bool
+
+    def options(self, ctx: Context[State]) -> list[Action] | None:
+        return None if self.both else [items.pick("reward", items.REWARD.id(half)) for half in HALVES]
+
+    def run(self, ctx: Context[State]) -> None:
+        ctx.emit("both", self.player, (self.source(ctx),), "PC-7.7")
+        take_both(ctx, self.player, self.plaza)
+
+    def take(self, ctx: Context[State], action: Action) -> None:
+        ctx.then(Reward(self.player, self.plaza, items.REWARD.key(action.picks[0])))
+
+    def source(self, ctx: Context[State]) -> ItemId:
+        return items.PLAZA.id(self.plaza)
+
+
+class Reward(PlayerStep, frozen=True, tag=True):
+    """PC-7.14: one reward of a plaza."""
+
+    plaza: int
+    half: str
+
+    def run(self, ctx: Context[State]) -> None:
+        carry_out(ctx, self.player, reward(ctx.state, self.plaza, self.half), "plazas", items.PLAZA.id(self.plaza), "PC-7.14")
+
+    def source(self, ctx: Context[State]) -> ItemId:
+        return items.REWARD.id(self.half)
+
+
+def take_both(ctx: Context[State], player: int, plaza: int) -> None:
+    """Let a player take both rewards of a plaza in any order (PC-7.10)."""
+    pool(ctx, player, *(Reward(player, plaza, half) for half in HALVES))
+
+
+class TakeBoth(PlayerStep, frozen=True, tag=True):
+    """PC-10.9: both rewards of a plaza on the board, evaluated or not."""
+
+    origin: ItemId
+
+    def options(self, ctx: Context[State]) -> list[Action]:
+        return [items.pick("both", items.PLAZA.id(plaza)) for plaza, tile in enumerate(ctx.state.plazas) if tile]
+
+    def take(self, ctx: Context[State], action: Action) -> None:
+        take_both(ctx, self.player, items.PLAZA.key(action.picks[0]))
+
+    def source(self, ctx: Context[State]) -> ItemId:
+        return self.origin
+
+
+OTHERS[PLAZA] = lambda player, effect, origin: TakeBoth(player, origin)
+
+
+class TakeOwed(PlayerStep, frozen=True, tag=True):
+    """PC-7.12, 7.13: take the rewards owed, in the order of evaluation."""
+
+    def run(self, ctx: Context[State]) -> None:
+        state = ctx.state
+        owed = next((one for one in state.owed if one.player == self.player), None)
+        if owed is not None:
+            state.owed = removed(state.owed, owed)
+            ctx.then(TakeReward(owed.player, owed.plaza, owed.both), self)
+
+
+class LastRewards(Step, frozen=True, tag=True):
+    """PC-7.13: after the last turn, who has rewards owed takes them in turn order."""
+
+    def run(self, ctx: Context[State]) -> None:
+        ctx.for_each(in_turn_order(ctx.state), TakeOwed)
+
+
+class OpenPlazas(Step, frozen=True, tag=True):
+    """PC-15.2, 15.11: every claim on a plaza not evaluated brings its lower reward, without a majority."""
+
+    def run(self, ctx: Context[State]) -> None:
+        state = ctx.state
+        for seat in state.seats:
+            seat.worked = ()
+        ctx.then(*(Reward(player, plaza, HALVES[1]) for player, plaza in open_claims(state)))
+
+
+def open_claims(state: State) -> list[tuple[int, int]]:
+    """Return who has a claim on which plaza that has not been evaluated, in the order of PC-15.11."""
+    open_ = [plaza for plaza in range(len(PLACES)) if state.plazas[plaza] and not state.evaluated[plaza]]
+    return [(player, plaza) for player in in_turn_order(state) for plaza in open_ if player in cubes(state.buildings, plaza)]
+
+
+def in_turn_order(state: State) -> list[int]:
+    """Return the players in turn order, the start player first."""
+    players = len(state.seats)
+    return [(state.first + turn) % players for turn in range(players)]

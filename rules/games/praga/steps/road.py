@@ -1,0 +1,181 @@
+"""The King's Road and Charles Bridge (PC-8, 16.2, 16.3)."""
+
+from __future__ import annotations
+
+from rules.engine.context import Context, PlayerStep
+from rules.engine.piles import Pile
+from rules.engine.types import Action, ItemId
+from rules.engine.values import removed, replaced
+
+from .. import items
+from ..components import BRIDGE_SPACES, EGG, KINGS_ROAD, LAST_SPACE, PLANK, PLANKS_DRAWN, ROAD_EGGS, STREETS, STRIPS
+from ..effect import TRADE, Effects
+from ..state import State, turn_of
+from .display import lay_down
+from .effects import buy, carry_out
+from .gains import can_pay, pay, receive, sums
+from .perform import BEGIN, OFFERS, WATCHERS, Discount
+
+FIELDS = 2
+"""The bonus fields that a plank covers (PC-1.2)."""
+IV, V = BRIDGE_SPACES
+
+
+def _offers(state: State, player: int, source: ItemId, special: bool, discount: Discount) -> list[Action]:
+    seat = state.seats[player]
+    if seat.pawn == LAST_SPACE or seat.stock[EGG] < ROAD_EGGS[seat.pawn + 1]:
+        return []
+    return [items.walk(source, player)]
+
+
+def _begin(ctx: Context[State], player: int, action: Action, discount: Discount) -> None:
+    """Move the pawn one space on, for an egg if it is the bridge's (PC-4.7, 8.1)."""
+    state, seat = ctx.state, ctx.state.seats[player]
+    space, pawn = seat.pawn + 1, items.PAWN.id(player)
+    pay(ctx, player, (("egg", ROAD_EGGS[space]),), "paid", (pawn,), f"PC-8.{space}")
+    seat.pawn = space
+    ctx.emit("walked", player, (pawn, items.SPACE.id(space)), "PC-8.1", space=space)
+    if space in BRIDGE_SPACES:
+        ctx.then(LookAtPlanks(player, space))
+    else:
+        kinds = ("base", "egg") if state.streets[space - 1] in STREETS[space - 1].base else ("egg",)
+        turn_of(state).road += tuple(items.ROAD_EFFECT.id(f"{space}:{kind}") for kind in kinds)
+
+
+OFFERS[KINGS_ROAD], BEGIN[KINGS_ROAD] = _offers, _begin
+
+
+class LookAtPlanks(PlayerStep, frozen=True, tag=True):
+    """PC-8.4, 8.5: look at the top tiles of the IV stack, or at all V tiles at the bridge."""
+
+    space: int
+
+    def run(self, ctx: Context[State]) -> None:
+        state = ctx.state
+        which = BRIDGE_SPACES.index(self.space)
+        stack = state.plank_stacks[which]
+        cards, left = stack.drawn(PLANKS_DRAWN if self.space == IV else len(stack.cards))
+        if cards:
+            state.plank_stacks = _with(state.plank_stacks, which, left)
+            state.looked_planks = state.looked_planks.holding(cards).read_by(self.player)
+            ctx.emit("looked", self.player, (items.SPACE.id(self.space),), f"PC-8.{self.space}", reveals=True, n=len(cards))
+            ctx.then(KeepPlank(self.player, self.space))
+
+
+def _with(stacks: tuple[Pile, Pile], which: int, pile: Pile) -> tuple[Pile, Pile]:
+    return (stacks[0], pile) if which else (pile, stacks[1])
+
+
+class KeepPlank(PlayerStep, frozen=True, tag=True):
+    """PC-8.4, 8.5: keep one of them; the others go back under their stack. It becomes a plank as long as the bridge has a gap."""
+
+    space: int
+
+    def options(self, ctx: Context[State]) -> list[Action]:
+        return [items.keep(items.PLANK.id(tile)) for tile in ctx.state.looked_planks.cards]
+
+    def take(self, ctx: Context[State], action: Action) -> None:
+        state, seat = ctx.state, ctx.state.seats[self.player]
+        tile, clause = items.PLANK.key(action.picks[0]), f"PC-8.{self.space}"
+        which = BRIDGE_SPACES.index(self.space)
+        others = state.looked_planks.without(tile).cards
+        stack = state.plank_stacks[which]
+        state.plank_stacks = _with(state.plank_stacks, which, stack.holding(others[::-1] + stack.cards))
+        state.looked_planks = state.looked_planks.holding(()).read_by(None)
+        ctx.emit("kept", self.player, action.picks, clause, level=PLANK[tile].level)
+        complete = all(state.bridge)
+        if self.space == V:
+            seat.endings += (tile,)
+            points = sums(PLANK[tile].effects)
+            if points:
+                receive(ctx, self.player, points, "bridge", "gained", action.picks, clause)
+        else:
+            turn_of(state).road += action.picks
+            if complete:
+                state.discarded_planks += (tile,)
+            else:
+                turn_of(state).held = ("plank", tile)
+        if not complete:
+            ctx.then(LayPlank(self.player, tile))
+
+
+class LayPlank(PlayerStep, frozen=True, tag=True):
+    """PC-8.4, 8.5: lay the tile on an empty slot of the bridge, whose bonus fields are gained."""
+
+    tile: int
+
+    def options(self, ctx: Context[State]) -> list[Action]:
+        return [items.pick("lay_plank", items.SLOT.id(slot)) for slot, plank in enumerate(ctx.state.bridge) if not plank]
+
+    def take(self, ctx: Context[State], action: Action) -> None:
+        state, slot = ctx.state, items.SLOT.key(action.picks[0])
+        state.bridge = replaced(state.bridge, slot, self.tile)
+        lay_down(state)
+        turn_of(state).road += tuple(items.STRIP.id(FIELDS * slot + field) for field in range(FIELDS))
+        ctx.emit("plank", self.player, (self.source(ctx), *action.picks), "PC-8.4")
+
+    def source(self, ctx: Context[State]) -> ItemId:
+        return items.PLANK.id(self.tile)
+
+
+def effects_of(state: State, item: ItemId) -> Effects:
+    """Return the effects of something that is open of a King's Road action (PC-8.2 to 8.4)."""
+    street = items.ROAD_EFFECT.of(item)
+    if street is not None:
+        space, _, kind = street.partition(":")
+        place = int(space) - 1
+        return STREETS[place].egg if kind == "egg" else STREETS[place].base[state.streets[place]]
+    strip = items.STRIP.of(item)
+    if strip is not None:
+        slot, field = divmod(strip, FIELDS)
+        return STRIPS[slot][state.strips[slot]][field]
+    return PLANK[items.PLANK.key(item)].effects
+
+
+def is_optional(state: State, item: ItemId) -> bool:
+    """Return whether something open of a King's Road action lapses at the end of the turn (PC-8.3)."""
+    return all(effect.optional for effect in effects_of(state, item))
+
+
+def road_offers(state: State, player: int) -> list[Action]:
+    """Return what can be carried out now of King's Road actions (PC-8.3)."""
+    return [
+        items.road_effect(item)
+        for item in turn_of(state).road
+        if all(effect.op != TRADE or can_pay(state, player, effect.cost) for effect in effects_of(state, item))
+    ]
+
+
+def carry_road(ctx: Context[State], player: int, action: Action) -> None:
+    """Carry out something open of a King's Road action (PC-8.3)."""
+    turn, (item,) = turn_of(ctx.state), action.picks
+    turn.road = removed(turn.road, item)
+    effects = effects_of(ctx.state, item)
+    row = "road" if items.ROAD_EFFECT.of(item) else "bridge"
+    if effects and effects[0].op == TRADE:
+        buy(ctx, player, effects[0], row, item, "PC-8.2")
+    else:
+        carry_out(ctx, player, effects, row, item, "PC-8.3")
+
+
+def _watching(state: State, player: int, trigger: str) -> Effects:
+    """Return what the space a pawn stands on brings when ``trigger`` happens (PC-16.2, 16.3)."""
+    pawn = state.seats[player].pawn
+    if not 1 <= pawn <= len(STREETS):
+        return ()
+    watched, effects = STREETS[pawn - 1].ongoing.get(state.streets[pawn - 1], ("", ()))
+    return effects if watched == trigger else ()
+
+
+def _watch(ctx: Context[State], player: int, trigger: str) -> None:
+    effects = _watching(ctx.state, player, trigger)
+    if effects:
+        carry_out(ctx, player, effects, "road", items.SPACE.id(ctx.state.seats[player].pawn), "PC-16.3")
+
+
+WATCHERS.append(_watch)
+
+
+def watch_building(ctx: Context[State], player: int) -> None:
+    """Give what counts for a building without a cathedral symbol (PC-16.2)."""
+    _watch(ctx, player, "build_building_without_cathedral_symbol")
