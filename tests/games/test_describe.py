@@ -19,6 +19,17 @@ PIECES: dict[str, dict[str, Callable[[str], bool]]] = {
         "development": lambda deck: deck == "development",
     },
     "guildhall": {"card": lambda deck: deck == "profession", "vp": lambda deck: deck == "vp"},
+    "praga": {
+        "upgrade": lambda deck: deck == "upgrade",
+        "wall": lambda deck: deck == "wall",
+        "building": lambda deck: deck == "building",
+        "technology": lambda deck: deck == "technology",
+        "plank": lambda deck: deck == "plank",
+        "plaza_tile": lambda deck: deck == "plaza_tile",
+        "production": lambda deck: deck == "production",
+        "action_tile": lambda deck: deck == "action_tile",
+        "parler": lambda deck: deck == "parler",
+    },
 }
 """The pieces with names, and which decks they make up."""
 

@@ -9,6 +9,7 @@ from .board.backs import back
 from .checks.bounds import bounds
 from .checks.census import census
 from .components import ACTION_TILES, KINDS, PARLER_CARDS, PLANKS, PLAZA_TILE, PRODUCTION_TILES, TECHNOLOGY, TILE
+from .describe import describe
 from .meta import META
 from .scoring.score import final, score, standings
 from .setup import setup
@@ -82,4 +83,5 @@ GAME = GameDef(
     score=score,
     final=final,
     standings=standings,
+    describe=describe,
 )

@@ -13,7 +13,7 @@ META = Meta(
     max_players=4,
     solo=True,
     options=(
-        Option("solo_mode", ("simple", "parler"), "simple", players=(1,)),
+        Option("solo_mode", ("parler", "simple"), "simple", players=(1,)),
         Option("start_player", ("drawn", "first_seat"), "drawn", players=SEVERAL),
         Option("action_side", ("a_first_game", "a", "b"), "a"),
         Option("hunger_wall_set", STEPS, "original"),

@@ -1,0 +1,75 @@
+"""What is written about the pieces of Praga Caput Regni: a name each, one line about what works, and words for every way to play."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from app.texts import LANGUAGES, Texts
+from rules import meta
+from rules.games.praga.components import DATA
+
+GAME = "praga"
+UNNAMED = {"options", "resources", "components", "players", "game"}
+"""What the data names for readers of the data only."""
+
+
+def named(data: Any) -> Iterator[dict[str, Any]]:
+    """Yield everything that has an id and a name."""
+    if isinstance(data, dict):
+        if "id" in data and "name" in data:
+            yield data
+        for part in data.values():
+            yield from named(part)
+    elif isinstance(data, list):
+        for part in data:
+            yield from named(part)
+
+
+WORKING = [
+    *(one["id"] for part in ("technology_tiles", "seals", "solo", "crane", "player_board", "actions") for one in named(DATA[part])),
+    *(one["id"] for level in ("iv_tiles", "v_tiles") for one in named(DATA["bridge"][level])),
+    *(f"{space['id']}.{effect}" for space in DATA["kings_road"]["spaces"][:3] for effect in ("base", "egg")),
+    *(f"{tile['space']}.{side['id']}" for tile in DATA["kings_road"]["variant_tiles"]["tiles"] for side in tile["sides"]),
+    *(space["id"] for space in DATA["kings_road"]["spaces"][3:]),
+]
+"""Everything that does something which signs alone may not tell."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_piece_is_called_on_the_screen_what_the_data_calls_it(language: str) -> None:
+    say = Texts(language)
+    found = {piece["id"]: piece["name"][language] for part in DATA if part not in UNNAMED for piece in named(DATA[part])}
+    assert len(found) > 180
+    assert {name: say(f"{GAME}.name.{name}") for name in found} == found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_tiles_have_the_same_name(language: str) -> None:
+    """Neither two of a kind nor two of different kinds, so that a line of the log is never ambiguous."""
+    say = Texts(language)
+    kinds = ("upgrade_tiles", "wall_tiles", "building_tiles", "city", "plaza_tiles", "technology_tiles", "bridge", "seals", "solo")
+    calls = Counter(say(f"{GAME}.name.{one['id']}") for part in kinds for one in named(DATA[part]))
+    assert calls.total() > 160
+    assert not [name for name, n in calls.items() if n > 1]
+    assert not [name for name in calls if any(sign.isdigit() for sign in name)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_works_says_so_in_one_line(language: str) -> None:
+    say = Texts(language)
+    assert not [name for name in WORKING if not say.has(f"{GAME}.gist.{name}")]
+    assert not [name for name in WORKING if not say(f"{GAME}.gist.{name}").endswith(".")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_way_to_play_has_its_words(language: str) -> None:
+    """PC-16.1 to 16.5: a list names each value, a switch says what it does when on and off."""
+    say = Texts(language)
+    for option in meta(GAME).options:
+        key = f"{GAME}.option.{option.id}"
+        ends = ("on", "off") if len(option.values) == 2 else ("about", *option.values)
+        assert not [end for end in ends if not say.has(f"{key}.{end}")], option.id
