@@ -21,6 +21,7 @@ from .steps.draws import DrawTechnology, KeepTechnology
 from .steps.effects import Choose, Gain, OpenStep, Trade
 from .steps.final import FinalScoring
 from .steps.main import Main
+from .steps.opponents import ParlerBuilds, ParlerRaises, ParlerTakes, ParlerTile, ParlerTurn, SimpleOpponent
 from .steps.perform import Perform, Performed
 from .steps.plazas import Evaluate, LastRewards, OpenPlazas, Reward, TakeBoth, TakeOwed, TakeReward
 from .steps.production import Produce
@@ -59,6 +60,12 @@ STEPS = (
     | KeepPlank
     | LayPlank
     | FinalScoring
+    | SimpleOpponent
+    | ParlerTurn
+    | ParlerTile
+    | ParlerTakes
+    | ParlerBuilds
+    | ParlerRaises
 )
 
 DECKS: dict[str, tuple[int, ...]] = {

@@ -11,6 +11,7 @@ from .crane import return_tile
 from .display import change_era, refill_all
 from .final import FinalScoring
 from .main import Main
+from .opponents import ParlerTurn, SimpleOpponent
 from .plazas import LastRewards, OpenPlazas, TakeOwed
 
 
@@ -55,5 +56,7 @@ class NextTurn(Step, frozen=True, tag=True):
             change_era(ctx)
         if state.turns == TURNS[players]:
             ctx.then(LastRewards(), OpenPlazas(), FinalScoring())
+        elif players == 1 and state.turns % 2:
+            ctx.then(SimpleOpponent() if state.parler is None else ParlerTurn(), NextTurn())
         else:
             ctx.then(StartTurn((state.turn_of + 1) % players))

@@ -9,6 +9,7 @@ from rules.engine.values import removed, replaced
 
 from .. import items
 from ..board.city import cubes, majority
+from ..board.parler import walked
 from ..components import PLACES, PLAZA_TILE, SITES_OF
 from ..effect import PLAZA, Effects
 from ..state import NOBODY, Building, Owed, State
@@ -33,6 +34,8 @@ class Evaluate(PlayerStep, frozen=True, tag=True):
         state.evaluated = replaced(state.evaluated, self.plaza, True)
         ctx.emit("evaluated", None, (items.PLAZA.id(self.plaza),), "PC-7.7", reveals=self.player == len(state.seats))
         self._return_cubes(ctx)
+        if state.parler is not None and state.parler.pawn == self.plaza:
+            walk(ctx, 0)
         players = len(state.seats)
         order = [(self.player + turn) % players for turn in range(players)]
         now = [TakeReward(player, self.plaza, player in both) for player in order if player in claims]
@@ -50,6 +53,16 @@ class Evaluate(PlayerStep, frozen=True, tag=True):
                 if building.cube < len(state.seats):
                     state.seats[building.cube].cubes += 1
                 state.buildings = replaced(state.buildings, site, Building(building.tile, building.rotation, building.builder))
+
+
+def walk(ctx: Context[State], spaces: int) -> None:
+    """Let Parler's pawn walk on, at least as far as a plaza with a free site (PC-18.9)."""
+    parler = ctx.state.parler
+    if parler is None:
+        return
+    before, parler.pawn = parler.pawn, walked(ctx.state, parler.pawn, spaces)
+    if parler.pawn != before:
+        ctx.emit("parler_walked", None, (items.PARLER_PAWN, items.PLAZA.id(parler.pawn)), "PC-18.9", n=spaces)
 
 
 class TakeReward(PlayerStep, frozen=True, tag=True):

@@ -5,12 +5,12 @@ from __future__ import annotations
 from rules.engine.context import Context, PlayerStep
 
 from .. import items
+from ..board.tracks import count
 from ..components import PRODUCTION, PRODUCTION_BONUS, PRODUCTS, TRACKS
 from ..effect import PRODUCE
 from ..state import State
 from .effects import OTHERS, carry_out
 from .gains import receive
-from .tracks import count
 
 
 class Produce(PlayerStep, frozen=True, tag=True):

@@ -23,11 +23,6 @@ from .draws import DrawTechnology
 from .gains import receive, sums, watch
 
 
-def count(state: State, player: int, track: int) -> int:
-    """Return the mines or quarries of a player (PC-9.2)."""
-    return COUNT[track][state.seats[player].tracks[track]]
-
-
 class Advance(PlayerStep, frozen=True, tag=True):
     """PC-9.7: steps on a track, one by one."""
 
