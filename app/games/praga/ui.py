@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.table.game_ui import GameUi
 
-from . import refusals, sections, shortcuts, tips, words, zoom
+from . import event_words, refusals, sections, shortcuts, tips, words, zoom
 from .layout import screen
 from .lesson import LESSON
 from .rulebook import RULEBOOK
@@ -20,11 +20,33 @@ UI = GameUi(
     sections=sections.sections,
     action_words=words.action_words,
     plan_words=words.plan_words,
-    event_words=words.event_words,
+    event_words=event_words.event_words,
     choice=words.choice,
     keys=shortcuts.KEYS,
     key_items=shortcuts.key_items,
-    pictograms={"score.turns": "star-circle"},
+    pictograms={
+        "score.crane": "crane",
+        "score.upgrades": "anvil",
+        "score.edges": "hexagon-multiple-outline",
+        "score.walls": "wall",
+        "score.buildings": "home-group",
+        "score.plazas": "fountain",
+        "score.road": "road-variant",
+        "score.bridge": "bridge",
+        "score.production": "pickaxe",
+        "score.technologies": "cog",
+        "score.tracks": "arrow-right-bold",
+        "score.projects": "stairs-up",
+        "score.academics": "school",
+        "score.hunger_wall": "wall",
+        "score.cathedral": "church",
+        "score.blue_markers": "circle",
+        "score.red_markers": "square",
+        "score.wall_count": "numeric",
+        "score.endings": "roman-numeral-5",
+        "score.seals": "seal",
+        "score.eggs": "egg",
+    },
     marks={"round": "circle-outline"},
     section="round",
     rulebook=RULEBOOK,

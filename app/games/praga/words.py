@@ -1,21 +1,11 @@
-"""Praga Caput Regni in words: actions for the list of legal actions, events for the log."""
+"""Praga Caput Regni in words: actions for the list of legal actions."""
 
 from __future__ import annotations
 
-from app.games.base.words import event_values
 from app.table.choice.plans import Plan
-from app.texts import Texts
-from rules import Action, Event, ItemId
+from rules import Action, ItemId
 
 from .position import Position
-
-SILENT = frozenset({"turn"})
-"""Events without a line in the log: another line or the table itself shows them."""
-
-
-def event_words(names: tuple[str, ...], texts: Texts, event: Event) -> str | None:
-    """Return an event as one line of the log."""
-    return None if event.kind in SILENT else texts(f"praga.log.{event.kind}", **event_values(names, event))
 
 
 def action_words(position: Position, action: Action) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.engine.context import Context, PlayerStep, Step
 
-from ..board.course import round_of
+from ..board.course import round_of, turns_in_round
 from ..components import ACTIONS, ERA_TURNS, TURNS
 from ..state import State, Turn, turn_of
 from .crane import return_tile
@@ -23,7 +23,9 @@ class StartTurn(PlayerStep, frozen=True, tag=True):
         state.turn_of = self.player
         seat.fresh = ()
         state.turn = Turn(heights=tuple(map(len, seat.fields)), bonuses=(0,) * len(ACTIONS))
-        ctx.emit("turn", self.player, (), "PC-2.1", reveals=True, round=round_of(state))
+        if state.turns % turns_in_round(state) == 0:
+            ctx.emit("round", None, (), "PC-2.1", n=round_of(state))
+        ctx.emit("turn", self.player, (), "PC-2.1", reveals=True)
         ctx.then(TakeOwed(self.player), Main(self.player), EndTurn(self.player))
 
 

@@ -7,7 +7,7 @@ from rules.engine.types import Action
 from rules.engine.values import removed, replaced
 
 from .. import items
-from ..board.wheel import points, returned, segment_at
+from ..board.wheel import actions_of, points, returned, segment_at
 from ..components import CRANE_COST, GOLD, SEGMENTS
 from ..effect import POINT, SPECIAL, TRADE, Effect
 from ..state import State, turn_of
@@ -31,7 +31,8 @@ def take_tile(ctx: Context[State], player: int, action: Action) -> None:
     item = (items.ACTION_TILE.id(turn.tile),)
     gained = points(state, position)
     state.crane = replaced(state.crane, position, 0)
-    ctx.emit("took", player, item, "PC-3.2", position=position)
+    first, second = actions_of(state, turn.tile)
+    ctx.emit("took", player, item, "PC-3.2", position=position, first=first, second=second)
     pay(ctx, player, (("gold", CRANE_COST[position]),), "paid", item, "PC-3.2")
     if gained:
         receive(ctx, player, {POINT: gained}, "crane", "gained", item, "PC-3.2")

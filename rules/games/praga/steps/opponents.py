@@ -9,7 +9,7 @@ from rules.engine.values import removed, replaced
 from .. import items
 from ..board.city import is_full
 from ..board.parler import building_places, marked_slot, raised
-from ..board.wheel import front
+from ..board.wheel import actions_of, front
 from ..components import (
     BUILDING,
     KINDS,
@@ -48,7 +48,8 @@ def _take_tile(ctx: Context[State], nth: int, clause: str) -> None:
     state.crane = replaced(state.crane, position, 0)
     if tile in state.fives:
         state.fives = removed(state.fives, tile)
-    ctx.emit("rival_took", None, (items.ACTION_TILE.id(tile),), clause, position=position)
+    first, second = actions_of(state, tile)
+    ctx.emit("rival_took", None, (items.ACTION_TILE.id(tile),), clause, position=position, first=first, second=second)
     return_tile(ctx, tile)
 
 
