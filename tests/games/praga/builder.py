@@ -130,9 +130,8 @@ def lift(state: Any, name: str) -> int:
     if deck in KINDS:
         row = KINDS.index(deck)
         for where in ("stacks", "later"):
-            setattr(
-                state, where, _with(getattr(state, where), row, tuple(map(lambda pile: _less(pile, number), getattr(state, where)[row])))
-            )
+            stacks = getattr(state, where)
+            setattr(state, where, _with(stacks, row, tuple(_less(pile, number) for pile in stacks[row])))
         state.removed = _with(state.removed, row, _less(state.removed[row], number))
         if number in state.rows[row]:
             slot = state.rows[row].index(number)
