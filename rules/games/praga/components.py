@@ -34,8 +34,10 @@ GOLD, STONE, EGG, SILVER_WINDOW, GOLD_WINDOW, RED, BLUE = range(len(RESOURCES))
 LIMIT: dict[str, int | None] = {one["id"]: one["max"] for one in DATA["resources"]["items"]}
 START: dict[str, Any] = DATA["players"]["start"]
 MAX_CUBES: int = DATA["players"]["cube_use"]["free_at_start"] + DATA["players"]["cube_use"]["wealth_bonuses"]
-WINDOWS = 2
+WINDOWS: int = DATA["constants"]["windows_kept"]
 """The windows that can be kept from turn to turn (PC-14.2)."""
+EXTRA_PRICES: tuple[tuple[tuple[str, int], ...], ...] = tuple(tuple(price.items()) for price in DATA["constants"]["extra_action"])
+"""What the extra action costs, one or the other (PC-13.3)."""
 
 # The course of the game
 ROUNDS: int = DATA["rounds"]["total"]
@@ -136,7 +138,7 @@ TILE: dict[str, tuple[Tile, ...]] = {
     )
     for kind in KINDS
 }
-SLOTS = 4
+SLOTS: int = DATA["constants"]["display_slots"]
 """The slots of a row of the display; the last one is that of special tiles (PC-1.9)."""
 SPECIAL_SLOT = SLOTS - 1
 

@@ -15,24 +15,44 @@ from .scoring.score import final, score, standings
 from .setup import setup
 from .state import State
 from .steps import mines
+from .steps.bonuses import LastBonus
 from .steps.buildings import ChooseSite, LayBuilding
 from .steps.course import EndTurn, NextTurn, ReturnTile, StartTurn
 from .steps.draws import DrawTechnology, KeepTechnology
 from .steps.effects import Choose, Gain, OpenStep, Trade
 from .steps.final import FinalScoring
+from .steps.laying import LayUpgrade, LayWall
+from .steps.loose_ends import KeepWindows, LastRoad, LastSide, LastWheel, LooseEnds
 from .steps.main import Main
 from .steps.opponents import ParlerBuilds, ParlerRaises, ParlerTakes, ParlerTile, ParlerTurn, SimpleOpponent
 from .steps.perform import Perform, Performed
 from .steps.plazas import Evaluate, LastRewards, OpenPlazas, Reward, TakeBoth, TakeOwed, TakeReward
 from .steps.production import Produce
 from .steps.projects import EnterTier, FreeUp, LookAtCathedral, Sideways, TakeCathedral
+from .steps.refresh import Exchange
 from .steps.road import KeepPlank, LayPlank, LookAtPlanks
 from .steps.tracks import Advance, ChooseProduction
 
 ACTION_MODULES = (mines,)
 """The modules of the actions, which add themselves to ``steps.perform``."""
 
-POOLED = Gain | Choose | Trade | OpenStep | Advance | Produce | Sideways | FreeUp | Perform | Reward | TakeBoth
+POOLED = (
+    Gain
+    | Choose
+    | Trade
+    | OpenStep
+    | Advance
+    | Produce
+    | Sideways
+    | FreeUp
+    | Perform
+    | Reward
+    | TakeBoth
+    | LastBonus
+    | LastSide
+    | LastRoad
+    | LastWheel
+)
 """The steps that are carried out in any order (PC-2.8)."""
 STEPS = (
     Pool[POOLED]
@@ -60,6 +80,11 @@ STEPS = (
     | KeepPlank
     | LayPlank
     | FinalScoring
+    | LayUpgrade
+    | LayWall
+    | Exchange
+    | LooseEnds
+    | KeepWindows
     | SimpleOpponent
     | ParlerTurn
     | ParlerTile

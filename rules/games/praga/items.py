@@ -162,15 +162,20 @@ def technology(number: int) -> Action:
 
 
 @cache
-def side(project: int) -> Action:
-    """Return the action that carries out an open step sideways (PC-12.4)."""
-    return Action("side", (CELL.id(PROJECTS[project]),))
+def side(project: int, row: int, col: int) -> Action:
+    """Return the action that carries out a step sideways from a space of a project, by the space it leads to (PC-12.4)."""
+    return Action("side", (CELL.id(f"{PROJECTS[project]}:{row}:{col + 1}"),))
 
 
 @cache
-def up(player: int, project: int) -> Action:
-    """Return the action that pays for moving up on a project (PC-12.6)."""
-    return Action("up", (PROJECT.id(player, PROJECTS[project]),))
+def up(project: int, row: int, col: int) -> Action:
+    """Return the action that moves up from a space of a project, by the space it leads to (PC-12.6)."""
+    return Action("up", (CELL.id(f"{PROJECTS[project]}:{row + 1}:{col}"),))
+
+
+def project_of(cell: ItemId) -> int:
+    """Return the project that a space belongs to."""
+    return PROJECTS.index(CELL.key(cell).partition(":")[0])
 
 
 @cache

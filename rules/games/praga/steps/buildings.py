@@ -33,7 +33,7 @@ def payable(state: State, player: int, tile: int, discount: Discount = ()) -> li
     if stock[STONE] < printed.stone:
         return []
     gold = stock[GOLD] + dict(discount).get("gold", 0) - printed.gold
-    return [site for site in free_sites(state.buildings, state.plazas) if SITES[site].gold <= gold] if stock[GOLD] or gold >= 0 else []
+    return [site for site in free_sites(state.buildings, state.plazas) if SITES[site].gold <= gold]
 
 
 def _offers(state: State, player: int, source: ItemId, special: bool, discount: Discount) -> list[Action]:

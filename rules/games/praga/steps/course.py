@@ -10,6 +10,7 @@ from ..state import State, Turn, turn_of
 from .crane import return_tile
 from .display import change_era, refill_all
 from .final import FinalScoring
+from .loose_ends import KeepWindows, LooseEnds
 from .main import Main
 from .opponents import ParlerTurn, SimpleOpponent
 from .plazas import LastRewards, OpenPlazas, TakeOwed
@@ -33,7 +34,7 @@ class EndTurn(PlayerStep, frozen=True, tag=True):
     """PC-14: what happens at the end of a turn, step by step."""
 
     def run(self, ctx: Context[State]) -> None:
-        ctx.then(ReturnTile(self.player), NextTurn())
+        ctx.then(LooseEnds(self.player), KeepWindows(self.player), ReturnTile(self.player), NextTurn())
 
 
 class ReturnTile(PlayerStep, frozen=True, tag=True):

@@ -23,6 +23,8 @@ def take_from_row(ctx: Context[State], kind: str, tile: int) -> None:
     turn.held = (kind, tile)
     if TILE[kind][tile].special:
         turn.wheel = False
+    if state.automatic:
+        refill(ctx, row)
 
 
 def lay_down(state: State) -> None:

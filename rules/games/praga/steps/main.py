@@ -11,7 +11,13 @@ from .. import items
 from ..components import ACTIONS
 from ..state import State, turn_of
 from . import crane, display, projects, road
+from .bonuses import bonus_offers, take_bonus
+from .extra import buy_extra, extra_offers
+from .loose_ends import open_side, side_offers
 from .perform import perform, tile_performances
+from .refresh import pay_refresh, refresh_offers
+from .seals import seal_offers, take_seal
+from .technologies import technology_offers, use_technology
 
 Offer = Callable[[State, int], list[Action]]
 Do = Callable[[Context[State], int, Action], None]
@@ -29,18 +35,42 @@ def _end(state: State, player: int) -> list[Action]:
     return [items.END_TURN] if turn_of(state).tile else []
 
 
-OFFERS: list[Offer] = [_tiles, tile_performances, crane.wheel_offers, road.road_offers, projects.paid_ups, _refill]
-"""What the free part offers, before the end of the turn; more modules add theirs in ``game.py``'s order."""
+OFFERS: tuple[Offer, ...] = (
+    _tiles,
+    tile_performances,
+    crane.wheel_offers,
+    extra_offers,
+    technology_offers,
+    side_offers,
+    projects.paid_ups,
+    road.road_offers,
+    bonus_offers,
+    refresh_offers,
+    seal_offers,
+    _refill,
+)
+"""What the free part offers before the end of the turn, in the order of PC-2.4."""
 
 
-def _perform_tile(ctx: Context[State], player: int, action: Action) -> None:
-    turn_of(ctx.state).action = False
+def _perform(ctx: Context[State], player: int, action: Action) -> None:
+    """Perform an action with the tile taken or the extra action, which is used up (PC-2.4 b, e)."""
+    turn = turn_of(ctx.state)
+    if action.picks[0] == items.EXTRA:
+        turn.extra = "done"
+    else:
+        turn.action = False
     perform(ctx, player, action)
 
 
 DO: dict[str, Do] = {
     "take": crane.take_tile,
-    **dict.fromkeys(ACTIONS, _perform_tile),
+    **dict.fromkeys(ACTIONS, _perform),
+    "buy_extra": buy_extra,
+    "technology": use_technology,
+    "side": open_side,
+    "upgrade_bonus": take_bonus,
+    "refresh": pay_refresh,
+    "seal": take_seal,
     "wheel": lambda ctx, player, action: crane.use_wheel(ctx, player),
     "cash": lambda ctx, player, action: crane.use_wheel(ctx, player),
     "road_effect": road.carry_road,

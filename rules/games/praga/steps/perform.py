@@ -25,7 +25,7 @@ BEGIN: dict[str, Begin] = {}
 
 def performances(state: State, player: int, action: str, source: ItemId, special: bool = False, discount: Discount = ()) -> list[Action]:
     """Return the ways to begin an action now (PC-4.11); none if it cannot be performed."""
-    return OFFERS[action](state, player, source, special, discount) if action in OFFERS else []
+    return OFFERS[action](state, player, source, special, discount)
 
 
 def perform(ctx: Context[State], player: int, action: Action, discount: Discount = ()) -> None:
@@ -66,6 +66,9 @@ class Perform(PlayerStep, frozen=True, tag=True):
     def take(self, ctx: Context[State], action: Action) -> None:
         if action != items.DECLINE:
             perform(ctx, self.player, action, self.discount)
+
+    def on_no_options(self, ctx: Context[State]) -> None:
+        ctx.emit("not_performed", self.player, (self.origin,), "PC-10.11")
 
     def question(self, ctx: Context[State]) -> Message:
         return Message("ask.perform" if len(self.actions) == 1 else "ask.perform_any")

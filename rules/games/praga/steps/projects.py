@@ -37,13 +37,13 @@ def paid_ups(state: State, player: int) -> list[Action]:
     for project in range(len(PROJECTS)):
         cost = paid_up_cost(state, player, project)
         if cost is not None and can_pay(state, player, cost):
-            found.append(items.up(player, project))
+            found.append(items.up(project, *state.seats[player].projects[project]))
     return found
 
 
 def pay_up(ctx: Context[State], player: int, action: Action) -> None:
     """Carry out a paid move up (PC-12.6)."""
-    project = PROJECTS.index(items.PROJECT.key(action.picks[0]))
+    project = items.project_of(action.picks[0])
     pay(ctx, player, paid_up_cost(ctx.state, player, project) or (), "paid", action.picks, "PC-12.6")
     move_up(ctx, player, project, "PC-12.6")
 
@@ -56,7 +56,10 @@ class Sideways(PlayerStep, frozen=True, tag=True):
     optional: bool = False
 
     def options(self, ctx: Context[State]) -> list[Action] | None:
-        return [items.side(self.project), items.DECLINE] if self.optional else None
+        row, col = ctx.state.seats[self.player].projects[self.project]
+        if not self.optional:
+            return None
+        return [items.side(self.project, row, col), items.DECLINE] if col + 1 < PROJECT[self.project].columns else []
 
     def take(self, ctx: Context[State], action: Action) -> None:
         if action != items.DECLINE:
@@ -77,11 +80,11 @@ class FreeUp(PlayerStep, frozen=True, tag=True):
     origin: ItemId
 
     def options(self, ctx: Context[State]) -> list[Action]:
-        rows = [row for row, _ in ctx.state.seats[self.player].projects]
-        return [items.up(self.player, project) for project, row in enumerate(rows) if row + 1 < PROJECT[project].rows]
+        places = ctx.state.seats[self.player].projects
+        return [items.up(project, row, col) for project, (row, col) in enumerate(places) if row + 1 < PROJECT[project].rows]
 
     def take(self, ctx: Context[State], action: Action) -> None:
-        move_up(ctx, self.player, PROJECTS.index(items.PROJECT.key(action.picks[0])), "PC-10.8")
+        move_up(ctx, self.player, items.project_of(action.picks[0]), "PC-10.8")
 
     def source(self, ctx: Context[State]) -> ItemId:
         return self.origin
