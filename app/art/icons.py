@@ -52,6 +52,10 @@ OWN: Final = {
     "mask": "M2 8.500c3.500-2.500 7-2 10-.5 3-1.500 6.500-2 10 .5"
     ".500 5-1.500 8.500-5 8.500-2.500 0-3.500-2.500-5-2.500S9.500 17 7 17c-3.500 0-5.500-3.500-5-8.500z"
     "M5 11c1 2.200 3.500 2.500 5 1-1-2-3.500-2.500-5-1zM14 12c1.500 1.500 4 1.200 5-1-1.500-1.500-4-1-5 1z",
+    "lancet": "M12 1.5c4 3.2 6 6.6 6 10.5v10H6V12c0-3.9 2-7.3 6-10.5z",
+    "pane": "M12 5c2.600 2.400 3.800 4.600 3.800 7.200v7.600H8.200v-7.600C8.200 9.600 9.400 7.400 12 5z",
+    "arches": "M1 6h22v4h-1v10h-2.500c0-3.500-1.500-6-3.500-6s-3.500 2.500-3.500 6h-1"
+    "c0-3.500-1.500-6-3.500-6S4.500 16.500 4.500 20H2V10H1z",
     "stool": "M4 5h16v3.500h-1.600L20 21h-2.600l-.8-5H7.400l-.8 5H4L5.600 8.500H4zM8.200 8.500L7.800 13.500h8.400l-.4-5z",
 }
 """Outlines drawn for this program, in a box of 24."""
@@ -74,6 +78,7 @@ _NAMES: Final = """
     sort spool star star-circle star-four-points stop storefront table text-box-outline timer-sand tools town-hall translate treasure-chest
     anvil arrow-right-bold axe boot bottle-wine bow-arrow candle felt-hat food-drumstick glass-mug-variant hay heart hide mask
     moon-waning-crescent script-text sickle snowflake wheel white-balance-sunny
+    arches arrow-left-bold cart cog-outline fountain lancet lightning-bolt pane ship-wheel slash-forward stairs terrain wall
     tray-arrow-down trophy undo-variant view-list volume-high volume-off warehouse window-close window-maximize window-minimize
 """
 REGISTRY: Final = frozenset(_NAMES.split())

@@ -1,4 +1,4 @@
-"""Painters for the pieces of this game."""
+"""The pictures of this table: which function paints each kind of piece; ``..faces`` says what it needs."""
 
 from __future__ import annotations
 
@@ -6,5 +6,29 @@ from collections.abc import Mapping
 
 from app.table.scene.kinds import PaintPiece
 
-PAINTERS: Mapping[str, PaintPiece] = {}
+from .counts import count, gain_strip, marker_cube, option, pawn, plan_marker, symbol, symbols
+from .fields import action_field, board_centre, wall_site
+from .tiles import hex_back, hex_slot, hex_tile, matches, special_well
+
+PAINTERS: Mapping[str, PaintPiece] = {
+    painter.__name__: painter
+    for painter in (
+        symbol,
+        symbols,
+        option,
+        gain_strip,
+        count,
+        marker_cube,
+        pawn,
+        plan_marker,
+        hex_tile,
+        hex_back,
+        hex_slot,
+        special_well,
+        matches,
+        action_field,
+        wall_site,
+        board_centre,
+    )
+}
 """Painters by kind of placement."""
