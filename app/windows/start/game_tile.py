@@ -17,9 +17,19 @@ from app.windows.kit.layouts import Column, Row
 from app.windows.kit.leaves import Control, Gap, Icon, Painting, Spring, Words
 from rules import Meta
 
-HEIGHT, PICTURE, SOLO = 378, 172, 32
-NARROW = 240
+HEIGHT, PICTURE, LOW, SOLO = 378, 172, 132, 32
+"""Heights of a tile, of its picture, of the same where the page is low, and of the button for a lone player."""
+NARROW = 198
 """Width below which the buttons are stacked."""
+
+
+class Cover(Painting):
+    """The picture of a game, lower where the page is low."""
+
+    def forget(self, ease: float) -> None:
+        """Take ``ease`` of the room between the least and the usual."""
+        self.resize(0, LOW + (PICTURE - LOW) * ease)
+        super().forget(ease)
 
 
 class GameTile(Row):
@@ -27,7 +37,7 @@ class GameTile(Row):
 
     def __init__(self, game: Meta, play: Button, solo: Button | None, learn: Button, chosen: bool, pictured: Callable[[], bool]) -> None:
         self._game = game
-        self._lines = [Words("", "h2", BURGUNDY, 21, "centre", height=25) for _ in range(2)]
+        self._lines = [Words("", "h2", BURGUNDY, 19, "centre", height=24) for _ in range(2)]
         self._mood = Words("", "italic", INK_SECOND, align="centre", wrapped=True)
         self._facts = {icon: Words("", "body_bold", INK_SECOND, wide=False) for icon in ("account-group", "timer-sand")}
         facts = (Row(Icon(icon, 18, INK_SECOND), words, gap=4) for icon, words in self._facts.items())
@@ -36,12 +46,14 @@ class GameTile(Row):
             if pictured():
                 cache.share(p, r, ("cover", game.id), lambda q, whole: paint_cover(q, whole, game.id), margin=2)
 
-        self.picture = Painting(picture, height=PICTURE, wide=True)
-        buttons = Row((Control(play, wide=True, height=40), 1), Control(learn, wide=True, width=108, height=40), gap=10, turns=NARROW)
+        self.picture = Cover(picture, wide=True)
+        buttons = Row((Control(play, wide=True, height=40), 1), Control(learn, wide=True, width=96, height=40), gap=8, turns=NARROW)
         words = Column(*self._lines, 2, self._mood, 6, Row(Spring(sideways=True), *facts, Spring(sideways=True), gap=20))
-        alone = [Row(Control(solo, wide=True, height=SOLO), margins=(7, 0, 7, 8))] if solo is not None else []
-        column = Column(self.picture, 7, words, Spring(), 6, *alone, Row(buttons, margins=(7, 0, 7, 9)))
-        super().__init__((column, 1), Gap(HEIGHT, HEIGHT), gap=0, margins=(9, 9, 9, 9), under=lambda p, r: game_tile(p, r, chosen))
+        alone = [Row(Control(solo, wide=True, height=SOLO), margins=(2, 0, 2, 8))] if solo is not None else []
+        column = Column(self.picture, 7, words, (Spring(), 1), 6, *alone, Row(buttons, margins=(2, 0, 2, 4)))
+        super().__init__(
+            (column, 1), Gap(HEIGHT - PICTURE + LOW, HEIGHT), gap=0, margins=(9, 9, 9, 9), under=lambda p, r: game_tile(p, r, chosen)
+        )
 
     def retext(self, say: Texts) -> None:
         """Set all texts."""

@@ -16,6 +16,7 @@ from app.storage import journal_files, paths, settings
 from app.storage.game_files import Unfinished
 from app.storage.journal import Journal
 from app.storage.settings import LastGame, Settings, Window
+from app.table.geometry.layout import MIN_HEIGHT
 from app.texts import Texts
 from app.windows.game_words import when
 from app.windows.main_window import MainWindow
@@ -232,6 +233,18 @@ def test_no_word_is_cut_on_these_pages(qtbot: QtBot, language: str, size: tuple[
         for players in (1, 4):
             click(program, f"players:{players}")
             program.grab()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_smallest_window_shows_every_game_and_every_option_at_once(qtbot: QtBot, language: str) -> None:
+    """Nothing scrolls: the pages need no more than the window has."""
+    with window(language) as program:
+        assert program.start_page.h == MIN_HEIGHT
+        for game in catalogue():
+            for players in game.players:
+                program.set_up(game.id, players)
+                settle()
+                assert program.new_game.h == MIN_HEIGHT, (game.id, players)
 
 
 def test_controls_lie_inside_and_do_not_overlap(qtbot: QtBot) -> None:
