@@ -9,7 +9,8 @@ from app.texts import Texts
 from rules import Event, ItemId, Value, describe
 from rules.games.praga import items
 
-D = "praga"
+from .effect_words import D, gains_words
+
 SILENT = frozenset({"turn", "performed", "turned", "step_open"})
 """Events without a line in the log: another line or the table itself shows them."""
 FILLED = frozenset({"gained", "produced", "worked", "cashed", "corners", "beyond", "wealth"})
@@ -62,9 +63,3 @@ def item_words(texts: Texts, item: ItemId) -> str:
     if name is not None:
         return texts(f"{D}.{name.key}", **name.values)
     return texts(f"{D}.source.{kind}") if texts.has(f"{D}.source.{kind}") else ""
-
-
-def gains_words(texts: Texts, gains: Iterable[tuple[str, int]]) -> str:
-    """Return what is gained or paid as a list in words, without signs."""
-    found = [texts(f"{D}.gain.{what}", n=abs(n)) for what, n in gains if n]
-    return ", ".join(found)

@@ -60,8 +60,8 @@ STRIP = ItemKind("strip", int)
 """A bonus field of the bridge, two for each slot."""
 REWARD = ItemKind("reward", str)
 """A reward of the plaza being taken, ``upper`` or ``lower``."""
-BRANCH = ItemKind("branch", int)
-"""A way of a choice."""
+BRANCH = ItemKind("branch", str)
+"""A way of a choice, by the key of its effect and its number: ``branch:space_i.base/0:1``."""
 PAWN = ItemKind("pawn", int)
 """The pawn of a player."""
 WINDOWS = ItemKind("windows", int)
@@ -215,9 +215,15 @@ def keep(item: ItemId) -> Action:
 
 
 @cache
-def branch(number: int) -> Action:
-    """Return the action that chooses a way of a choice."""
-    return Action("choose", (BRANCH.id(number),))
+def branch(effect: str, number: int) -> Action:
+    """Return the action that chooses a way of a choice, or the only one of a trade."""
+    return Action("choose", (BRANCH.id(f"{effect}:{number}"),))
+
+
+def branch_of(item: ItemId) -> tuple[str, int]:
+    """Return the key of the effect and the number of the way that an item stands for."""
+    effect, _, number = BRANCH.key(item).rpartition(":")
+    return effect, int(number)
 
 
 @cache

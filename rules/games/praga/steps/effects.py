@@ -106,11 +106,14 @@ class Choose(PlayerStep, frozen=True, tag=True):
 
     def options(self, ctx: Context[State]) -> list[Action]:
         effect = EFFECT[self.effect]
-        return [*(items.branch(number) for number in range(len(effect.branches))), *([items.DECLINE] if effect.optional else ())]
+        return [
+            *(items.branch(effect.key, number) for number in range(len(effect.branches))),
+            *([items.DECLINE] if effect.optional else ()),
+        ]
 
     def take(self, ctx: Context[State], action: Action) -> None:
         if action != items.DECLINE:
-            number = items.BRANCH.key(action.picks[0])
+            _, number = items.branch_of(action.picks[0])
             carry_out(ctx, self.player, EFFECT[self.effect].branches[number], self.row, self.origin, self.clause)
 
     def source(self, ctx: Context[State]) -> ItemId:
@@ -128,7 +131,7 @@ class Trade(PlayerStep, frozen=True, tag=True):
     def options(self, ctx: Context[State]) -> list[Action]:
         if not can_pay(ctx.state, self.player, EFFECT[self.effect].cost):
             return []
-        return [items.branch(0), items.DECLINE]
+        return [items.branch(self.effect, 0), items.DECLINE]
 
     def take(self, ctx: Context[State], action: Action) -> None:
         if action != items.DECLINE:

@@ -8,6 +8,7 @@ from rules.engine.types import Action, ItemId
 from rules.engine.values import removed
 
 from .. import items
+from ..board.road import is_optional
 from ..components import GOLD_WINDOW, PROJECT, PROJECTS, SILVER_WINDOW, WINDOWS
 from ..effect import TRADE
 from ..state import State, turn_of
@@ -15,7 +16,7 @@ from .bonuses import LastBonus, candidates
 from .crane import use_wheel, wheel_bonus
 from .gains import pay
 from .projects import move_sideways
-from .road import carry_road, is_optional
+from .road import carry_road
 
 
 class LooseEnds(PlayerStep, frozen=True, tag=True):

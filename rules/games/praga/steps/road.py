@@ -8,7 +8,8 @@ from rules.engine.types import Action, ItemId
 from rules.engine.values import removed, replaced
 
 from .. import items
-from ..components import BRIDGE_SPACES, EGG, KINGS_ROAD, LAST_SPACE, PLANK, PLANKS_DRAWN, ROAD_EGGS, STREETS, STRIPS
+from ..board.road import FIELDS, effects_of
+from ..components import BRIDGE_SPACES, EGG, KINGS_ROAD, LAST_SPACE, PLANK, PLANKS_DRAWN, ROAD_EGGS, STREETS
 from ..effect import TRADE, Effects
 from ..state import State, turn_of
 from .display import lay_down
@@ -16,8 +17,6 @@ from .effects import buy, carry_out
 from .gains import can_pay, pay, receive, sums
 from .perform import BEGIN, OFFERS, WATCHERS, Discount
 
-FIELDS = 2
-"""The bonus fields that a plank covers (PC-1.2)."""
 IV, V = BRIDGE_SPACES
 
 
@@ -116,25 +115,6 @@ class LayPlank(PlayerStep, frozen=True, tag=True):
 
     def source(self, ctx: Context[State]) -> ItemId:
         return items.PLANK.id(self.tile)
-
-
-def effects_of(state: State, item: ItemId) -> Effects:
-    """Return the effects of something that is open of a King's Road action (PC-8.2 to 8.4)."""
-    street = items.ROAD_EFFECT.of(item)
-    if street is not None:
-        space, _, kind = street.partition(":")
-        place = int(space) - 1
-        return STREETS[place].egg if kind == "egg" else STREETS[place].base[state.streets[place]]
-    strip = items.STRIP.of(item)
-    if strip is not None:
-        slot, field = divmod(strip, FIELDS)
-        return STRIPS[slot][state.strips[slot]][field]
-    return PLANK[items.PLANK.key(item)].effects
-
-
-def is_optional(state: State, item: ItemId) -> bool:
-    """Return whether something open of a King's Road action lapses at the end of the turn (PC-8.3)."""
-    return all(effect.optional for effect in effects_of(state, item))
 
 
 def road_offers(state: State, player: int) -> list[Action]:
