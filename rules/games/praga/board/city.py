@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from ..components import BUILDING, DIRECTIONS, PRINTED_CORNERS, SITES, SITES_OF, TILE, Cards, Hex
 from ..state import NOBODY, Building
@@ -28,13 +28,20 @@ def blue_vertices(site: int, tile: int, rotation: int) -> tuple[Vertex, ...]:
     return tuple(_VERTICES[site][(corner + rotation) % 6] for corner in TILE[BUILDING][tile].corners)
 
 
+@lru_cache(maxsize=256)
+def _standing(buildings: Buildings) -> dict[Vertex, int]:
+    """Return how many blue corners there are at each corner of the map that has any, printed ones included."""
+    found: dict[Vertex, int] = dict.fromkeys(_PRINTED, 1)
+    for site, building in enumerate(buildings):
+        if building is not None:
+            for at in blue_vertices(site, building.tile, building.rotation):
+                found[at] = found.get(at, 0) + 1
+    return found
+
+
 def matches(buildings: Buildings, site: int, tile: int, rotation: int) -> list[tuple[Vertex, int]]:
-    """Return the corners of the map where a tile brings blue markers, and how many each (PC-7.5)."""
-    standing: dict[Vertex, int] = dict.fromkeys(_PRINTED, 1)
-    for other, building in enumerate(buildings):
-        if building is not None and other != site:
-            for at in blue_vertices(other, building.tile, building.rotation):
-                standing[at] = standing.get(at, 0) + 1
+    """Return the corners of the map where a tile about to be laid brings blue markers, and how many each (PC-7.5)."""
+    standing = _standing(buildings)
     return [(at, standing[at]) for at in blue_vertices(site, tile, rotation) if at in standing]
 
 

@@ -39,12 +39,18 @@ def stack_of(state: State, row: int, slot: int) -> Pile:
 
 def can_refill(state: State) -> bool:
     """Return whether an empty slot could be filled (PC-5.4)."""
-    return any(not tile and stack_of(state, row, slot).cards for row, tiles in enumerate(state.rows) for slot, tile in enumerate(tiles))
+    return any(
+        0 in tiles and any(not tile and stack_of(state, row, slot).cards for slot, tile in enumerate(tiles))
+        for row, tiles in enumerate(state.rows)
+    )
 
 
 def refill(ctx: Context[State], row: int) -> None:
     """Fill the empty slots of a row, as far as there are tiles (PC-5.3)."""
-    for slot, tile in enumerate(ctx.state.rows[row]):
+    tiles = ctx.state.rows[row]
+    if 0 not in tiles:
+        return
+    for slot, tile in enumerate(tiles):
         if not tile:
             fill_slot(ctx, row, slot, "PC-5.3")
 

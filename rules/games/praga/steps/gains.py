@@ -25,7 +25,10 @@ def has(state: State, player: int, what: str) -> int:
 def can_pay(state: State, player: int, cost: Iterable[tuple[str, int]]) -> bool:
     """Return whether a player has what something costs."""
     stock = state.seats[player].stock
-    return all(stock[_INDEX[what]] >= n for what, n in cost)
+    for what, n in cost:  # noqa: SIM110 - asked for every price at every decision, and twice as fast as all()
+        if stock[_INDEX[what]] < n:
+            return False
+    return True
 
 
 def pay(ctx: Context[State], player: int, cost: Iterable[tuple[str, int]], kind: str, origin: Iterable[ItemId], clause: str) -> None:

@@ -26,7 +26,10 @@ class LooseEnds(PlayerStep, frozen=True, tag=True):
         turn, player = turn_of(ctx.state), self.player
         turn.action, turn.extra = False, "done"
         steps: list[PlayerStep] = [
-            LastBonus(player, action) for action, n in enumerate(turn.bonuses) if candidates(ctx.state, player, action) for _ in range(n)
+            LastBonus(player, action)
+            for action, n in enumerate(turn.bonuses)
+            if n and candidates(ctx.state, player, action)
+            for _ in range(n)
         ]
         steps += [LastSide(player, step.project) for step in turn.steps if not step.optional]
         steps += [LastRoad(player, item) for item in turn.road if not is_optional(ctx.state, item)]

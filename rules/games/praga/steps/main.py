@@ -84,7 +84,9 @@ class Main(PlayerStep, frozen=True, tag=True):
     """PC-2.3 ``main``: one thing after the other until the player ends the turn."""
 
     def options(self, ctx: Context[State]) -> list[Action]:
-        found = [action for offer in OFFERS for action in offer(ctx.state, self.player)]
+        found: list[Action] = []
+        for offer in OFFERS:
+            found += offer(ctx.state, self.player)
         return found + _end(ctx.state, self.player)
 
     def take(self, ctx: Context[State], action: Action) -> None:

@@ -7,10 +7,11 @@ from rules.engine.types import Action, ItemId
 from rules.engine.values import removed, replaced
 
 from .. import items
-from ..components import CATHEDRAL, PLANK, PROJECT, PROJECTS
+from ..components import CATHEDRAL, PLANK, PROJECT, PROJECTS, SILVER_WINDOW
 from ..state import State
 from .gains import can_pay, pay, receive, sums, watch
 
+_FEWEST_WINDOWS = min(project.up for project in PROJECT)
 _Cost = tuple[tuple[str, int], ...]
 
 
@@ -33,7 +34,9 @@ def paid_up_cost(state: State, player: int, project: int) -> _Cost | None:
 
 def paid_ups(state: State, player: int) -> list[Action]:
     """Return the moves up that a player can pay for (PC-12.6)."""
-    found = []
+    found: list[Action] = []
+    if state.seats[player].stock[SILVER_WINDOW] < _FEWEST_WINDOWS:
+        return found
     for project in range(len(PROJECTS)):
         cost = paid_up_cost(state, player, project)
         if cost is not None and can_pay(state, player, cost):

@@ -20,7 +20,7 @@ _PAYMENTS = {items.PAY_GOLD: (("gold", 1),), items.PAY_STONE: (("stone", 1),)}
 def _can_be_refreshed(state: State, row: int) -> bool:
     """Return whether a row, once refilled, holds two tiles that may be exchanged (PC-5.7)."""
     tiles, (normal, special) = state.rows[row], state.stacks[row]
-    normals = sum(tile > 0 for tile in tiles[:SPECIAL_SLOT]) + len(normal.cards)
+    normals = SPECIAL_SLOT - tiles[:SPECIAL_SLOT].count(0) + len(normal.cards)
     return normals > 1 or (normals == 1 and bool(tiles[SPECIAL_SLOT] or special.cards))
 
 
@@ -29,7 +29,9 @@ def refresh_offers(state: State, player: int) -> list[Action]:
     if turn_of(state).refreshed:
         return []
     ways = [way for way, price in _PAYMENTS.items() if can_pay(state, player, price)]
-    return [items.refresh(kind, way) for row, kind in enumerate(KINDS) if ways and _can_be_refreshed(state, row) for way in ways]
+    if not ways:
+        return []
+    return [items.refresh(kind, way) for row, kind in enumerate(KINDS) if _can_be_refreshed(state, row) for way in ways]
 
 
 def pay_refresh(ctx: Context[State], player: int, action: Action) -> None:
