@@ -54,13 +54,13 @@ def effect_words(texts: Texts, effect: Effect) -> str:
         case op if op == UP:
             return say(f"{D}.effect.up")
         case op if op == CHOOSE:
-            return say(f"{D}.effect.or").join(effects_words(say, branch) for branch in effect.branches)
+            return f" {say(f'{D}.effect.or')} ".join(effects_words(say, branch) for branch in effect.branches)
         case op if op == TRADE:
             return say(f"{D}.effect.trade", cost=gains_words(say, effect.cost), gain=effects_words(say, effect.branches[0]))
         case op if op == PERFORM:
             action = say(f"{D}.effect.any_action") if effect.what == "any" else say(f"{D}.name.{effect.what}")
-            cheaper = say(f"{D}.effect.cheaper", cost=gains_words(say, effect.cost)) if effect.cost else ""
-            return say(f"{D}.effect.perform", action=action) + cheaper
+            performed = say(f"{D}.effect.perform", action=action)
+            return say(f"{D}.effect.cheaper", action=performed, cost=gains_words(say, effect.cost)) if effect.cost else performed
         case op if op == PRODUCE:
             return say(f"{D}.effect.produce.{effect.what}")
         case op if op == SPECIAL:
