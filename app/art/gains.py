@@ -9,7 +9,6 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from . import cache
-from .hexagons import hexagon
 from .icons import icon_at
 from .lettering import text
 from .materials import linear, shadow
@@ -55,8 +54,3 @@ def flash(p: QPainter, r: QRectF, outline: QPainterPath) -> None:
     fill(p, linear(r, (0, tint("#FFF3C4", 0.62)), (1, tint(GLOW, 0.45))), outline)
     stroke(p, GOLD, 3.2, outline)
     stroke(p, "#FFF3C8", 1.5, outline)
-
-
-def outline_of(r: QRectF, hexagonal: bool, radius: float) -> QPainterPath:
-    """Return the outline of a piece: a hexagon, or a rectangle with rounded corners."""
-    return hexagon(r, 0.93) if hexagonal else rounded(r, radius)

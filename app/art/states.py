@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
@@ -14,6 +14,8 @@ from .shapes import clip, disc, fill, rounded, stroke
 from .tokens import BURGUNDY, CAUTION, ERROR, GLOW, INK, LINK, tint
 
 Ring = Literal["free", "paid", "chosen", "focus", "last", "hover", "faint"]
+GROWN: Final[dict[Ring, float]] = {"free": 1.0, "paid": 1.0, "chosen": 1.5, "focus": 3.5, "last": -2.5, "hover": 1.0, "faint": 0.5}
+"""How far a ring lies outside its piece, in pixels."""
 
 
 def ring_along(p: QPainter, outline: QPainterPath, mode: Ring, width: float = 2.0) -> None:
@@ -59,7 +61,7 @@ def line_along(p: QPainter, outline: QPainterPath, mode: Ring, width: float = 2.
 
 def ring(p: QPainter, r: QRectF, mode: Ring, radius: float = 7.0) -> None:
     """Paint a ring around a rectangular piece. Needs ``cache.MARGIN`` around ``r``; the focus ring is 3.5 px outside, the dots inside."""
-    grow = {"free": 1.0, "paid": 1.0, "chosen": 1.5, "focus": 3.5, "last": -2.5, "hover": 1.0, "faint": 0.5}[mode]
+    grow = GROWN[mode]
     outline = rounded(r.adjusted(-grow, -grow, grow, grow), max(1.0, radius + grow))
     ring_along(p, outline, mode)
 
@@ -110,6 +112,11 @@ def refused(p: QPainter, r: QRectF, radius: float = 6.5, sign: bool = True) -> N
 def hover_hexagon(p: QPainter, r: QRectF) -> None:
     """Paint a slight brightening over the hexagon under the cursor."""
     fill(p, tint("#FFF6E0", 0.16), hexagon(r, 0.94))
+
+
+def hover_along(p: QPainter, outline: QPainterPath) -> None:
+    """Paint a slight brightening within any outline under the cursor."""
+    fill(p, tint("#FFF6E0", 0.16), outline)
 
 
 def hover_light(p: QPainter, r: QRectF, radius: float = 6.5) -> None:

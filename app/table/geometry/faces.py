@@ -8,9 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from app.art.forms import Shape
 from app.art.roles import Role
-
-from .placement import Shape
 
 Align = Literal["left", "centre", "right"]
 Ink = Literal["ink", "second", "burgundy", "gold", "gold_light", "light", "bar", "title", "good", "disabled"]

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from dataclasses import dataclass
-from typing import Literal
 
+from app.art.forms import Sector, Shape
 from rules import ItemId
-
-Shape = Literal["rectangle", "hexagon"]
-"""The outline of a piece in its rectangle; a hexagon has corners at the top and bottom (its height is 1.1547 times its width)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,4 +96,6 @@ class Placement:
         inside = rect.x <= x < rect.right and rect.y <= y < rect.bottom
         if self.shape == "rectangle" or not inside:
             return inside
+        if isinstance(self.shape, Sector):
+            return self.shape.holds(x - rect.x, y - rect.y)
         return abs(y - rect.cy) <= rect.h / 2 - abs(x - rect.cx) / (rect.w / 2) * rect.h / 4

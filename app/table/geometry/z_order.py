@@ -61,8 +61,8 @@ class ZOrder:
 
         Raises KeyError if it is not placed.
 
-        A hexagon counts as fully visible: neighbours' rectangles overlap where the hexagons do not, and a tile on its space hides all of
-        it.
+        Only a rectangle is ever partly covered: the rectangles of neighbours of any other shape overlap where the pieces do not, and a tile
+        on its space hides all of it.
         """
         found = self._seen.get(item)
         if found is None:
@@ -72,7 +72,7 @@ class ZOrder:
     def _uncovered(self, at: int) -> Rect:
         placement = self.order[at]
         rect = placement.rect
-        if placement.shape == "hexagon":
+        if placement.shape != "rectangle":
             return rect
         for cover in self.order[at + 1 :]:
             if not cover.static and cover.rect.overlaps(rect):

@@ -13,7 +13,7 @@ from typing import Any, Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from app.art import banner, cache, chrome, curtain, frame, gains, materials, pieces
+from app.art import banner, cache, chrome, curtain, frame, gains, materials, outlines, pieces
 from app.art.fonts import text_width
 from app.art.icons import icon
 from app.art.lettering import grown, growth, paragraph, text
@@ -198,7 +198,7 @@ def _gain(p: QPainter, r: QRectF, face: GainFace) -> None:
 
 
 def _flash(p: QPainter, r: QRectF, face: FlashFace) -> None:
-    gains.flash(p, r, gains.outline_of(r, face.shape == "hexagon", face.radius))
+    gains.flash(p, r, outlines.outline(r, face.shape, face.radius))
 
 
 def _moment(p: QPainter, r: QRectF, face: MomentFace) -> None:

@@ -11,9 +11,11 @@ from PySide6.QtGui import QPainter
 
 from app.art import hexagons, states
 from app.art.cache import LIFT_MARGIN, MARGIN, Paint, Picture, PixmapCache
+from app.art.forms import Sector, Shape
 from app.art.lettering import grown
-from app.art.materials import shadow
-from app.table.geometry.placement import Placement, Rect, Shape
+from app.art.materials import path_shadow, shadow
+from app.art.outlines import sector
+from app.table.geometry.placement import Placement, Rect
 
 from .kinds import KINDS, PaintPiece
 
@@ -68,16 +70,20 @@ class PiecePainter:
                     painter(p, r, placement.face)
 
         def raised(p: QPainter, r: QRectF) -> None:
-            picture, hexagon = self.piece(placement), placement.shape == "hexagon"
+            picture, shape = self.piece(placement), placement.shape
             if look in SHADOWS:
                 right, below, blur, dy, opacity = SHADOWS[look]
                 ground = r.translated(right, below)
-                if hexagon:
+                if isinstance(shape, Sector):
+                    path_shadow(p, sector(ground, shape), blur * 0.6, 0, dy, opacity)
+                elif shape == "hexagon":
                     hexagons.shadow(p, ground, blur, dy, opacity)
                 else:
                     shadow(p, ground, placement.radius, blur, dy, opacity)
             p.drawPixmap(picture.offset, picture.pixmap)
-            if look == "hover" and hexagon:
+            if look == "hover" and isinstance(shape, Sector):
+                states.hover_along(p, sector(r, shape))
+            elif look == "hover" and shape == "hexagon":
                 states.hover_hexagon(p, r)
             elif look == "hover":
                 states.hover_light(p, r, placement.radius)
@@ -97,7 +103,9 @@ class PiecePainter:
         """Return the ring for a piece of this size."""
 
         def paint(p: QPainter, r: QRectF) -> None:
-            if shape == "hexagon":
+            if isinstance(shape, Sector):
+                states.ring_along(p, sector(r, shape, states.GROWN[mode]), mode, 1.5)
+            elif shape == "hexagon":
                 states.hexagon_ring(p, r, mode)
             else:
                 states.ring(p, r, mode, radius)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.art.cache import HINTS
 from app.art.fonts import text_width
+from app.art.forms import Shape
 from app.art.icons import icon_at
 from app.art.lettering import paragraph, paragraph_height, text
 from app.art.materials import panel
@@ -20,7 +21,6 @@ from app.session.match import Match
 from app.table.choice.multi_picker import MultiPicker
 from app.table.commands import Command
 from app.table.controller import TableController
-from app.table.geometry.placement import Shape
 from app.teaching import lesson
 from app.teaching.lesson import Task
 from app.windows.kit.controls import Button

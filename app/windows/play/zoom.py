@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.art import chrome
 from app.art.fonts import text_width
+from app.art.forms import Shape
 from app.art.hexagons import hexagon
 from app.art.icons import icon_at
 from app.art.lettering import paragraph, paragraph_height, text
@@ -20,7 +21,7 @@ from app.art.states import hexagon_ring, ring
 from app.art.tokens import ERROR, GOLD_TEXT, GOOD, INK, INK_SECOND
 from app.platform.qt_guard import report_errors
 from app.program import Program
-from app.table.geometry.placement import Rect, Shape
+from app.table.geometry.placement import Rect
 from app.table.scene.kinds import PaintPiece
 from app.table.screen import Explanation
 from app.windows.kit.controls import Button
