@@ -111,3 +111,33 @@ class MatchFace:
     edges: tuple[EdgeMatch, ...] = ()
     corners: tuple[tuple[int, int], ...] = ()
     blue: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class BonusFace:
+    """A ``wheel_bonus``: a segment of the wheel at a position of the crane; ``used`` in this turn."""
+
+    segment: int
+    position: int
+    used: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class HalfFace:
+    """A ``crane_half`` of an action tile at a position: 0 is the outer one, which bears the ``five`` points, 1 the inner one.
+
+    ``letter`` is that of the side, for any but the first.
+    """
+
+    action: str
+    half: int
+    position: int
+    five: bool = False
+    letter: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PositionFace:
+    """The ``crane_box`` at a position, or the ``crane_gap`` where the tile of this turn was taken."""
+
+    position: int

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from app.table.scene.kinds import PaintPiece
 
 from .counts import count, gain_strip, marker_cube, option, pawn, plan_marker, symbol, symbols
+from .crane import crane, crane_box, crane_gap, crane_half, wheel_bonus
 from .fields import action_field, board_centre, wall_site
 from .tiles import hex_back, hex_slot, hex_tile, matches, special_well
 
@@ -29,6 +30,11 @@ PAINTERS: Mapping[str, PaintPiece] = {
         action_field,
         wall_site,
         board_centre,
+        crane,
+        wheel_bonus,
+        crane_half,
+        crane_box,
+        crane_gap,
     )
 }
 """Painters by kind of placement."""

@@ -41,6 +41,8 @@ _PRODUCED: Final = {"produce_mine": ("mine", "gold"), "produce_quarry": ("quarry
 _JOINTS: Final = {"or": "slash-forward", "for": "arrow-right-bold"}
 _NARROW: Final = frozenset(("silver_window", "gold_window", "egg"))
 _BROAD: Final = frozenset(("hunger_wall", "cathedral", "no_cathedral"))
+_NUMBERED: Final = 17.0
+"""Size from which the right to a special tile bears the points that replace it."""
 _PAIRED: Final = 0.62
 """How far the second of two equal symbols is moved, as a share of its width."""
 
@@ -60,7 +62,7 @@ def sign(p: QPainter, x: float, y: float, size: float, what: str, n: int = 1) ->
             cache.share(p, place, "praga some points", _some_points, 3.0)
         return
     cache.share(p, around(x, y, size), ("praga", what), partial(_sign, what=what), 4.0)
-    if what == "special" and n > 1:
+    if what == "special" and size >= _NUMBERED:
         place = around(x + size * 0.34, y + size * 0.34, max(13.0, size * 0.62))
         pieces.badge(p, place, str(n), PILL, INK)
 

@@ -7,12 +7,16 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage
 
 from app.art import icons
+from app.games.praga import wheel
 from app.games.praga.faces import (
+    BonusFace,
     CountFace,
     CubeFace,
     EdgeMatch,
     FieldFace,
+    HalfFace,
     MatchFace,
+    PositionFace,
     RowFace,
     SlotFace,
     StackFace,
@@ -23,11 +27,13 @@ from app.games.praga.painters import PAINTERS
 from app.games.praga.painters.colours import ACTION, ACTION_ICON, ACTION_INK
 from app.games.praga.painters.hexes import place
 from app.games.praga.symbols import Symbol, endings_of, symbols_of, technology_symbols
+from app.table.geometry.placement import Rect
 from rules.games.praga.components import ACTIONS, KINDS, PLANK, SEALS, SEGMENTS, STREETS, TECHNOLOGY, TILE
 from tests.app.painting import check_piece, painted, pixels
 
 pytestmark = pytest.mark.usefixtures("fresh_painting")
 
+CRANE = Rect(0, 0, 254, 254)
 COLOURS = ("red", "blue", "yellow", "green", "parler")
 SYMBOLS = (
     *("gold", "stone", "egg", "silver_window", "gold_window", "point", "red_marker", "blue_marker"),
@@ -50,6 +56,11 @@ def hexagonal(radius: float) -> tuple[float, float]:
     """Return the size of the place of a hexagon."""
     r = place(0, 0, radius)
     return r.width(), r.height()
+
+
+def part(one: wheel.Part) -> tuple[float, float]:
+    """Return the size of a part of the crane."""
+    return one.rect.w, one.rect.h
 
 
 PIECES: list[tuple[str, object, float, float]] = [
@@ -83,6 +94,20 @@ PIECES: list[tuple[str, object, float, float]] = [
     *(("action_field", FieldFace(action), *hexagonal(33.6)) for action in ACTIONS),
     ("wall_site", (), *hexagonal(33.6)),
     ("board_centre", (), *hexagonal(33.6)),
+    ("crane", (), 254, 254),
+    *(
+        ("wheel_bonus", BonusFace(segment, segment, used), *part(wheel.bonus(CRANE, segment)))
+        for segment in range(11)
+        for used in (False, True)
+    ),
+    *(
+        ("crane_half", HalfFace(action, number, position, five, letter), *part(wheel.half(CRANE, position, number)))
+        for action in ACTIONS
+        for number, five, letter in ((0, False, ""), (0, True, ""), (1, False, ""), (1, False, "B"))
+        for position in (0, 5)
+    ),
+    *(("crane_box", PositionFace(position), *part(wheel.spoke(CRANE, position))) for position in range(12)),
+    *(("crane_gap", PositionFace(position), *part(wheel.tile(CRANE, position))) for position in range(12)),
 ]
 
 
