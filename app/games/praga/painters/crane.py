@@ -126,6 +126,10 @@ def wheel_bonus(p: QPainter, r: QRectF, face: BonusFace) -> None:
         bought, paid = symbols[-1], symbols[0]
         sign(p, at.x() + radius * 0.035, at.y() - radius * 0.008, size * 0.95, bought.what)
         sign(p, at.x() - radius * 0.055, at.y() + radius * 0.045, size * 0.62, paid.what)
+    elif symbols[0].what == "special":
+        out, near = _at(r, form, form.outer - radius * 0.078), _at(r, form, form.inner + radius * 0.052)
+        sign(p, out.x(), out.y(), size * 0.88, "special", 0)
+        pieces.badge(p, around(near.x(), near.y(), max(13.0, radius * 0.085)), str(symbols[0].n), "#FFF8E8", INK)
     else:
         sign(p, at.x(), at.y(), size, symbols[0].what, symbols[0].n)
     if face.used:

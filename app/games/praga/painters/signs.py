@@ -62,7 +62,7 @@ def sign(p: QPainter, x: float, y: float, size: float, what: str, n: int = 1) ->
             cache.share(p, place, "praga some points", _some_points, 3.0)
         return
     cache.share(p, around(x, y, size), ("praga", what), partial(_sign, what=what), 4.0)
-    if what == "special" and size >= _NUMBERED:
+    if what == "special" and n and size >= _NUMBERED:
         place = around(x + size * 0.34, y + size * 0.34, max(13.0, size * 0.62))
         pieces.badge(p, place, str(n), PILL, INK)
 
