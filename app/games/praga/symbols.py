@@ -13,8 +13,9 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from rules.games.praga import effect
-from rules.games.praga.components import TECHNOLOGY, Ending
+from rules.games.praga.components import TECHNOLOGY
 from rules.games.praga.effect import Effect
+from rules.games.praga.pieces import Ending
 
 
 class Symbol(NamedTuple):

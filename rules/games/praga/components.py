@@ -11,12 +11,28 @@ from collections.abc import Iterable
 from importlib.resources import files
 from typing import Any
 
-from msgspec import Struct
-
 from .effect import Effect, Effects, each, effects
+from .pieces import (
+    ActionTile,
+    Cards,
+    Cell,
+    Ending,
+    Hex,
+    ParlerCard,
+    Place,
+    Plank,
+    PlazaTile,
+    Production,
+    Project,
+    Seal,
+    Segment,
+    Site,
+    Street,
+    Technology,
+    Tile,
+    Wealth,
+)
 
-Cards = tuple[int, ...]
-"""Tiles of one deck, in order; 0 is an empty place."""
 DATA: dict[str, Any] = json.loads(files(__package__).joinpath("components.json").read_text(encoding="utf-8"))
 EFFECT: dict[str, Effect] = {}
 """Every effect of the game, by its key."""
@@ -58,21 +74,7 @@ FIVE_POINTS: int = DATA["crane"]["overflow"]["points"]
 START_BOX: dict[int, int] = {int(players): n for players, n in DATA["crane"]["start_box_position"]["values"].items()}
 
 
-class Segment(Struct, frozen=True):
-    """A segment of the wheel and its bonus."""
-
-    id: str
-    effects: Effects
-
-
 SEGMENTS: tuple[Segment, ...] = tuple(Segment(one["id"], _effects(one["id"], one["effects"])) for one in DATA["crane"]["wheel"]["segments"])
-
-
-class ActionTile(Struct, frozen=True):
-    """An action tile with the two actions on each of its sides."""
-
-    id: str
-    sides: dict[str, tuple[str, str]]
 
 
 ACTION_TILE: tuple[ActionTile, ...] = (
@@ -87,27 +89,6 @@ FIRST_GAME: Cards = tuple(
 
 
 # The hexagonal tiles
-class Tile(Struct, frozen=True):
-    """An upgrade, wall or building tile. ``effects`` is the bonus in the middle of an upgrade, the reward of a wall or a building.
-
-    ``edges`` are the symbols by edge, ``corners`` the corners with a red mark (upgrades and walls) or a blue one (buildings); edges and
-    corners are counted clockwise as printed, the north-eastern edge and the northern corner being 0. ``symbol``: it brings a step on the
-    Hunger Wall (walls) or the cathedral (buildings).
-    """
-
-    id: str
-    kind: str
-    era: int
-    special: bool
-    effects: Effects
-    edges: tuple[tuple[int, Effects], ...] = ()
-    corners: tuple[int, ...] = ()
-    action: str = ""
-    university: int = 0
-    gold: int = 0
-    stone: int = 0
-    symbol: bool = False
-    marker_space: bool = False
 
 
 def _tile(kind: str, raw: dict[str, Any]) -> Tile:
@@ -142,7 +123,6 @@ SLOTS: int = DATA["constants"]["display_slots"]
 """The slots of a row of the display; the last one is that of special tiles (PC-1.9)."""
 SPECIAL_SLOT = SLOTS - 1
 
-Hex = tuple[int, int]
 DIRECTIONS: tuple[Hex, ...] = tuple((one["dq"], one["dr"]) for one in DATA["hex_geometry"]["directions"])
 """The neighbours of a cell by edge, the north-eastern one first, then clockwise (RULES.md, section 25)."""
 FIELDS: tuple[Hex, ...] = tuple(
@@ -153,26 +133,6 @@ WALL_SITES: tuple[Hex, ...] = tuple((one["q"], one["r"]) for one in DATA["action
 
 
 # The city
-class Place(Struct, frozen=True):
-    """A place for a plaza tile."""
-
-    id: str
-    town: str
-    color: str
-    at: Hex
-    min_players: int
-
-
-class Site(Struct, frozen=True):
-    """A site for a building. ``plaza`` is the only plaza it touches; for the player counts ``prebuilt`` it is built on from the start."""
-
-    id: str
-    town: str
-    at: Hex
-    plaza: int
-    gold: int
-    points: int
-    prebuilt: tuple[int, ...]
 
 
 PLACES: tuple[Place, ...] = tuple(
@@ -199,14 +159,6 @@ SITES_OF: tuple[tuple[int, ...], ...] = tuple(
 PRINTED_CORNERS: tuple[tuple[Hex, int], ...] = tuple(((one["q"], one["r"]), one["corner"]) for one in DATA["city"]["printed_blue_corners"])
 
 
-class PlazaTile(Struct, frozen=True):
-    """A plaza tile: for each of its two faces the upper and the lower reward."""
-
-    id: str
-    color: str
-    faces: tuple[tuple[Effects, Effects], ...]
-
-
 PLAZA_TILE: tuple[PlazaTile, ...] = (
     PlazaTile("", "", ()),
     *(
@@ -227,14 +179,6 @@ NO_SPACE_POINTS: int = DATA["scoring"]["building_without_marker_space"]["points_
 BRIDGE_SPACES = (4, 5)
 """The spaces of the road that lie before and on the bridge, IV and V; those before them are streets."""
 LAST_SPACE: int = len(DATA["kings_road"]["spaces"])
-
-
-class Street(Struct, frozen=True):
-    """A space of the street: its effect without an egg, or what counts while a pawn stands there, by variant; its effect for an egg."""
-
-    base: dict[str, Effects]
-    ongoing: dict[str, tuple[str, Effects]]
-    egg: Effects
 
 
 def _watching(key: str, raw: dict[str, Any]) -> tuple[str, Effects]:
@@ -263,28 +207,10 @@ STRIPS: tuple[tuple[tuple[Effects, ...], ...], ...] = tuple(
 """The two bonus fields of each slot of the bridge, by the side of its strip."""
 
 
-class Ending(Struct, frozen=True):
-    """What a V tile or a seal brings in the final scoring: so many ``points`` per thing counted, per payment, or flat."""
-
-    kind: str
-    points: int
-    per: str = ""
-    pay: tuple[tuple[str, int], ...] = ()
-
-
 def _endings(raw: Iterable[dict[str, Any]]) -> tuple[Ending, ...]:
     return tuple(
         Ending(one["kind"], one.get("points", one.get("n", 0)), one.get("per", ""), tuple(one.get("pay", {}).items())) for one in raw
     )
-
-
-class Plank(Struct, frozen=True):
-    """A bridge tile, IV or V, with its effects at once and, for V, those at the end."""
-
-    id: str
-    level: int
-    effects: Effects
-    endings: tuple[Ending, ...] = ()
 
 
 PLANK: tuple[Plank, ...] = (
@@ -331,14 +257,6 @@ LEVEL_AT: dict[int, int] = {one["position"]: one["level"] for one in DATA["playe
 TECHNOLOGIES_DRAWN: int = DATA["player_board"]["technology_track"]["draw"]
 
 
-class Wealth(Struct, frozen=True):
-    """A wealth bonus: what must be reached, any of it, and what it brings (PC-9.8)."""
-
-    id: str
-    reached: tuple[tuple[str, int], ...]
-    effects: Effects
-
-
 WEALTH: tuple[Wealth, ...] = tuple(
     Wealth(
         one["id"],
@@ -347,13 +265,6 @@ WEALTH: tuple[Wealth, ...] = tuple(
     )
     for one in DATA["player_board"]["wealth_bonuses"]["items"]
 )
-
-
-class Production(Struct, frozen=True):
-    """A production tile."""
-
-    id: str
-    effects: Effects
 
 
 PRODUCTION: tuple[Production, ...] = (
@@ -365,16 +276,6 @@ PRODUCTION: tuple[Production, ...] = (
     ),
 )
 PRODUCTION_TILES: Cards = tuple(range(1, len(PRODUCTION)))
-
-
-class Technology(Struct, frozen=True):
-    """A technology tile. Those of levels I and II work whenever their ``trigger`` happens, ``limit`` times in a turn (0: always)."""
-
-    id: str
-    level: int
-    effects: Effects
-    trigger: str = ""
-    limit: int = 0
 
 
 TECHNOLOGY: tuple[Technology, ...] = (
@@ -392,41 +293,12 @@ TECHNOLOGIES: dict[int, Cards] = {
 }
 
 
-class Seal(Struct, frozen=True):
-    """A seal, its price and what it brings at the end (PC-9.13)."""
-
-    id: str
-    cost: tuple[tuple[str, int], ...]
-    endings: tuple[Ending, ...]
-
-
 SEALS: tuple[Seal, ...] = tuple(Seal(one["id"], tuple(one["cost"].items()), _endings(one["end"])) for one in DATA["seals"]["items"])
 
 # The projects
 PROJECTS: tuple[str, ...] = ("hunger_wall", "cathedral")
 HUNGER_WALL, CATHEDRAL = range(len(PROJECTS))
 SETS: tuple[str, ...] = ("original", "a", "b")
-
-
-class Cell(Struct, frozen=True):
-    """A space of a project: its points, or its arrow, ``side`` or ``up``."""
-
-    points: int = 0
-    arrow: str = ""
-
-
-class Project(Struct, frozen=True):
-    """The Hunger Wall or the cathedral, with its cells by set, row and column."""
-
-    rows: int
-    columns: int
-    tier: tuple[int, ...]
-    up: int
-    entry: dict[int, tuple[int, int]]
-    row_points: tuple[int, ...]
-    marker: int
-    column_values: tuple[int, ...]
-    cells: dict[str, tuple[tuple[Cell, ...], ...]]
 
 
 def _cells(raw: dict[str, Any], rows: int, columns: int) -> tuple[tuple[Cell, ...], ...]:
@@ -465,12 +337,6 @@ GRADES: tuple[int, ...] = tuple(DATA["scoring"]["solo_grades"]["thresholds"])
 
 
 # Peter Parler
-class ParlerCard(Struct, frozen=True):
-    """A card of Peter Parler: its steps, each with the track it raises, and which tile from the front he takes."""
-
-    id: str
-    steps: tuple[tuple[str, str], ...]
-    front: int
 
 
 _PARLER: dict[str, Any] = DATA["solo"]["parler"]

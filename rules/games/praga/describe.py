@@ -9,24 +9,8 @@ from rules.engine.items import ItemKind
 from rules.engine.types import ItemId, Message, Thing, Value
 
 from . import items
-from .components import (
-    ACTION_TILE,
-    PARLER_CARD,
-    PLACES,
-    PLANK,
-    PLAZA_TILE,
-    PRODUCTION,
-    SEALS,
-    SEGMENTS,
-    TECHNOLOGY,
-    TILE,
-    ParlerCard,
-    Place,
-    Plank,
-    PlazaTile,
-    Technology,
-    Tile,
-)
+from .components import ACTION_TILE, PARLER_CARD, PLACES, PLANK, PLAZA_TILE, PRODUCTION, SEALS, SEGMENTS, TECHNOLOGY, TILE
+from .pieces import ParlerCard, Place, Plank, PlazaTile, Technology, Tile
 
 
 class Named(Protocol):

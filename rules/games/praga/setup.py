@@ -35,8 +35,8 @@ from .components import (
     TILE,
     WALL_SITES,
     WEALTH,
-    Cards,
 )
+from .pieces import Cards
 from .state import NOBODY, Building, Parler, Seat, State
 from .steps.course import StartTurn
 

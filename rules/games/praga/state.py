@@ -9,7 +9,7 @@ from msgspec import Struct
 from rules.engine.piles import Pile
 from rules.engine.state import BaseState
 
-from .components import Cards
+from .pieces import Cards
 
 Laid = tuple[int, int]
 """A tile of the action board and the sixths of a turn it is rotated clockwise by; tile 0: none."""

@@ -16,7 +16,8 @@ from app.art.lettering import text
 from app.art.materials import linear, tooth
 from app.art.shapes import clip, fill, rounded, stroke
 from app.art.tokens import BURGUNDY, GOLD_LIGHT, INK, PLAYER, SHADOW, darker, lighter, tint
-from rules.games.praga.components import BUILDING, TILE, UPGRADE, WALL, Tile
+from rules.games.praga.components import BUILDING, TILE, UPGRADE, WALL
+from rules.games.praga.pieces import Tile
 
 from ..faces import MatchFace, SlotFace, StackFace, TileFace
 from ..symbols import Symbol, Symbols, symbols_of

@@ -6,8 +6,9 @@ from functools import cache
 
 from msgspec import Struct
 
-from ..components import DIRECTIONS, FIELDS, TILE, UPGRADE, WALL, WALL_SITES, Hex
+from ..components import DIRECTIONS, FIELDS, TILE, UPGRADE, WALL, WALL_SITES
 from ..effect import Effects
+from ..pieces import Hex
 from ..state import Laid, Seat
 
 CELLS: tuple[Hex, ...] = (*FIELDS, *WALL_SITES)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from ..components import BUILDING, DIRECTIONS, PRINTED_CORNERS, SITES, SITES_OF, TILE, Cards, Hex
+from ..components import BUILDING, DIRECTIONS, PRINTED_CORNERS, SITES, SITES_OF, TILE
+from ..pieces import Cards, Hex
 from ..state import NOBODY, Building
 
 Buildings = tuple[Building | None, ...]

@@ -37,8 +37,8 @@ from ..components import (
     TURNS,
     WALL_SITES,
     WEALTH,
-    Street,
 )
+from ..pieces import Street
 from ..scoring.final import FINAL_ROWS
 from ..scoring.rows import ROWS
 from ..state import NOBODY, Laid, Parler, Seat, State, Turn
