@@ -9,7 +9,7 @@ from msgspec import Struct
 from ..components import DIRECTIONS, FIELDS, TILE, UPGRADE, WALL, WALL_SITES
 from ..effect import Effects
 from ..pieces import Hex
-from ..state import Laid, Seat
+from ..state import Laid, Seat, State, turn_of
 
 CELLS: tuple[Hex, ...] = (*FIELDS, *WALL_SITES)
 """The cells of the board: the action fields in the order of ``ACTIONS``, then the wall sites."""
@@ -72,6 +72,12 @@ def corners(cell: int, laid: Laid) -> frozenset[int]:
 def visible(seat: Seat) -> tuple[Laid, ...]:
     """Return the tile that shows on every cell; tile 0 on an empty one."""
     return (*(field[-1] if field else (0, 0) for field in seat.fields), *seat.walls)
+
+
+def candidates(state: State, player: int, action: int) -> list[int]:
+    """Return the upgrades that have been visible on a field in this turn (PC-4.8 a)."""
+    first = max(turn_of(state).heights[action] - 1, 0)
+    return [tile for tile, _ in state.seats[player].fields[action][first:]]
 
 
 def partners(cell: int, corner: int) -> tuple[tuple[int | None, int], ...]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from rules.engine.values import replaced
 
-from ..components import ACTION_TILE, CRANE_POINTS, FIVE_POINTS, POSITIONS, ZONE
-from ..state import State
+from ..components import ACTION_TILE, CRANE_POINTS, FIVE_POINTS, POSITIONS, SEGMENTS, ZONE
+from ..effect import Effect
+from ..state import State, turn_of
 
 
 def segment_at(box: int, position: int) -> int:
@@ -21,6 +22,12 @@ def actions_of(state: State, tile: int) -> tuple[str, str]:
 def points(state: State, position: int) -> int:
     """Return the points for taking the tile at a position; a 5-point bonus replaces those of the zone (PC-3.2, 3.4)."""
     return FIVE_POINTS if state.crane[position] in state.fives else CRANE_POINTS[position]
+
+
+def wheel_bonus(state: State) -> Effect:
+    """Return the bonus of the wheel that belongs to the tile taken (PC-3.5)."""
+    (effect,) = SEGMENTS[turn_of(state).segment].effects
+    return effect
 
 
 def front(crane: tuple[int, ...], nth: int = 1) -> int:

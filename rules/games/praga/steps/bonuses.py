@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 from rules.engine.context import Context, PlayerStep
-from rules.engine.types import Action
+from rules.engine.types import Action, ItemId
 from rules.engine.values import replaced
 
 from .. import items
+from ..board.action_board import candidates
 from ..components import ACTIONS, TILE, UPGRADE
 from ..state import State, turn_of
 from .effects import carry_out
-
-
-def candidates(state: State, player: int, action: int) -> list[int]:
-    """Return the upgrades that have been visible on a field in this turn (PC-4.8 a)."""
-    first = max(turn_of(state).heights[action] - 1, 0)
-    return [tile for tile, _ in state.seats[player].fields[action][first:]]
 
 
 def bonus_offers(state: State, player: int) -> list[Action]:
@@ -50,3 +45,6 @@ class LastBonus(PlayerStep, frozen=True, tag=True):
 
     def take(self, ctx: Context[State], action: Action) -> None:
         take_bonus(ctx, self.player, action)
+
+    def source(self, ctx: Context[State]) -> ItemId:
+        return items.FIELD.id(self.player, ACTIONS[self.action])

@@ -7,9 +7,9 @@ from rules.engine.types import Action
 from rules.engine.values import removed, replaced
 
 from .. import items
-from ..board.wheel import actions_of, points, returned, segment_at
-from ..components import CRANE_COST, GOLD, SEGMENTS
-from ..effect import POINT, SPECIAL, TRADE, Effect
+from ..board.wheel import actions_of, points, returned, segment_at, wheel_bonus
+from ..components import CRANE_COST, GOLD
+from ..effect import POINT, SPECIAL, TRADE
 from ..state import State, turn_of
 from .effects import buy, carry_out
 from .gains import can_pay, pay, receive, sums, watch
@@ -39,12 +39,6 @@ def take_tile(ctx: Context[State], player: int, action: Action) -> None:
         watch(ctx, player, "points_when_taking_action_tile")
     if turn.tile in state.fives:
         state.fives = removed(state.fives, turn.tile)
-
-
-def wheel_bonus(state: State) -> Effect:
-    """Return the bonus of the wheel that belongs to the tile taken (PC-3.5)."""
-    (effect,) = SEGMENTS[turn_of(state).segment].effects
-    return effect
 
 
 def has_special_right(state: State) -> bool:

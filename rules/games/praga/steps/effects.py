@@ -41,6 +41,15 @@ def carry_out(ctx: Context[State], player: int, effects: Effects, row: str, orig
     pool(ctx, player, *steps)
 
 
+def carry_out_in_order(ctx: Context[State], player: int, effects: Effects, row: str, origin: ItemId, clause: str) -> None:
+    """Carry out effects one after another as they are printed, each with everything it leads to (PC-10.8, 10.9)."""
+    steps = (
+        Gain(player, (effect.key,), row, origin, clause) if effect.op in _CALM else _step(ctx, player, effect, row, origin, clause)
+        for effect in effects
+    )
+    ctx.then(*steps)
+
+
 def _gain(ctx: Context[State], player: int, effects: Effects, row: str, origin: ItemId, clause: str) -> None:
     gains = sums(effects)
     for effect in effects:

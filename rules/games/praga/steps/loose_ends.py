@@ -8,12 +8,14 @@ from rules.engine.types import Action, ItemId
 from rules.engine.values import removed
 
 from .. import items
+from ..board.action_board import candidates
 from ..board.road import is_optional
+from ..board.wheel import wheel_bonus
 from ..components import GOLD_WINDOW, PROJECT, PROJECTS, SILVER_WINDOW, WINDOWS
 from ..effect import TRADE
 from ..state import State, turn_of
-from .bonuses import LastBonus, candidates
-from .crane import use_wheel, wheel_bonus
+from .bonuses import LastBonus
+from .crane import use_wheel
 from .gains import pay
 from .projects import move_sideways
 from .road import carry_road

@@ -53,7 +53,7 @@ WATCHERS: list[Callable[[Context[State], int, str], None]] = []
 
 
 class Perform(PlayerStep, frozen=True, tag=True):
-    """PC-10.10: one of the named actions may be performed, at a discount; that it is not needs saying so (PC-10.11)."""
+    """PC-10.10: one of the named actions may be performed, at a discount; that it is not is for the player to say (PC-10.11)."""
 
     actions: tuple[str, ...]
     origin: ItemId
@@ -61,14 +61,13 @@ class Perform(PlayerStep, frozen=True, tag=True):
 
     def options(self, ctx: Context[State]) -> list[Action]:
         ways = [way for action in self.actions for way in performances(ctx.state, self.player, action, self.origin, discount=self.discount)]
-        return [*ways, items.DECLINE] if ways else []
+        return [*ways, items.DECLINE]
 
     def take(self, ctx: Context[State], action: Action) -> None:
-        if action != items.DECLINE:
+        if action == items.DECLINE:
+            ctx.emit("not_performed", self.player, (self.origin,), "PC-10.11")
+        else:
             perform(ctx, self.player, action, self.discount)
-
-    def on_no_options(self, ctx: Context[State]) -> None:
-        ctx.emit("not_performed", self.player, (self.origin,), "PC-10.11")
 
     def question(self, ctx: Context[State]) -> Message:
         return Message("ask.perform" if len(self.actions) == 1 else "ask.perform_any")

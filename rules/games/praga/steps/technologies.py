@@ -10,7 +10,7 @@ from .. import items
 from ..components import ACTIONS, ONGOING_LEVELS, TECHNOLOGY
 from ..effect import PERFORM
 from ..state import State
-from .effects import OTHERS, carry_out
+from .effects import OTHERS, carry_out_in_order
 from .perform import Perform
 
 
@@ -25,7 +25,7 @@ def use_technology(ctx: Context[State], player: int, action: Action) -> None:
     seat.technologies = removed(seat.technologies, tile)
     ctx.state.used_technologies += (tile,)
     ctx.emit("used", player, action.picks, "PC-10.5")
-    carry_out(ctx, player, TECHNOLOGY[tile].effects, "technologies", action.picks[0], f"PC-10.{TECHNOLOGY[tile].level + 5}")
+    carry_out_in_order(ctx, player, TECHNOLOGY[tile].effects, "technologies", action.picks[0], f"PC-10.{TECHNOLOGY[tile].level + 5}")
 
 
 OTHERS[PERFORM] = lambda player, effect, origin: Perform(player, ACTIONS if effect.what == "any" else (effect.what,), origin, effect.cost)

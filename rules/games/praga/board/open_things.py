@@ -1,0 +1,65 @@
+"""Everything that is still open in a turn, for the table to name (PC-2.9, 14.7)."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from rules.engine.types import ItemId
+
+from .. import items
+from ..board.action_board import candidates
+from ..board.road import is_optional
+from ..board.wheel import actions_of, wheel_bonus
+from ..components import ACTIONS, PROJECT, PROJECTS, UPGRADE
+from ..effect import TRADE
+from ..state import State, turn_of
+
+
+class OpenThing(Struct, frozen=True):
+    """Something open: its kind, the items by which it is known, how often, and whether it lapses at the end of the turn (PC-14.1).
+
+    ``kind`` is ``tile_action`` (the halves of the tile), ``extra``, ``wheel`` (the segment), ``upgrade_bonus`` (the upgrades to choose
+    from), ``side_step`` (the cube), ``road_effect`` (what brings the effect) or ``seal_right``, which lasts beyond the turn.
+    """
+
+    kind: str
+    items: tuple[ItemId, ...]
+    n: int = 1
+    lapses: bool = False
+
+
+def open_things(state: State) -> tuple[OpenThing, ...]:
+    """Return what is open in the turn being played, in the order of PC-2.9; what comes to nothing is left out. None between turns."""
+    if state.turn is None:
+        return ()
+    seat, turn, player = state.seats[state.turn_of], turn_of(state), state.turn_of
+    found: list[OpenThing] = []
+    if turn.action:
+        halves = range(len(actions_of(state, turn.tile)))
+        found.append(OpenThing("tile_action", tuple(items.HALF.id(turn.tile, half) for half in halves), lapses=True))
+    if turn.extra == "open":
+        found.append(OpenThing("extra", (items.EXTRA,), lapses=True))
+    if turn.wheel:
+        found.append(OpenThing("wheel", (items.SEGMENT.id(turn.segment),), lapses=wheel_bonus(state).op == TRADE))
+    for action in range(len(ACTIONS)):
+        tiles = tuple(items.tile(UPGRADE, tile) for tile in candidates(state, player, action))
+        if tiles and turn.bonuses[action]:
+            found.append(OpenThing("upgrade_bonus", tiles, turn.bonuses[action]))
+    found += _side_steps(state)
+    found += [OpenThing("road_effect", (item,), lapses=is_optional(state, item)) for item in turn.road]
+    if seat.seal_rights:
+        found.append(OpenThing("seal_right", (), seat.seal_rights))
+    return tuple(found)
+
+
+def _side_steps(state: State) -> list[OpenThing]:
+    """Return the open steps on each project, those that lapse apart from the others, as far as there are columns (PC-12.2, 12.4)."""
+    player, steps, found = state.turn_of, turn_of(state).steps, []
+    for project, name in enumerate(PROJECTS):
+        room = PROJECT[project].columns - 1 - state.seats[player].projects[project][1]
+        for optional in (False, True):
+            n = min(room, sum(step.project == project and step.optional == optional for step in steps))
+            room -= n
+            if n:
+                found.append(OpenThing("side_step", (items.PROJECT.id(player, name),), n, lapses=optional))
+    return found
