@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.table.game_ui import GameUi
 
-from . import event_words, refusals, sections, shortcuts, tips, words, zoom
+from . import event_words, gestures, refusals, sections, shortcuts, tips, words, zoom
 from .layout import screen
 from .lesson import LESSON
 from .rulebook import RULEBOOK
@@ -24,6 +24,8 @@ UI = GameUi(
     choice=words.choice,
     keys=shortcuts.KEYS,
     key_items=shortcuts.key_items,
+    gestures=gestures.gestures,
+    inferred=frozenset({"rotation"}),
     pictograms={
         "option.solo_mode": "account-hard-hat",
         "option.start_player": "flag",

@@ -75,7 +75,7 @@ def plan_words(position: Position, plan: Plan) -> str:
 
 def choice(position: Position, item: ItemId) -> str:
     """Return the label of a button in the chooser."""
-    if item.startswith("button:"):
-        return position.texts(f"{D}.choice.{item.removeprefix('button:')}")
+    if item.startswith(("button:", "now:")):
+        return position.texts(f"{D}.choice.{item.partition(':')[2]}")
     words = thing_words(position, item)
     return words[:1].upper() + words[1:]

@@ -1,45 +1,69 @@
-"""How this table is put together."""
+"""How this table is put together: crane and display above the own boards, the common boards beside them, the players at the edge."""
 
 from __future__ import annotations
 
-from app.games.base.panels import heading, panel
-from app.games.base.seats import player_box
 from app.table.geometry.placement import Placement, Rect
 from app.table.parts.progress import progress
 from rules import ItemId
+from rules.games.praga import items
 from rules.games.praga.board.course import round_of
 from rules.games.praga.components import ROUNDS
 
+from .. import words
+from ..gestures import ALIASED, alias
 from ..position import Position
+from .board import board
+from .crane import crane
+from .display import display
+from .places import panels
+from .rail import rail
+from .stock import stock
 
-GAP = 8.0
-"""Gap between panels, and between them and the edges."""
-BOX = 120.0
-"""Greatest height of a player's box."""
+ICONS: dict[ItemId, str] = {
+    items.DECLINE.picks[0]: "close-thick",
+    items.PAY_ENTRY.picks[0]: "stairs-up",
+    items.RAISE: "arrow-right-bold",
+    items.PRODUCE: "pickaxe",
+    items.EXTRA_GOLD.picks[0]: "lightning-bolt",
+    items.EXTRA_MIXED.picks[0]: "lightning-bolt",
+    items.REFILL.picks[0]: "refresh",
+}
+"""The buttons of the info line that have no other place, with their pictograms."""
+__all__ = ["chips", "rail", "status", "table"]
 
 
 def status(position: Position, area: Rect) -> list[Placement]:
-    """Lay out the progress of the game."""
-    now = round_of(position.view)
-    words = position.texts("praga.label.round_of", n=now, all=ROUNDS)
-    return progress(position, area, position.texts("praga.meta.title"), words, now, ROUNDS)
+    """Lay out the era and the round."""
+    now, say = min(round_of(position.view), ROUNDS), position.texts
+    era = say("praga.label.era", n=position.view.era)
+    return progress(position, area, era, say("praga.label.round_of", n=now, all=ROUNDS), now, ROUNDS)
 
 
 def table(position: Position, area: Rect) -> list[Placement]:
     """Lay out everything between the bars and the rail."""
-    board = area.inset(GAP)
-    title = heading("board_heading", board.x + 14, board.y + 6, board.w - 28, position.texts("praga.label.board"))
-    return [panel("board", board), title]
-
-
-def rail(position: Position, area: Rect) -> list[Placement]:
-    """Lay out the players' boxes from the top."""
-    count = len(position.names)
-    height = min(BOX, (area.h - GAP) / count - GAP)
-    places = [Rect(area.x + 9, area.y + GAP + n * (height + GAP), area.w - 18, height) for n in range(count)]
-    return [player_box(position, player, place) for player, place in enumerate(places)]
+    player = position.shown
+    if player is None:
+        return []
+    parts = panels(area)
+    return [
+        *crane(position, parts.crane),
+        *display(position, parts.display, parts.scale),
+        *board(position, player, parts.board),
+        *stock(position, player, parts.stock),
+    ]
 
 
 def chips(position: Position) -> list[tuple[ItemId, str, str]]:
-    """Return buttons in the info line for actions without a place on the table."""
-    return []
+    """Return buttons in the info line: what has no place on the table, and what is open in this turn."""
+    if position.decision is None:
+        return []
+    found: dict[ItemId, tuple[ItemId, str, str]] = {}
+    turn = position.view.turn
+    for action in position.decision.legal:
+        said = words.action_words(position, action)
+        item = action.picks[-1]
+        if action.kind in ALIASED:
+            found.setdefault(alias(item), (alias(item), ALIASED[action.kind], said))
+        elif item in ICONS and (len(action.picks) == 1 or (turn is not None and action.picks[0] == items.HALF.id(turn.tile, turn.half))):
+            found.setdefault(item, (item, ICONS[item], said))
+    return [*found.values()]
