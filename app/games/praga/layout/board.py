@@ -28,14 +28,14 @@ def rects(area: Rect) -> list[Rect]:
 def board(position: Position, player: int, area: Rect) -> list[Placement]:
     """Lay out the board with what lies on it; upgrades that are covered do not show."""
     seat, say = position.view.seats[player], position.texts
-    owner = position.names[player]
+    marker = MarkerFace(position.colours[player], position.names[player][:1])
     placed = [
         panel("action_board", area, "gold"),
         Placement(
             "frame:board_piece",
             "marker",
             Rect(area.x + 10, area.y + 7, 21, 21),
-            MarkerFace(position.colours[player], owner[:1]),
+            marker,
             static=True,
         ),
         label("frame:board_owner", Rect(area.x + 37, area.y + 6, area.w - 60, 24), say("praga.label.board"), "h3", "burgundy", px=15),

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from math import sqrt
 
 from app.table.geometry.placement import Rect
-from rules.engine.hexes import centre
-from rules.games.praga.components import Hex
+from rules.engine.hexes import Hex, centre
 
 GAP = 8.0
 WIDTH, HEIGHT = 1016.0, 628.0

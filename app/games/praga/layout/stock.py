@@ -25,7 +25,7 @@ def count_of(position: Position, player: int, what: str, rect: Rect, light: bool
 
 def stock(position: Position, player: int, area: Rect) -> list[Placement]:
     """Lay out the stock."""
-    placed = [panel("stock", area), heading("stock", area.x + 12, area.y + 6, area.w - 24, position.texts("praga.label.stock"))]
+    placed = [panel("stock", area), heading("stock_heading", area.x + 12, area.y + 6, area.w - 24, position.texts("praga.label.stock"))]
     columns, top = 2, area.y + 36
     width, height = (area.w - 20) / columns, min(40.0, (area.h - 44) / 4)
     for number, what in enumerate(COUNTED):
