@@ -8,7 +8,7 @@ from rules.games.praga.board.open_things import OpenThing, open_things
 from rules.games.praga.state import SideStep
 
 from .builder import fresh, table
-from .verbs import do, word
+from .verbs import word
 
 
 def named(thing: OpenThing) -> str:
