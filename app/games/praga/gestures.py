@@ -32,16 +32,14 @@ def gestures(game: Game[Any], plans: list[Plan]) -> list[Plan]:
     tile right are only taken after a question.
     """
     found: list[Plan] = []
-    best: dict[ItemId, int] = {}
-    for plan in plans:
-        if plan.actions[0].kind in LAYS:
-            place = plan.picks[0]
-            best[place] = max(best.get(place, 0), gain(game, plan))
+    best: dict[ItemId, Plan] = {}
     for plan in plans:
         kind = plan.actions[0].kind
         if kind in LAYS:
             place, rotation = plan.picks
-            found.append(replace(plan, picks=(rotation, place), cost=best[place] - gain(game, plan)))
+            if place not in best or gain(game, plan) > gain(game, best[place]):
+                best[place] = plan
+            found.append(replace(plan, picks=(rotation, place), ordered=True))
         elif kind == "cash" and game.state.turn is not None:
             segment = items.SEGMENT.id(game.state.turn.segment)
             found.append(replace(plan, picks=(segment, NOW + kind), confirmed=True))
@@ -49,7 +47,7 @@ def gestures(game: Game[Any], plans: list[Plan]) -> list[Plan]:
             found.append(plan)
             if kind in ALIASED:
                 found.append(replace(plan, picks=(alias(plan.picks[0]),)))
-    return found
+    return [*(replace(plan, picks=(place,)) for place, plan in best.items()), *found]
 
 
 def gain(game: Game[Any], plan: Plan) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.table.game_ui import GameUi
 
 from . import event_words, gestures, refusals, sections, shortcuts, tips, words, zoom
-from .layout import screen
+from .layout import picking, screen
 from .lesson import LESSON
 from .rulebook import RULEBOOK
 
@@ -14,6 +14,7 @@ UI = GameUi(
     table=screen.table,
     rail=screen.rail,
     chips=screen.chips,
+    picked=picking.picked,
     tip=tips.tip,
     explain=zoom.explain,
     refusal=refusals.refusal,

@@ -129,18 +129,18 @@ class Picker:
         return found
 
     def choices(self, placed: Collection[ItemId]) -> list[tuple[str, tuple[ItemId, ...]]]:
-        """Return what must be offered in the chooser: items without a place whose turn it is.
+        """Return what must be offered in the chooser: items without a place whose turn it is; inferred ones only if nothing else is open.
 
         There is one row for each prefix (the words before ``:``), with amounts in order. A row is complete, including items that do not go
         with the picks of other rows (see ``in_reach``). The list is empty while the next items all have a place on the table.
         """
-        if not self.amounts and not any(item not in placed for plan in self.candidates for item in plan.left(self.picks)[:1]):
+        if not self.amounts and all(self._lacks(plan, self.picks) in (None, *placed) for plan in self.candidates):
             return []
         base = tuple(item for item in self.picks if item in placed)
         rows: dict[str, list[ItemId]] = {}
         for plan in self._containing(base):
-            first = plan.left(base)[:1]
-            if not first or first[0] in placed or not {_row(pick) for pick in self.picks} <= {_row(item) for item in plan.picks}:
+            first = self._lacks(plan, base)
+            if first is None or first in placed or not {_row(pick) for pick in self.picks} <= {_row(item) for item in plan.picks}:
                 continue
             for item in plan.picks:
                 if item not in placed:

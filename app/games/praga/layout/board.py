@@ -15,7 +15,7 @@ from ..position import Position
 from . import places
 from .display import tile_of
 
-HEAD = 32.0
+HEAD = 26.0
 
 
 def rects(area: Rect) -> list[Rect]:

@@ -1,0 +1,84 @@
+"""What is on the table because of what is picked: the tile in hand, and its ghosts where it would bring something."""
+
+from __future__ import annotations
+
+from app.table.choice.picker import Picker
+from app.table.choice.plans import Plan
+from app.table.geometry.faces import ButtonFace
+from app.table.geometry.placement import Placement, Rect
+from app.table.parts.frame import table_area
+from rules import ItemId
+from rules.games.praga import items
+from rules.games.praga.board.action_board import FIRST_WALL, edges, matches
+from rules.games.praga.components import ACTIONS, UPGRADE, WALL
+
+from ..faces import EdgeMatch, MatchFace, TileFace
+from ..gestures import LAYS
+from ..position import Position
+from ..symbols import symbols_of
+from . import places
+from .board import rects
+
+GHOST, MATCH = 40, 60
+REACH = 1.8
+"""How far matches reach, as a multiple of the radius."""
+TURN = Rect(0, 0, 58, 34)
+
+
+def picked(position: Position, picker: Picker) -> list[Placement]:
+    """Return the tile that is to be laid, how it can be turned, and what it would bring where."""
+    state, player = position.view, position.viewer
+    if player is None or position.shown != player or state.turn is None or not state.turn.held[1]:
+        return []
+    laying = [plan for plan in picker.candidates if plan.actions[0].kind in LAYS]
+    if not laying:
+        return []
+    kind, tile = state.turn.held
+    area = places.panels(table_area(position)).board
+    best: dict[ItemId, Plan] = {}
+    for plan in laying:
+        best.setdefault(plan.picks[-1], plan)
+    placed = _in_hand(position, kind, tile, _rotation(next(iter(best.values()))), area)
+    if kind in (UPGRADE, WALL):
+        for place, plan in best.items():
+            placed += _ghost(position, kind, tile, place, _rotation(plan), rects(area))
+    return placed
+
+
+def _rotation(plan: Plan) -> int:
+    return items.ROTATION.key(plan.actions[0].picks[1])
+
+
+def _in_hand(position: Position, kind: str, tile: int, rotation: int, area: Rect) -> list[Placement]:
+    """Lay out the tile in the lower left corner of the board, in the other one the button that turns it."""
+    radius = 30.0 * area.w / places.BOARD_W
+    rect = places.hexagon(area.x + 8 + radius, area.bottom - 10 - radius, radius)
+    turned = items.ROTATION.id((rotation + 1) % 6)
+    words = position.texts("praga.button.turn")
+    button = Rect(area.right - TURN.w - 9, area.bottom - TURN.h - 9, TURN.w, TURN.h)
+    return [
+        Placement("frame:held", "hex_tile", rect, TileFace(kind, tile, rotation), GHOST, static=True),
+        Placement(turned, "button", button, ButtonFace("", "rotate-right"), GHOST, 8, words),
+    ]
+
+
+def _ghost(position: Position, kind: str, tile: int, place: ItemId, rotation: int, cells: list[Rect]) -> list[Placement]:
+    """Lay out the tile where something meets it."""
+    seat = position.view.seats[position.seat]
+    field = items.FIELD.of(place)
+    cell = FIRST_WALL + items.WALL_SITE.key(place) if field is None else ACTIONS.index(field[1])
+    laid = (tile, rotation)
+    found = matches(seat, cell, laid, position.view.connections)
+    if not (found.edges or found.corners):
+        return []
+    rect, mine = cells[cell], edges(cell, laid)
+    radius = rect.h / 2
+    wide = places.hexagon(rect.cx, rect.cy, radius * REACH)
+    meeting = tuple(EdgeMatch(one.edge, symbols_of(mine[one.edge]), symbols_of(one.effects[len(mine[one.edge]) :])) for one in found.edges)
+    corners = {one.corner: sum(other.corner == one.corner for other in found.corners) for one in found.corners}
+    lit = tuple(one.edge for one in found.edges)
+    face = TileFace(kind, tile, rotation, lit_edges=lit, lit_corners=tuple(corners), ghost=True)
+    return [
+        Placement(f"ghost:{place}", "hex_tile", rect, face, GHOST, static=True, shape="hexagon"),
+        Placement(f"match:{place}", "matches", wide, MatchFace(radius, meeting, tuple(corners.items())), MATCH, static=True),
+    ]
