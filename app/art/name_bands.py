@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
 from .fonts import metrics, text_width
-from .lettering import fitting_size
-from .tokens import SMALLEST_TEXT
+from .lettering import Align, fitting_size, text
+from .roles import Role
+from .tokens import SMALLEST_TEXT, Colour
 
 SOFT_HYPHEN: Final = "\u00ad"
+NARROWEST: Final = 0.84
+"""How narrow a name may become before it is divided or shortened."""
 
 
 def whole(name: str) -> str:
@@ -49,3 +55,15 @@ def band_height(lines: list[str], px: int, k: float) -> float:
 def smallest(px: float) -> int:
     """Return a text size, but never less than the smallest allowed."""
     return max(SMALLEST_TEXT, round(px))
+
+
+def narrowed(p: QPainter, r: QRectF, words: str, ink: Colour, size: int, role: Role = "label", align: Align = "left") -> None:
+    """Paint one line that becomes smaller down to 12 px, then narrower by at most a sixth, before it is cut."""
+    size = fitting_size(words, r.width(), role, size)
+    wide = text_width(words, role, size)
+    share = 1.0 if wide <= r.width() else max(NARROWEST, r.width() / wide)
+    p.save()
+    p.translate(r.topLeft())
+    p.scale(share, 1)
+    text(p, QRectF(0, 0, r.width() / share + 0.5, r.height()), words, role, ink, align, size)
+    p.restore()

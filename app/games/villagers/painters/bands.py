@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from app.art.fonts import text_width
 from app.art.icons import icon_at
-from app.art.lettering import Align, fitting_size, grown_size, text
+from app.art.lettering import grown_size
 from app.art.materials import linear
-from app.art.name_bands import name_lines, smallest, whole
+from app.art.name_bands import NARROWEST, name_lines, narrowed, smallest, whole
 from app.art.roles import Role
 from app.art.shapes import fill, rounded, stroke
 from app.art.tokens import INK, SMALLEST_TEXT, darker, lighter, tint
 
 from .suits import SUIT, SUIT_ICON, SUIT_INK
-
-NARROWEST: Final = 0.84
-"""How narrow a name may become before it is divided or shortened."""
 
 
 def band(p: QPainter, r: QRectF, suit: str, symbols: int, name: str, k: float, lock: bool = False) -> None:
@@ -77,18 +72,6 @@ def _name(p: QPainter, r: QRectF, name: str, ink: str, k: float) -> None:
     for i, words in enumerate(lines):
         place = QRectF(r.left(), r.center().y() + (i - 1) * step, r.width(), step)
         narrowed(p, place, shortened(words, r.width() / NARROWEST), ink, SMALLEST_TEXT)
-
-
-def narrowed(p: QPainter, r: QRectF, words: str, ink: str, size: int, role: Role = "label", align: Align = "left") -> None:
-    """Paint one line that becomes smaller down to 12 px, then narrower by at most a sixth, before it is cut."""
-    size = fitting_size(words, r.width(), role, size)
-    wide = text_width(words, role, size)
-    share = 1.0 if wide <= r.width() else max(NARROWEST, r.width() / wide)
-    p.save()
-    p.translate(r.topLeft())
-    p.scale(share, 1)
-    text(p, QRectF(0, 0, r.width() / share + 0.5, r.height()), words, role, ink, align, size)
-    p.restore()
 
 
 def shortened(words: str, width: float, role: Role = "label") -> str:

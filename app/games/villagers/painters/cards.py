@@ -14,13 +14,13 @@ from app.art.castles.cards import card_radius, card_stock
 from app.art.fonts import text_width
 from app.art.icons import icon_at
 from app.art.lettering import fitting_size, growth, text
-from app.art.name_bands import smallest
+from app.art.name_bands import NARROWEST, narrowed, smallest
 from app.art.shapes import fill, rounded, stroke
 from app.art.tokens import BURGUNDY, CARD_UNIT, INK, INK_SECOND
 
 from ..faces import BandFace, VillagerFace
 from . import marks
-from .bands import NARROWEST, band, band_height, narrowed, shortened, suit_width
+from .bands import band, band_height, shortened, suit_width
 from .portraits import picture
 
 SMALL: Final = 60.0

@@ -14,7 +14,7 @@ from app.art.drawing import paint
 from app.art.icons import icon_at
 from app.art.lettering import growth, paragraph, paragraph_height, text
 from app.art.materials import linear, radial, shadow, tooth
-from app.art.name_bands import band_height, name_lines, smallest
+from app.art.name_bands import NARROWEST, band_height, name_lines, narrowed, smallest
 from app.art.shapes import clip, disc, fill, rounded, stroke
 from app.art.signs import RIVALS
 from app.art.tokens import CARD_UNIT, GOLD_LIGHT, INK, darker, lighter, tint
@@ -22,7 +22,7 @@ from app.art.tokens import CARD_UNIT, GOLD_LIGHT, INK, darker, lighter, tint
 from ..faces import DevelopmentFace, EventFace, EventPileFace, PersonFace, Standing, TokenFace
 from . import marks
 from .backs import counted
-from .bands import NARROWEST, narrowed, shortened
+from .bands import shortened
 from .buildings import BUILDINGS, GROUND
 from .portraits import PORTRAITS, bust
 from .summer import SUMMER
