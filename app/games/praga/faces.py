@@ -7,6 +7,7 @@ Numbers of tiles, seals, segments, places and sites are those of ``rules.games.p
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from .symbols import Symbols
 
@@ -141,3 +142,177 @@ class PositionFace:
     """The ``crane_box`` at a position, or the ``crane_gap`` where the tile of this turn was taken."""
 
     position: int
+
+
+@dataclass(frozen=True, slots=True)
+class SiteFace:
+    """A building ``site`` of the city without a building; ``closed`` if its plaza is not in play."""
+
+    site: int
+    closed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PlazaFace:
+    """A ``plaza``: its place, the tile there (0: none in play) and the face of it that is up; ``done`` once it has been evaluated."""
+
+    place: int
+    tile: int
+    side: int = 0
+    done: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class RewardFace:
+    """A ``plaza_reward`` to choose: the ``upper`` or the lower half of a plaza tile."""
+
+    tile: int
+    side: int
+    upper: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RoadFace:
+    """A ``road_space`` of the King's Road, I to V, with its effects; for the last two, of how many planks one is kept.
+
+    Any effect but the usual one has a letter in the corner; the upper right is kept free for pawns.
+    """
+
+    space: int
+    variant: str = "base"
+    drawn: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class StripFace:
+    """A ``bridge_slot`` without a plank, and the side of its strip that is up."""
+
+    slot: int
+    side: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class PlankFace:
+    """A ``plank``: a IV or V tile of the bridge."""
+
+    plank: int
+    dim: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PileFace:
+    """A face-down pile: a ``plank_back`` of this level, a ``technology_back``, or a ``parler_back`` (level 0)."""
+
+    level: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class ProjectFace:
+    """The frame or the tiers of a project, with the letter of any set of steps but the original one."""
+
+    project: int
+    steps: str = "original"
+
+
+@dataclass(frozen=True, slots=True)
+class CellFace:
+    """A ``project_cell``."""
+
+    project: int
+    steps: str
+    row: int
+    column: int
+
+
+@dataclass(frozen=True, slots=True)
+class TrackFace:
+    """A ``track`` of a player with their cube on a space: ``gold``, ``stone``, or one of the tracks of the data.
+
+    On the tracks of goods the bonuses for wealth ``had`` are gone; on those of mines and quarries lies a ``production`` tile, or none (0).
+    """
+
+    track: str
+    space: int
+    colour: str
+    had: tuple[bool, ...] = ()
+    production: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class SealFace:
+    """A ``seal``, with the colour of who has taken it."""
+
+    seal: int
+    owner: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ProductionFace:
+    """A ``production_tile``."""
+
+    tile: int
+
+
+TechnologyState = Literal["ready", "fresh", "worked"]
+"""Whether a technology works, works from the next turn on, or has worked as often as it can in this turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class TechnologyFace:
+    """A ``technology`` with its name."""
+
+    tile: int
+    name: str
+    state: TechnologyState = "ready"
+
+
+@dataclass(frozen=True, slots=True)
+class LevelFace:
+    """An empty ``technology_place`` of a level."""
+
+    level: int
+
+
+@dataclass(frozen=True, slots=True)
+class ParlerFace:
+    """A ``parler_card``; ``words`` say which tile of the crane he takes."""
+
+    card: int
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class MiniBoardFace:
+    """A ``mini_board``: the action board of another player; which fields have an upgrade, which sites a wall."""
+
+    fields: tuple[bool, ...]
+    walls: tuple[bool, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MiniCityFace:
+    """A ``mini_city``.
+
+    A site is ``free``, ``closed``, ``built``, or has the cube of a colour; a plaza is ``open``, ``closed`` or ``done``.
+    """
+
+    sites: tuple[str, ...]
+    plazas: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MiniRoadFace:
+    """A ``mini_road``: the space of each pawn by colour, and the planks of the bridge, 0 where there is none."""
+
+    pawns: tuple[tuple[str, int], ...]
+    planks: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MiniProjectFace:
+    """A ``mini_project``: row and column of each cube by colour."""
+
+    project: int
+    steps: str
+    cubes: tuple[tuple[str, int, int], ...]

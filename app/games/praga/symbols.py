@@ -2,8 +2,8 @@
 
 A symbol is what it shows and a number: a resource, ``point``, a track, a project, an action. Others are ``up`` (a row on a project),
 ``special`` (the right to a special tile, with the points that replace it), ``produce_mine``, ``produce_quarry``, ``any_action``, ``plaza``,
-``production``, ``seal``, ``cube``, ``wheel``, ``era_1_upgrade``, ``rows``, ``no_cathedral``, ``less_gold`` and ``less_stone``. Between
-them are ``or``, ``for`` (pay what is before it for what is after it), ``per`` and, beside a choice, ``and``.
+``production``, ``seal``, ``cube``, ``wheel``, ``era_1_upgrade``, ``rows``, ``plank``, ``no_cathedral``, ``less_gold`` and ``less_stone``.
+Between them are ``or``, ``for`` (pay what is before it for what is after it), ``per`` and, beside a choice, ``and``.
 """
 
 from __future__ import annotations

@@ -6,10 +6,17 @@ from collections.abc import Mapping
 
 from app.table.scene.kinds import PaintPiece
 
+from .city import blue_corner, city_ground, plaza, plaza_reward, site
 from .counts import count, gain_strip, marker_cube, option, pawn, plan_marker, symbol, symbols
 from .crane import crane, crane_box, crane_gap, crane_half, wheel_bonus
 from .fields import action_field, board_centre, wall_site
+from .minis import mini_board, mini_city, mini_project, mini_road
+from .parler import parler_back, parler_card
+from .projects import project_cell, project_frame, project_tiers, step_price
+from .road import bridge, bridge_slot, plank, plank_back, river_bank, road_space
+from .stock import production_tile, seal, technology, technology_back, technology_place
 from .tiles import hex_back, hex_slot, hex_tile, matches, special_well
+from .tracks import track
 
 PAINTERS: Mapping[str, PaintPiece] = {
     painter.__name__: painter
@@ -30,6 +37,33 @@ PAINTERS: Mapping[str, PaintPiece] = {
         action_field,
         wall_site,
         board_centre,
+        city_ground,
+        site,
+        plaza,
+        plaza_reward,
+        blue_corner,
+        road_space,
+        bridge,
+        river_bank,
+        bridge_slot,
+        plank,
+        plank_back,
+        project_frame,
+        project_cell,
+        project_tiers,
+        step_price,
+        track,
+        seal,
+        production_tile,
+        technology,
+        technology_back,
+        technology_place,
+        mini_board,
+        mini_city,
+        mini_road,
+        mini_project,
+        parler_card,
+        parler_back,
         crane,
         wheel_bonus,
         crane_half,

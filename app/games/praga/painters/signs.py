@@ -106,6 +106,11 @@ def _sign(p: QPainter, r: QRectF, what: str) -> None:
             disc(p, linear(r, (0, "#FBF0D6"), (1, "#D9BE86"), dx=0.4), x, y, s * 0.50)
             for share in (0.48, 0.24):
                 circle(p, "#4A331A", max(0.9, s * 0.07), x, y, s * share)
+        case "plank":
+            board = QRectF(x - s * 0.48, y - s * 0.36, s * 0.96, s * 0.72)
+            fill(p, linear(board, (0, "#C99A62"), (1, "#9A6E3C")), rounded(board, s * 0.08))
+            line(p, tint("#5C3B22", 0.6), max(0.7, s * 0.05), board.left(), y, board.right(), y)
+            stroke(p, "#4A2E16", max(0.8, s * 0.05), rounded(board, s * 0.08))
         case "seal":
             disc(p, radial(x - s * 0.15, y - s * 0.2, s * 0.8, (0, "#C44A52"), (1, "#6A1220")), x, y, s * 0.50)
             icon_at(p, "fleur-de-lis", x, y, s * 0.72, "#FFE9C8")
