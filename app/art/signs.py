@@ -8,8 +8,8 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
-from .drawing import oval, paint
-from .figure_parts import eyes, head, mouth, nose
+from .drawing import Palette, oval, paint
+from .figure_parts import beard, eyes, head, moustache, mouth, nose
 from .icons import icon_at
 from .materials import linear, path_shadow
 from .pieces import marker
@@ -60,22 +60,50 @@ hair M-14.5 -6C-18 -24 -12 -32 0 -32C12 -32 18 -24 14.5 -6C12.5 -16 9 -22 0.6 -2
 """A lady with a crown, around 0, -8, as lines of ``drawing``."""
 
 
-def _countess(p: QPainter, r: QRectF) -> None:
-    """Paint the portrait of the Countess on a plum medal with a golden rim."""
+PARLER: Final = f"""
+#3E4658>#1C2230 M-40 58C-40 30 -30 17 -11 10H11C30 17 40 30 40 58Z
+& #12161F/60 M8 8C22 18 20 40 15 60H60V8Z
+~2.2 #E9C46A M-13 12C-8 22 8 22 13 12
+hair-10 M-18 -20C-24 -12 -23 6 -15 10C-17 0 -16 -10 -14 -18Z
+hair-30 M18 -20C24 -12 23 6 15 10C17 0 16 -10 14 -18Z
+{head("square", ears=False)}
+{eyes(0.4, -12.5, frown=1.2, heavy=2.0)}
+{nose(0.4, 1.25)}
+{beard(20, 14.6, 0.25)}
+{moustache(10.5, -3.4)}
+#7A2F45>#471626 M-19 -20C-23 -34 -12 -44 2 -43C16 -44 24 -36 20 -20C8 -26 -8 -26 -19 -20Z
+& #2C0C18/60 M6 -46C16 -38 16 -26 14 -18H28V-46Z
+#A85068>#6A2238 M-20 -18C-8 -26 10 -26 21 -18C21 -23 20 -25 19 -26C8 -32 -8 -32 -19 -26C-20 -24 -20 -21 -20 -18Z
+"""
+"""A bearded master mason in a wine-red cap, around 0, -8."""
+
+
+def _medal(p: QPainter, r: QRectF, portrait: str, palette: Palette, ground: tuple[str, str]) -> None:
+    """Paint a portrait on a medal with a golden rim."""
     radius = min(r.width(), r.height()) / 2
     x, y = r.center().x(), r.center().y()
     path = ellipse(x, y, radius * 0.98)
     path_shadow(p, path, radius * 0.22, radius * 0.05, radius * 0.18, 0.42)
     fill(p, "#5E3A12", path.translated(0, radius * 0.12))
-    fill(p, linear(path.boundingRect(), (0, "#E0B0C8"), (1, "#7A3A5E"), dx=0.4), path)
+    fill(p, linear(path.boundingRect(), (0, ground[0]), (1, ground[1]), dx=0.4), path)
     clip(p, ellipse(x, y, radius * 0.94))
     p.translate(x, y + radius * 0.20)
     p.scale(radius / 50, radius / 50)
-    paint(p, COUNTESS, (("skin", "#EDBF96"), ("hair", "#3A2214")))
+    paint(p, portrait, palette)
     p.restore()
     circle(p, "#4A2E0A", max(1.2, radius * 0.17), x, y, radius * 0.93)
     circle(p, GOLD_LIGHT, max(0.8, radius * 0.11), x, y, radius * 0.93)
 
 
-RIVALS: Final[dict[str, Callable[[QPainter, QRectF], None]]] = {"egon": _egon, "countess": _countess}
+def _countess(p: QPainter, r: QRectF) -> None:
+    """Paint the portrait of the Countess on plum."""
+    _medal(p, r, COUNTESS, (("skin", "#EDBF96"), ("hair", "#3A2214")), ("#E0B0C8", "#7A3A5E"))
+
+
+def _parler(p: QPainter, r: QRectF) -> None:
+    """Paint the portrait of Peter Parler on slate."""
+    _medal(p, r, PARLER, (("skin", "#E3B186"), ("hair", "#6B4526")), ("#C3CCDA", "#5A667C"))
+
+
+RIVALS: Final[dict[str, Callable[[QPainter, QRectF], None]]] = {"egon": _egon, "countess": _countess, "parler": _parler}
 """How the sign of each opponent without a seat is painted, in a square of any size, by the name the game gives it."""
