@@ -316,3 +316,11 @@ class MiniProjectFace:
     project: int
     steps: str
     cubes: tuple[tuple[str, int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PairFace:
+    """An ``action_pair``: both halves of an action tile, away from the crane."""
+
+    outer: str
+    inner: str

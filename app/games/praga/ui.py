@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.table.game_ui import GameUi
 
 from . import event_words, gestures, refusals, sections, shortcuts, tips, words, zoom
-from .layout import picking, screen
+from .layout import option_pictures, picking, screen
 from .lesson import LESSON
 from .rulebook import RULEBOOK
 
@@ -15,6 +15,7 @@ UI = GameUi(
     rail=screen.rail,
     chips=screen.chips,
     picked=picking.picked,
+    option_picture=option_pictures.option_picture,
     tip=tips.tip,
     explain=zoom.explain,
     refusal=refusals.refusal,

@@ -12,6 +12,7 @@ from .crane import crane, crane_box, crane_gap, crane_half, wheel_bonus
 from .fields import action_field, board_centre, wall_site
 from .minis import mini_board, mini_city, mini_project, mini_road
 from .parler import parler_back, parler_card
+from .pictures import action_pair, road_effect
 from .projects import project_cell, project_frame, project_tiers, step_price
 from .road import bridge, bridge_slot, plank, plank_back, river_bank, road_space
 from .stock import production_tile, seal, technology, technology_back, technology_place
@@ -64,6 +65,8 @@ PAINTERS: Mapping[str, PaintPiece] = {
         mini_project,
         parler_card,
         parler_back,
+        action_pair,
+        road_effect,
         crane,
         wheel_bonus,
         crane_half,

@@ -24,6 +24,7 @@ from app.games.praga.faces import (
     MiniCityFace,
     MiniProjectFace,
     MiniRoadFace,
+    PairFace,
     ParlerFace,
     PileFace,
     PlankFace,
@@ -52,6 +53,7 @@ from app.games.praga.symbols import Symbol, endings_of, symbols_of, technology_s
 from app.table.geometry.placement import Rect
 from app.texts import LANGUAGES, Texts
 from rules.games.praga.components import (
+    ACTION_TILE,
     ACTIONS,
     KINDS,
     PARLER_CARDS,
@@ -201,6 +203,12 @@ PIECES: list[tuple[str, object, float, float]] = [
     ),
     *(("parler_card", ParlerFace(card, f"front {card}"), w, h) for card in PARLER_CARDS for w, h in ((72.0, 100.0), (116.0, 162.0))),
     *(("parler_back", PileFace(0, count), 56.0, 78.0) for count in (0, 1, 4)),
+    *(("action_pair", PairFace(*tile.sides[side]), 28.0, 42.0) for tile in ACTION_TILE[1:] for side in "ab"),
+    *(
+        ("road_effect", RoadFace(space, variant), 88.0, 46.0)
+        for space, street in enumerate(STREETS, 1)
+        for variant in (*street.base, *street.ongoing)
+    ),
     ("crane", (), 254, 254),
     *(
         ("wheel_bonus", BonusFace(segment, segment, used), *part(wheel.bonus(CRANE, segment)))
