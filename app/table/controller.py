@@ -16,7 +16,7 @@ from app.table.choice.plans import Plan
 from app.table.choice.reveals import reveals
 from app.table.commands import Command, command_of, score_seat
 from app.table.game_ui import GameUi
-from app.table.geometry.frame_data import SEAT, TableFrame, pointed_out
+from app.table.geometry.frame_data import BOARD, SEAT, TableFrame, pointed_out
 from app.table.geometry.layout import Layout
 from app.table.input.dragging import Dragging
 from app.table.input.keyboard import Keyboard
@@ -177,7 +177,7 @@ class TableController(QObject):
         """Show what happened; nothing is animated to or from the curtain."""
         viewer_before, before = self._shown
         viewer = self.match.viewer
-        self._build(replace(self.model.options, peek=None, opened=False))
+        self._build(replace(self.model.options, peek=None, opened=False, board=""))
         self.prerenderer.restart()
         seen = list(history.known(events, viewer))
         if viewer is None or viewer_before is None:
@@ -239,6 +239,8 @@ class TableController(QObject):
         elif item.startswith(SEAT) and item not in self.picker.highlights:
             seat = int(item.removeprefix(SEAT))
             self.peek(None if seat in (self.model.options.peek, self.match.viewer) else seat)
+        elif item.startswith(BOARD):
+            self.look(board=item.removeprefix(BOARD))
         elif self.model.options.peek is not None:
             self.peek(None)
         elif item == MAIN_BUTTON and self.model.main_default() is not None:

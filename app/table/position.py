@@ -40,6 +40,8 @@ class PositionOf(Generic[S]):
     """The text size relative to the usual one, 0.8 to 2."""
     muted: bool = False
     """Whether the sounds are muted."""
+    board: str = ""
+    """The board that the viewer has turned to where several share a place; "": the game decides."""
     peek: int | None = None
     """Another seat whose things the viewer wants to see; None: their own."""
 

@@ -324,3 +324,11 @@ class PairFace:
 
     outer: str
     inner: str
+
+
+class TabFace:
+    """A ``board_tab`` of the place that the common boards share; ``front``: it shows now."""
+
+    words: str
+    icon: str
+    front: bool

@@ -14,6 +14,8 @@ from rules.games.praga.components import ACTIONS
 
 ALIASED: dict[str, str] = {"wheel": "ship-wheel", "side": "arrow-right-bold", "road_effect": "road-variant", "upgrade_bonus": "gift"}
 """What is open in a turn has a button in the info line besides its place on the table, by the kind of the action."""
+HIDDEN = frozenset({"road_effect", "upgrade_bonus"})
+"""Those of them that are not always on the table: they have nothing but the button."""
 OPEN = "open:"
 NOW = "now:"
 """What is clicked to confirm an action, before its kind."""
@@ -44,7 +46,8 @@ def gestures(game: Game[Any], plans: list[Plan]) -> list[Plan]:
             segment = items.SEGMENT.id(game.state.turn.segment)
             found.append(replace(plan, picks=(segment, NOW + kind), confirmed=True))
         else:
-            found.append(plan)
+            if kind not in HIDDEN:
+                found.append(plan)
             if kind in ALIASED:
                 found.append(replace(plan, picks=(alias(plan.picks[0]),)))
     return [*(replace(plan, picks=(place,)) for place, plan in best.items()), *found]

@@ -10,6 +10,8 @@ from app.table.geometry.layout import Layout
 from rules import ItemId
 
 SEAT = "seat:"
+BOARD = "board:"
+"""What turns a place that several boards share to one of them; a game names the boards."""
 """The prefix of items that represent a player: clicking one that is not lit shows that player's things."""
 
 

@@ -9,6 +9,7 @@ from typing import Final
 from app.table.choice.highlights import Highlight
 from app.table.commands import PREFIX
 from app.table.geometry.faces import ButtonFace, ChipFace, PressState
+from app.table.geometry.frame_data import BOARD
 from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement
 from rules import ItemId
@@ -37,12 +38,15 @@ def with_state(placement: Placement, highlights: Mapping[ItemId, Highlight]) -> 
 
 
 def enabled_commands(layout: Layout) -> set[ItemId]:
-    """Return the commands that can be pressed, with the main button if it can be."""
+    """Return the commands that can be pressed, with the main button if it can be, and the boards that can be turned to."""
     return {
         placement.item
         for placement in layout.placements.values()
-        if placement.kind in ("button", "chip")
-        and (is_command(placement.item) or placement.item == MAIN_BUTTON)
-        and isinstance(placement.face, Pressable)
-        and placement.face.state == "normal"
+        if (placement.item.startswith(BOARD) and not placement.static)
+        or (
+            placement.kind in ("button", "chip")
+            and (is_command(placement.item) or placement.item == MAIN_BUTTON)
+            and isinstance(placement.face, Pressable)
+            and placement.face.state == "normal"
+        )
     }

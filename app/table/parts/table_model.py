@@ -135,6 +135,7 @@ class TableModel:
             log=history.recent(record, eye, self.say, LOG_LINES),
             fresh=history.fresh(record, eye, self.say),
             scores=self._scores(record.game),
+            board=options.board,
             peek=options.peek,
             text_size=options.text_size,
             muted=options.muted,

@@ -29,5 +29,7 @@ class ViewOptions:
     """Whether the viewer's own closed hand is covered; nothing can be picked then."""
     opened: bool = False
     """Whether the viewer looks at their own hand while a decision can be made with closed hands."""
+    board: str = ""
+    """The board that the viewer has turned to where several share a place; "": the one that matters now."""
     peek: int | None = None
     """Another seat whose things the viewer is looking at; nothing can be picked meanwhile."""

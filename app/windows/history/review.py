@@ -18,7 +18,7 @@ from app.program import Program
 from app.session import csv_export, scores
 from app.session.replay import Mark, Replay
 from app.table.commands import Command
-from app.table.geometry.frame_data import SEAT, TableFrame
+from app.table.geometry.frame_data import BOARD, SEAT, TableFrame
 from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement, Rect
 from app.table.parts import tipbox
@@ -61,6 +61,7 @@ class Review(Canvas):
         self._secret = False
         """Whether the points are hidden until the end of a game that is not over."""
         self._peek: int | None = None
+        self._board = ""
         self._stepped = float("-inf")
         """When the last step was shown, by the monotonic clock."""
         self._view: TableView | None = None
@@ -216,6 +217,7 @@ class Review(Canvas):
         screen = find(game)
         look = (self._known_to, self._peek, shown.record.header.seat_colours, view.logical_size, say, view.table.text_size)
         at = review_layout.position(shown, self.at, screen, *look, muted=self._program.settings.muted)
+        at = replace(at, board=self._board)
         if self.viewer is not None:
             at = replace(at, viewer=self.viewer)
         if self._secret:
@@ -231,7 +233,7 @@ class Review(Canvas):
                 moves = [move for move in layout_diff.changes(self._layout, layout, events) if move.shown.kind not in PRESSABLE]
                 moves = layout_diff.calm(moves) if self._program.settings.animation == "calm" else moves
             self._sound(shown, self._layout, layout, told, events)
-        clickable = {item for item in layout.placements if item.startswith(SEAT)} | {
+        clickable = {item for item in layout.placements if item.startswith((SEAT, BOARD))} | {
             item for item in review_layout.KEPT if item in layout.placements
         }
         speed = SPEEDS[self._program.settings.animation] if self.animated else 0.0
@@ -276,6 +278,9 @@ class Review(Canvas):
         elif item.startswith(SEAT) and self._position is not None:
             seat = int(item.removeprefix(SEAT))
             self._peek = None if seat in (self._peek, self._position.viewer) else seat
+            self._show()
+        elif item.startswith(BOARD):
+            self._board = item.removeprefix(BOARD)
             self._show()
 
     def _tip(self, item: ItemId) -> None:

@@ -74,6 +74,7 @@ PARLER_TRACK = ItemKind("parler_track", str)
 PARLER_ROW = ItemKind("parler_row", str)
 """Parler's cube in a row of the display."""
 BOX = "box"
+CATHEDRAL_STACK = "cathedral_stack"
 
 
 def _button(kind: str, name: str) -> Action:

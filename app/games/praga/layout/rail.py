@@ -8,7 +8,7 @@ from app.table.parts.frame import rail_columns
 from app.table.parts.log_box import log_box
 
 from ..position import Position
-from .stock import COUNTED, count_of
+from .stock import COUNTED, GOODS, count_of
 
 GAP = 8.0
 HEAD = 42.0
@@ -37,7 +37,7 @@ def _box(position: Position, player: int, box: Rect) -> list[Placement]:
     if player == position.shown:
         return placed
     width = (box.w - 20) / COLUMNS
-    for number, what in enumerate(COUNTED):
+    for number, what in enumerate((*GOODS, *COUNTED)):
         rect = Rect(box.x + 10 + number % COLUMNS * width, box.y + HEAD + number // COLUMNS * 30, width - 4, 26)
         placed.append(count_of(position, player, what, rect))
     return placed

@@ -15,9 +15,12 @@ from ..position import Position
 from .board import board
 from .crane import crane
 from .display import display
+from .focus import focus
 from .places import panels
 from .rail import rail
 from .stock import stock
+from .technologies import river, seals, technologies
+from .tray import tray
 
 ICONS: dict[ItemId, str] = {
     items.DECLINE.picks[0]: "close-thick",
@@ -27,6 +30,7 @@ ICONS: dict[ItemId, str] = {
     items.EXTRA_GOLD.picks[0]: "lightning-bolt",
     items.EXTRA_MIXED.picks[0]: "lightning-bolt",
     items.REFILL.picks[0]: "refresh",
+    items.CATHEDRAL_STACK: "eye",
 }
 """The buttons of the info line that have no other place, with their pictograms."""
 __all__ = ["chips", "rail", "status", "table"]
@@ -50,6 +54,11 @@ def table(position: Position, area: Rect) -> list[Placement]:
         *display(position, parts.display, parts.scale),
         *board(position, player, parts.board),
         *stock(position, player, parts.stock),
+        *focus(position, parts.focus, parts.minis),
+        *technologies(position, player, parts.technologies),
+        *seals(position, parts.seals),
+        *river(position, parts.river),
+        *tray(position, parts.focus),
     ]
 
 

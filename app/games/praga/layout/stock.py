@@ -1,17 +1,22 @@
-"""What the player looked at has: goods, windows, markers, cubes."""
+"""What the player looked at has: goods and tracks as on their board, windows, markers, cubes."""
 
 from __future__ import annotations
 
-from app.games.base.panels import heading, panel
+from app.games.base.panels import heading, label, panel
 from app.table.geometry.placement import Placement, Purse, Rect
 from rules.games.praga import items
-from rules.games.praga.components import RESOURCES
+from rules.games.praga.board.tracks import count
+from rules.games.praga.components import RESOURCES, TECHNOLOGY_TRACK, TRACKS
 
-from ..faces import CountFace
+from ..faces import CountFace, TrackFace
 from ..position import Position
 
-COUNTED: tuple[str, ...] = (*RESOURCES, "cube")
-"""What is counted, the free marker cubes last."""
+GOODS = ("gold", "stone")
+COUNTED: tuple[str, ...] = ("egg", "silver_window", "gold_window", "red_marker", "blue_marker", "cube")
+"""What is only counted, the free marker cubes last."""
+HEAD = 28.0
+COUNTS = 80.0
+"""The height of the counts at the foot."""
 
 
 def count_of(position: Position, player: int, what: str, rect: Rect, light: bool = False) -> Placement:
@@ -24,11 +29,31 @@ def count_of(position: Position, player: int, what: str, rect: Rect, light: bool
 
 
 def stock(position: Position, player: int, area: Rect) -> list[Placement]:
-    """Lay out the stock."""
-    placed = [panel("stock", area), heading("stock_heading", area.x + 12, area.y + 6, area.w - 24, position.texts("praga.label.stock"))]
-    columns, top = 2, area.y + 36
-    width, height = (area.w - 20) / columns, min(40.0, (area.h - 44) / 4)
-    for number, what in enumerate(COUNTED):
-        rect = Rect(area.x + 10 + number % columns * width, top + number // columns * height, width - 8, height - 6)
+    """Lay out the six tracks and the counts."""
+    seat, colour, say = position.view.seats[player], position.colours[player], position.texts
+    placed = [panel("stock", area), heading("stock_heading", area.x + 12, area.y + 5, area.w - 24, say("praga.label.stock"))]
+    pitch = (area.h - HEAD - COUNTS - 6) / (len(GOODS) + len(TRACKS))
+    y = area.y + HEAD
+    for track in (*GOODS, *TRACKS):
+        goods = track in GOODS
+        number = TRACKS.index(track) if not goods else -1
+        space = seat.stock[RESOURCES.index(track)] if goods else seat.tracks[number]
+        had = seat.wealth if goods else ()
+        production = 0 if goods or number >= TECHNOLOGY_TRACK else seat.production[number]
+        name = say(f"praga.name.{track}") if goods else say(f"praga.track.{track}")
+        placed.append(label(f"frame:track_{track}", Rect(area.x + 10, y, area.w - 70, pitch * 0.5), name, "label", "ink", px=13))
+        if not goods and number < TECHNOLOGY_TRACK:
+            made = Rect(area.right - 56, y, 46, pitch * 0.5)
+            placed.append(label(f"frame:made_{track}", made, f"+{count(position.view, player, number)}", "num", "burgundy", "right", 14))
+        rect = Rect(area.x + 9, y + pitch * 0.48, area.w - 16, pitch * 0.5)
+        item = items.STOCK.id(player, track) if goods else items.TRACK.id(player, track)
+        purse = Purse(player, track, space) if goods else None
+        said = say(f"praga.gain.{track}", n=space) if goods else say("praga.words.track", track=name, space=space)
+        face = TrackFace(track, space, colour, had, production)
+        placed.append(Placement(item, "track", rect, face, 5, 4, said, purse=purse))
+        y += pitch
+    width, height = (area.w - 16) / 3, COUNTS / 2
+    for n, what in enumerate(COUNTED):
+        rect = Rect(area.x + 10 + n % 3 * width, area.bottom - COUNTS - 2 + n // 3 * height, width - 6, height - 6)
         placed.append(count_of(position, player, what, rect))
     return placed

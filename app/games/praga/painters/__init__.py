@@ -16,6 +16,7 @@ from .pictures import action_pair, road_effect
 from .projects import project_cell, project_frame, project_tiers, step_price
 from .road import bridge, bridge_slot, plank, plank_back, river_bank, road_space
 from .stock import production_tile, seal, technology, technology_back, technology_place
+from .tabs import board_tab
 from .tiles import hex_back, hex_slot, hex_tile, matches, special_well
 from .tracks import track
 
@@ -72,6 +73,7 @@ PAINTERS: Mapping[str, PaintPiece] = {
         crane_half,
         crane_box,
         crane_gap,
+        board_tab,
     )
 }
 """Painters by kind of placement."""

@@ -162,7 +162,7 @@ class LookAtCathedral(PlayerStep, frozen=True, tag=True):
     """PC-12.11: the player may look at the bridge tiles left at the cathedral."""
 
     def options(self, ctx: Context[State]) -> list[Action]:
-        return [items.pick("look", "cathedral_stack"), items.DECLINE] if ctx.state.cathedral_stack.cards else []
+        return [items.pick("look", items.CATHEDRAL_STACK), items.DECLINE] if ctx.state.cathedral_stack.cards else []
 
     def take(self, ctx: Context[State], action: Action) -> None:
         if action == items.DECLINE:
@@ -170,7 +170,7 @@ class LookAtCathedral(PlayerStep, frozen=True, tag=True):
         state = ctx.state
         state.looked_planks = state.looked_planks.holding(state.cathedral_stack.cards).read_by(self.player)
         state.cathedral_stack = state.cathedral_stack.holding(())
-        ctx.emit("looked", self.player, ("cathedral_stack",), "PC-12.11", reveals=True, n=len(state.looked_planks.cards))
+        ctx.emit("looked", self.player, (items.CATHEDRAL_STACK,), "PC-12.11", reveals=True, n=len(state.looked_planks.cards))
         ctx.then(TakeCathedral(self.player))
 
 

@@ -1,0 +1,83 @@
+"""The city: sites, plazas and what has been built."""
+
+from __future__ import annotations
+
+from app.table.geometry.placement import Placement, Rect
+from rules.games.praga import items
+from rules.games.praga.components import BUILDING, PLACES, PRINTED_CORNERS, SITES
+from rules.games.praga.state import NOBODY, State
+
+from .. import words
+from ..faces import CubeFace, MiniCityFace, PlazaFace, SiteFace
+from ..grids import ROAD_SPACES, Grid, city_grid
+from ..position import Position
+from .display import tile_of
+
+CORNER, PAWN = 0.42, 1.0
+"""The sizes of a printed corner and of a pawn, in radii of a cell."""
+CORNERS = ((0.0, -1.0), (0.87, -0.5), (0.87, 0.5), (0.0, 1.0), (-0.87, 0.5), (-0.87, -0.5))
+"""Where the corners of a cell are, in radii, from the northern one clockwise."""
+
+
+def colour_of(position: Position, player: int) -> str:
+    """Return the colour of a player or of Parler, "" for nobody."""
+    if player == NOBODY:
+        return ""
+    return position.colours[player] if player < len(position.colours) else "parler"
+
+
+def grid_of(area: Rect) -> Grid:
+    """Return the grid of the city as its ground is painted."""
+    return city_grid(area.inset(3))
+
+
+def city(position: Position, area: Rect) -> list[Placement]:
+    """Lay out the city in full."""
+    state: State = position.view
+    grid = grid_of(area)
+    placed = [Placement("frame:city", "city_ground", area, z=-45, static=True)]
+    for number, site in enumerate(SITES):
+        rect, item, building = grid.cell(site.at), items.SITE.id(number), state.buildings[number]
+        face = SiteFace(number, not state.plazas[site.plaza])
+        placed.append(Placement(item, "site", rect, face, 1, words=words.thing_words(position, item), shape="hexagon"))
+        if building is not None:
+            placed.append(tile_of(position, BUILDING, building.tile, rect, building.rotation, colour_of(position, building.cube)))
+    for number, place in enumerate(PLACES):
+        plaza = PlazaFace(number, state.plazas[number], state.faces[number], state.evaluated[number])
+        item = items.PLAZA.id(number)
+        said = words.thing_words(position, item)
+        placed.append(Placement(item, "plaza", grid.cell(place.at), plaza, 3, words=said, shape="hexagon"))
+    for number, (at, corner) in enumerate(PRINTED_CORNERS):
+        rect, (x, y), size = grid.cell(at), CORNERS[corner], grid.radius * CORNER
+        spot = Rect(rect.cx + x * grid.radius - size / 2, rect.cy + y * grid.radius - size / 2, size, size)
+        placed.append(Placement(f"frame:corner:{number}", "blue_corner", spot, z=8, static=True))
+    return [*placed, *_pawns(position, state, grid)]
+
+
+def _pawns(position: Position, state: State, grid: Grid) -> list[Placement]:
+    """Lay out the pawns on the road through the city, side by side, and Parler's beside the plaza where he builds next."""
+    placed: list[Placement] = []
+    size = grid.radius * PAWN
+    for space, at in enumerate(ROAD_SPACES, 1):
+        rect = grid.cell(at)
+        here = [player for player, seat in enumerate(state.seats) if seat.pawn == space]
+        for n, player in enumerate(here):
+            spot = Rect(rect.cx + (n - (len(here) - 1) / 2) * size * 0.6 - size / 2, rect.cy - size * 0.7, size, size)
+            placed.append(Placement(f"frame:city_pawn:{player}", "pawn", spot, CubeFace(position.colours[player]), 9, static=True))
+    if state.parler is not None:
+        rect = grid.cell(PLACES[state.parler.pawn].at)
+        spot = Rect(rect.right - size * 0.8, rect.y - size * 0.1, size, size)
+        said = position.texts("praga.words.parler_pawn")
+        placed.append(Placement(items.PARLER_PAWN, "pawn", spot, CubeFace("parler"), 9, words=said))
+    return placed
+
+
+def mini_city(position: Position, area: Rect) -> Placement:
+    """Lay out the city in miniature."""
+    state: State = position.view
+    sites = tuple(
+        "closed" if not state.plazas[site.plaza] else "free" if found is None else colour_of(position, found.cube) or "built"
+        for site, found in zip(SITES, state.buildings, strict=True)
+    )
+    plazas = tuple("closed" if not tile else "done" if done else "open" for tile, done in zip(state.plazas, state.evaluated, strict=True))
+    return Placement("frame:small_city", "mini_city", area, MiniCityFace(sites, plazas), static=True)

@@ -1,0 +1,75 @@
+"""The place that city, road and projects share: it turns by itself to where the next target is. The other two are shown in miniature."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from app.games.base.panels import label, panel
+from app.table.geometry.frame_data import BOARD
+from app.table.geometry.placement import Placement, Rect
+from rules.games.praga.board.wheel import actions_of
+from rules.games.praga.components import BUILDING, KINGS_ROAD
+
+from ..faces import TabFace
+from ..position import Position
+from .city import city, mini_city
+from .projects import mini_projects, projects
+from .road import mini_road, road
+
+BOARDS: dict[str, str] = {"city": "home-city", "road": "bridge", "projects": "stairs-up"}
+"""The boards and their pictograms."""
+NEEDED: dict[str, str] = {
+    **dict.fromkeys(("site", "lay_building", "both", "reward"), "city"),
+    "lay_plank": "road",
+    "pay_entry": "projects",
+}
+"""The board on which a kind of action has its targets."""
+TAB_H, TOP = 27.0, 38.0
+LETTER = 8.3
+"""The width of a letter on a tab."""
+FULL: dict[str, Callable[[Position, Rect], list[Placement]]] = {"city": city, "road": road, "projects": projects}
+MINI: dict[str, Callable[[Position, Rect], list[Placement]]] = {
+    "city": lambda position, area: [mini_city(position, area)],
+    "road": mini_road,
+    "projects": mini_projects,
+}
+
+
+def front(position: Position) -> str:
+    """Return the board that shows in full: where the next target is, or else the one the viewer has turned to."""
+    kinds = {action.kind for action in position.decision.legal} if position.decision is not None else set()
+    needed = next((board for kind, board in NEEDED.items() if kind in kinds), "")
+    return needed or position.board or _wanted(position)
+
+
+def _wanted(position: Position) -> str:
+    """Return the board that the turn seems to be about."""
+    turn = position.view.turn
+    if turn is None or not turn.tile:
+        return "city"
+    if turn.road:
+        return "road"
+    if turn.steps:
+        return "projects"
+    action = actions_of(position.view, turn.tile)[turn.half]
+    return "road" if turn.action and action == KINGS_ROAD else "city" if action == BUILDING else "projects" if not turn.action else "city"
+
+
+def focus(position: Position, area: Rect, minis: tuple[Rect, Rect]) -> list[Placement]:
+    """Lay out the tabs, the board in front, and the other two below it."""
+    shown, say = front(position), position.texts
+    placed = [panel("focus", area, "board")]
+    x = area.x + 10
+    for board, icon in BOARDS.items():
+        name = say(f"praga.label.{board}")
+        rect = Rect(x, area.y + 6, 40 + len(name) * LETTER, TAB_H)
+        placed.append(Placement(BOARD + board, "board_tab", rect, TabFace(name, icon, board == shown), 5, 7, name, static=board == shown))
+        x = rect.right + 6
+    placed += FULL[shown](position, Rect(area.x + 8, area.y + TOP, area.w - 16, area.h - TOP - 8))
+    others = [board for board in BOARDS if board != shown]
+    for board, rect in zip(others, minis, strict=True):
+        name = say(f"praga.label.{board}")
+        placed.append(panel(f"mini_{board}", rect, "board"))
+        placed.append(label(f"frame:mini_{board}_title", Rect(rect.x + 10, rect.y + 3, rect.w - 20, 19), name, "label", "burgundy", px=13))
+        placed += MINI[board](position, Rect(rect.x + 8, rect.y + 23, rect.w - 16, rect.h - 30))
+    return placed

@@ -1,0 +1,82 @@
+"""The Hunger Wall and the cathedral side by side; and both in miniature."""
+
+from __future__ import annotations
+
+from app.games.base.panels import label
+from app.table.geometry.faces import TextFace
+from app.table.geometry.placement import Placement, Rect
+from rules import ItemId
+from rules.games.praga import items
+from rules.games.praga.components import PROJECT, PROJECTS
+from rules.games.praga.state import State
+
+from .. import projects as geometry
+from .. import words
+from ..faces import CellFace, CubeFace, MiniProjectFace, ProjectFace
+from ..position import Position
+
+GAP = 14.0
+HEAD = 26.0
+CUBE = 0.62
+"""The size of a cube, as a share of its cell."""
+
+
+def halves(area: Rect, gap: float = GAP) -> tuple[Rect, Rect]:
+    """Return the places of the two projects."""
+    width = (area.w - gap) / 2
+    return Rect(area.x, area.y, width, area.h), Rect(area.x + width + gap, area.y, width, area.h)
+
+
+def projects(position: Position, area: Rect) -> list[Placement]:
+    """Lay out both projects with every cell and the cubes."""
+    state: State = position.view
+    placed: list[Placement] = []
+    for project, half in enumerate(halves(area)):
+        name, steps = PROJECTS[project], state.sets[project]
+        title = Rect(half.x + 4, half.y, half.w - 8, 22)
+        placed.append(label(f"frame:project_{name}", title, position.texts(f"praga.name.{name}"), "h3", "burgundy", px=15))
+        place = Rect(half.x, half.y + HEAD, half.w, half.h - HEAD)
+        placed.append(Placement(f"frame:project:{name}", "project_frame", place, ProjectFace(project, steps), z=-30, static=True))
+        placed.append(Placement(f"frame:tiers:{name}", "project_tiers", place, ProjectFace(project, steps), z=4, static=True))
+        cells = geometry.body(place, project)
+        for row in range(PROJECT[project].rows):
+            for column in range(PROJECT[project].columns):
+                item = items.CELL.id(f"{name}:{row}:{column}")
+                face = CellFace(project, steps, row, column)
+                rect = geometry.cell(cells, project, row, column)
+                placed.append(Placement(item, "project_cell", rect, face, 1, 4, words.thing_words(position, item)))
+        placed += _cubes(position, state, project, cells)
+    return placed
+
+
+def _cubes(position: Position, state: State, project: int, cells: Rect) -> list[Placement]:
+    """Lay out the cubes, side by side where several stand on one cell."""
+    placed: list[Placement] = []
+    for player, seat in enumerate(state.seats):
+        here = [other for other, one in enumerate(state.seats) if one.projects[project] == seat.projects[project]]
+        rect = geometry.cell(cells, project, *seat.projects[project])
+        size, n = min(rect.w, rect.h) * CUBE, here.index(player)
+        spot = Rect(rect.cx - size / 2 + (n - (len(here) - 1) / 2) * size * 0.55, rect.cy - size / 2, size, size)
+        item, said = items.PROJECT.id(player, PROJECTS[project]), position.texts("praga.words.cube_of", name=position.names[player])
+        placed.append(Placement(item, "marker_cube", spot, CubeFace(position.colours[player]), 9, words=said))
+    return placed
+
+
+def mini_projects(position: Position, area: Rect) -> list[Placement]:
+    """Lay out both projects in miniature; the cells that can be reached now can be clicked there too."""
+    state: State = position.view
+    targets: set[ItemId] = set()
+    if position.decision is not None:
+        targets = {pick for action in position.decision.legal for pick in action.picks if items.CELL.of(pick) is not None}
+    placed: list[Placement] = []
+    for project, half in enumerate(halves(area, 8)):
+        cubes = tuple((position.colours[player], *seat.projects[project]) for player, seat in enumerate(state.seats))
+        face = MiniProjectFace(project, state.sets[project], cubes)
+        placed.append(Placement(f"frame:small_project:{project}", "mini_project", half, face, static=True))
+        for row in range(PROJECT[project].rows):
+            for column in range(PROJECT[project].columns):
+                item = items.CELL.id(f"{PROJECTS[project]}:{row}:{column}")
+                if item in targets:
+                    rect = geometry.cell(half, project, row, column)
+                    placed.append(Placement(item, "text", rect, TextFace("", "label"), 5, 3, words.thing_words(position, item)))
+    return placed

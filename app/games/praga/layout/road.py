@@ -1,0 +1,69 @@
+"""The King's Road above, Charles Bridge below; and both in miniature."""
+
+from __future__ import annotations
+
+from app.games.base.panels import background
+from app.table.geometry.faces import TextFace
+from app.table.geometry.placement import Placement, Rect
+from rules.games.praga import items
+from rules.games.praga.components import BRIDGE_SPACES, LAST_SPACE, PLANKS_DRAWN, STREETS
+from rules.games.praga.state import State
+
+from .. import bridge, words
+from ..faces import CubeFace, MiniRoadFace, PlankFace, RoadFace, StripFace
+from ..position import Position
+
+GAP = 8.0
+STREET = 0.5
+"""The share of the height for the spaces."""
+PAWN = 24.0
+
+
+def road(position: Position, area: Rect) -> list[Placement]:
+    """Lay out the five spaces with the pawns, and the bridge with its slots and planks."""
+    state: State = position.view
+    upper = Rect(area.x, area.y, area.w, area.h * STREET)
+    river = Rect(area.x, upper.bottom + GAP, area.w, area.bottom - upper.bottom - GAP)
+    width = (area.w - (LAST_SPACE - 1) * GAP) / LAST_SPACE
+    placed = [background("bridge", "bridge", river, z=-30)]
+    for space in range(1, LAST_SPACE + 1):
+        rect = Rect(area.x + (space - 1) * (width + GAP), upper.y, width, upper.h)
+        street = space <= len(STREETS)
+        drawn = 0 if street else PLANKS_DRAWN if space == BRIDGE_SPACES[0] else len(state.plank_stacks[1].cards)
+        face = RoadFace(space, state.streets[space - 1] if street else "base", drawn)
+        item = items.SPACE.id(space)
+        placed.append(Placement(item, "road_space", rect, face, 1, 8, words.thing_words(position, item)))
+        placed += _pawns(position, state, space, rect)
+    placed += _pawns(position, state, 0, Rect(area.x - 2, upper.bottom - 2 * PAWN - 4, 2 * PAWN + 8, PAWN))
+    for number, plank in enumerate(state.bridge):
+        rect, item = bridge.slot(river, number), items.SLOT.id(number)
+        slot = StripFace(number, state.strips[number])
+        placed.append(Placement(item, "bridge_slot", rect, slot, 1, 4, words.thing_words(position, item), static=bool(plank)))
+        if plank:
+            on = items.PLANK.id(plank)
+            placed.append(Placement(on, "plank", rect, PlankFace(plank), 5, 4, words.thing_words(position, on)))
+    return placed
+
+
+def _pawns(position: Position, state: State, space: int, rect: Rect) -> list[Placement]:
+    """Lay out the pawns on a space, in its upper right corner."""
+    here = [player for player, seat in enumerate(state.seats) if seat.pawn == space]
+    placed = []
+    for n, player in enumerate(here):
+        spot = Rect(rect.right - 4 - (n % 2 + 1) * PAWN, rect.y + 6 + n // 2 * PAWN, PAWN, PAWN)
+        said = position.texts("praga.words.pawn", name=position.names[player])
+        placed.append(Placement(items.PAWN.id(player), "pawn", spot, CubeFace(position.colours[player]), 9, words=said))
+    return placed
+
+
+def mini_road(position: Position, area: Rect) -> list[Placement]:
+    """Lay out road and bridge in miniature; the viewer's pawn can be clicked there too."""
+    state: State = position.view
+    pawns = tuple((position.colours[player], seat.pawn) for player, seat in enumerate(state.seats))
+    placed = [Placement("frame:small_road", "mini_road", area, MiniRoadFace(pawns, state.bridge), static=True)]
+    for player in range(len(state.seats)):
+        at = Rect(area.x + player * area.w / 4, area.y, area.w / 4, min(30.0, area.h * 0.42))
+        said = position.texts("praga.words.pawn", name=position.names[player])
+        if player == position.viewer:
+            placed.append(Placement(items.PAWN.id(player), "text", Rect(area.x, at.y, area.w, at.h), TextFace("", "label"), 5, 8, said))
+    return placed

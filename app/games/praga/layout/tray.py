@@ -1,0 +1,57 @@
+"""What is chosen from and lies nowhere else: technologies and bridge tiles looked at, rewards, ways of a choice."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from app.games.base.panels import panel
+from app.table.geometry.placement import Placement, Rect
+from rules import ItemId, is_hidden
+from rules.games.praga import items
+from rules.games.praga.components import EFFECT
+from rules.games.praga.state import State
+
+from .. import words
+from ..faces import PlankFace, RewardFace, RowFace, TechnologyFace
+from ..position import Position
+from ..symbols import symbols_of
+
+SIZES: dict[str, tuple[float, float]] = {"technology": (150, 92), "plank": (150, 84), "plaza_reward": (130, 84), "option": (150, 56)}
+GAP, MARGIN, HEIGHT = 12.0, 16.0, 300
+Offer = tuple[ItemId, str, Hashable]
+
+
+def _offers(position: Position, state: State) -> list[Offer]:
+    found: list[Offer] = []
+    for tile in state.looked.cards:
+        if not is_hidden(tile):
+            item = items.TECHNOLOGY.id(tile)
+            found.append((item, "technology", TechnologyFace(tile, words.thing_words(position, item))))
+    found += [(items.PLANK.id(tile), "plank", PlankFace(tile)) for tile in state.looked_planks.cards if not is_hidden(tile)]
+    decision = position.decision
+    for action in decision.legal if decision is not None else ():
+        pick = action.picks[-1]
+        half = items.REWARD.of(pick)
+        if half is not None and decision is not None and decision.source is not None and items.PLAZA.of(decision.source) is not None:
+            plaza = items.PLAZA.key(decision.source)
+            found.append((pick, "plaza_reward", RewardFace(state.plazas[plaza], state.faces[plaza], half == "upper")))
+        elif items.BRANCH.of(pick) is not None:
+            effect, number = items.branch_of(pick)
+            found.append((pick, "option", RowFace(symbols_of(EFFECT[effect].branches[number]), 24)))
+    return found
+
+
+def tray(position: Position, area: Rect) -> list[Placement]:
+    """Lay out in the middle of ``area`` what is to be chosen from; nothing if it lies on the table anyway."""
+    found = _offers(position, position.view)
+    if not found:
+        return []
+    sizes = [SIZES[kind] for _, kind, _ in found]
+    wide, high = sum(w for w, _ in sizes) + (len(found) - 1) * GAP, max(h for _, h in sizes)
+    sheet = Rect(area.cx - wide / 2 - MARGIN, area.cy - high / 2 - MARGIN, wide + 2 * MARGIN, high + 2 * MARGIN)
+    placed = [panel("tray", sheet, "gold", z=HEIGHT)]
+    x = sheet.x + MARGIN
+    for (item, kind, face), (w, h) in zip(found, sizes, strict=True):
+        placed.append(Placement(item, kind, Rect(x, sheet.cy - h / 2, w, h), face, HEIGHT + 5, 8, words.thing_words(position, item)))
+        x += w + GAP
+    return placed
