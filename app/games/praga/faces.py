@@ -326,6 +326,7 @@ class PairFace:
     inner: str
 
 
+@dataclass(frozen=True, slots=True)
 class TabFace:
     """A ``board_tab`` of the place that the common boards share; ``front``: it shows now."""
 
