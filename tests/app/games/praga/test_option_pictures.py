@@ -7,7 +7,7 @@ from app.games.praga.faces import PairFace
 from app.table.geometry.placement import Rect
 from rules.games.praga.components import ACTION_TILE, ACTION_TILES
 from rules.games.praga.meta import META
-from tests.app.painting import check_piece, painted
+from tests.app.painting import bound, check_piece, painted
 
 AREA = Rect(10, 20, 108, 92)
 PICTURED = ("action_side", "hunger_wall_set", "cathedral_set", "kings_road_i", "kings_road_ii", "kings_road_iii")
@@ -22,8 +22,7 @@ def test_every_value_of_a_variant_has_a_picture_of_its_own(name: str) -> None:
         assert placements
         assert all(AREA.contains(placement.rect) for placement in placements)
         for one in placements:
-            painter = painters_of("praga")[one.kind]
-            check_piece(painted(lambda p, r, painter=painter, face=one.face: painter(p, r, face), one.rect.w, one.rect.h))
+            check_piece(painted(bound(painters_of("praga")[one.kind], one.face), one.rect.w, one.rect.h))
         faces.append(tuple(placement.face for placement in placements))
     assert len(set(faces)) == len(faces) - (name == "action_side")
 
