@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from math import sqrt
 
 from app.table.geometry.placement import Rect
-from rules.engine.hexes import Hex, centre
+from rules.games.praga.pieces import Hex
+
+from ..grids import Grid
 
 GAP = 8.0
 WIDTH, HEIGHT = 1016.0, 628.0
@@ -66,5 +68,4 @@ def hexagon(x: float, y: float, radius: float) -> Rect:
 
 def cell(origin: tuple[float, float], radius: float, at: Hex) -> Rect:
     """Return the place of a cell of a map of hexagons, whose cell (0, 0) lies at ``origin``."""
-    dx, dy = centre(*at, radius)
-    return hexagon(origin[0] + dx, origin[1] + dy, radius)
+    return Grid(*origin, radius).cell(at)

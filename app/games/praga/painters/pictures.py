@@ -18,8 +18,9 @@ from .road import effect_symbols
 
 def action_pair(p: QPainter, r: QRectF, face: PairFace) -> None:
     """Paint both halves of an action tile, one above the other."""
-    outline = rounded(r, 5)
-    shadow(p, r, 5, 3, 1.5, 0.4)
+    radius = min(5.0, r.width() * 0.14)
+    outline = rounded(r, radius)
+    shadow(p, r, radius, 3, 1.5, 0.4)
     clip(p, outline)
     for i, action in enumerate((face.outer, face.inner)):
         half = QRectF(r.left(), r.top() + i * r.height() / 2, r.width(), r.height() / 2)
@@ -29,7 +30,7 @@ def action_pair(p: QPainter, r: QRectF, face: PairFace) -> None:
         icon_at(p, ACTION_ICON[action], half.center().x(), half.center().y(), size, ACTION_INK[action])
     line(p, "#1F1710", 1, r.left(), r.center().y(), r.right(), r.center().y())
     p.restore()
-    stroke(p, "#1F1710", 1.2, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), 5))
+    stroke(p, "#1F1710", 1.2, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), radius))
 
 
 def road_effect(p: QPainter, r: QRectF, face: RoadFace) -> None:
