@@ -34,6 +34,8 @@ _FREE: Final = {True: "#E7C9A6", False: "#EFE3C6"}
 _ROAD: Final = "#B8A888"
 _BUILT: Final = "#C9A06E"
 _LAST: Final = 5
+_NUMBERED: Final = 20.0
+"""Side from which a cell has room for the number of its points."""
 
 
 def _hex(p: QPainter, at: Rect, colour: str, filled: bool, sign: str = "", ink: str = INK) -> None:
@@ -124,7 +126,9 @@ def mini_project(p: QPainter, r: QRectF, face: MiniProjectFace) -> None:
             fill(p, linear(block, (0, lighter(colour, 0.28)), (1, darker(colour, 0.06))), rounded(block, 1.5))
             stroke(p, tint("#3A2712", 0.45), 0.7, rounded(block, 1.5))
             printed = one.cells[face.steps][number][column]
-            if printed.points:
+            if printed.points and min(at.w, at.h) >= _NUMBERED:
+                pieces.points(p, around(at.cx, at.cy, min(at.w, at.h) * 0.72), str(printed.points))
+            elif printed.points:
                 disc(p, BURGUNDY, at.cx, at.cy, min(at.w, at.h) * 0.26)
             elif printed.arrow:
                 icon_at(p, arrow_icon(face.project, printed.arrow), at.cx, at.cy, min(at.w, at.h) * 0.8, ARROW[printed.arrow])

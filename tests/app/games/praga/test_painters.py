@@ -41,6 +41,7 @@ from app.games.praga.faces import (
     StackFace,
     StripFace,
     SymbolFace,
+    TabFace,
     TechnologyFace,
     TechnologyState,
     TileFace,
@@ -197,9 +198,10 @@ PIECES: list[tuple[str, object, float, float]] = [
     ),
     *(("mini_road", MiniRoadFace((("red", space), ("blue", space)), (0, 5, 0, 8, 0)), 210.0, 78.0) for space in range(1, 6)),
     *(
-        ("mini_project", MiniProjectFace(project, steps, (("red", 0, 0), ("blue", 0, 0), ("green", 2, 3))), 104.0, 78.0)
+        ("mini_project", MiniProjectFace(project, steps, (("red", 0, 0), ("blue", 0, 0), ("green", 2, 3))), wide, wide * 0.75)
         for project in (0, 1)
         for steps in SETS
+        for wide in (104.0, 180.0)
     ),
     *(("parler_card", ParlerFace(card, f"front {card}"), w, h) for card in PARLER_CARDS for w, h in ((72.0, 100.0), (116.0, 162.0))),
     *(("parler_back", PileFace(0, count), 56.0, 78.0) for count in (0, 1, 4)),
@@ -209,6 +211,7 @@ PIECES: list[tuple[str, object, float, float]] = [
         for space, street in enumerate(STREETS, 1)
         for variant in (*street.base, *street.ongoing)
     ),
+    *(("board_tab", TabFace("Wall and cathedral", "wall", front), 160.0, 26.0) for front in (False, True)),
     ("crane", (), 254, 254),
     *(
         ("wheel_bonus", BonusFace(segment, segment, used), *part(wheel.bonus(CRANE, segment)))
