@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-POINT = "point"
+POINT, CUBE = "point", "cube"
 GAIN, GAIN_PER, ADVANCE, SIDE, UP = "gain", "gain_per", "advance", "side_step", "up_step"
 CHOOSE, TRADE, PERFORM, PRODUCE, SPECIAL, PLAZA = "choose", "trade", "perform_action", "produce", "special_tile_right", "plaza_both_rewards"
 

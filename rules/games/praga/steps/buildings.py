@@ -9,7 +9,7 @@ from rules.engine.values import replaced
 from .. import items
 from ..board.city import around, free_sites, is_full, markers
 from ..components import BUILDING, CATHEDRAL, GOLD, NO_SPACE_POINTS, PROJECTS, SITES, STONE, TILE
-from ..effect import POINT
+from ..effect import CUBE, POINT
 from ..state import NOBODY, Building, State
 from .display import lay_down, offered, take_from_row
 from .effects import OpenStep, carry_out
@@ -100,7 +100,7 @@ class LayBuilding(PlayerStep, frozen=True, tag=True):
         ctx.emit("built", player, (origin, items.SITE.id(self.site)), "PC-7.4", rotation=rotation)
         if claim:
             seat.cubes -= 1
-            ctx.emit("claimed", player, (items.PLAZA.id(site.plaza),), "PC-7.4")
+            ctx.emit("claimed", player, (items.PLAZA.id(site.plaza),), "PC-7.4", gains={CUBE: -1})
         gained = site.points
         if not tile.marker_space:
             gained += NO_SPACE_POINTS * len(around(state.buildings, site.plaza))

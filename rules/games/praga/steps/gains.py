@@ -10,7 +10,7 @@ from rules.engine.values import replaced
 
 from .. import items
 from ..components import LIMIT, RESOURCES, TECHNOLOGY, WEALTH
-from ..effect import GAIN, POINT, Effects
+from ..effect import CUBE, GAIN, POINT, Effects
 from ..state import State
 
 _INDEX = {what: number for number, what in enumerate(RESOURCES)}
@@ -63,6 +63,10 @@ def receive(
         if what == POINT:
             points += n
             continue
+        if what == CUBE:
+            seat.cubes += n
+            gained[what] = n
+            continue
         index, limit = _INDEX[what], LIMIT[what]
         n = n if limit is None else min(n, limit - stock[index])
         stock[index] += n
@@ -86,8 +90,7 @@ def _wealth(ctx: Context[State], player: int) -> None:
     for number, bonus in enumerate(WEALTH):
         if not seat.wealth[number] and any(has(ctx.state, player, what) >= n for what, n in bonus.reached):
             seat.wealth = replaced(seat.wealth, number, True)
-            seat.cubes += 1
-            receive(ctx, player, sums(bonus.effects), "production", "wealth", (items.WEALTH.id(player, number),), "PC-9.8")
+            receive(ctx, player, {**sums(bonus.effects), CUBE: 1}, "production", "wealth", (items.WEALTH.id(player, number),), "PC-9.8")
 
 
 def watch(ctx: Context[State], player: int, trigger: str, times: int = 1) -> None:

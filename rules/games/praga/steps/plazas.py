@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from rules.engine.context import Context, PlayerStep, Step
 from rules.engine.pool import pool
 from rules.engine.types import Action, ItemId
@@ -11,7 +13,7 @@ from .. import items
 from ..board.city import cubes, majority
 from ..board.parler import walked
 from ..components import PLACES, PLAZA_TILE, SITES_OF
-from ..effect import PLAZA, Effects
+from ..effect import CUBE, PLAZA, Effects
 from ..state import NOBODY, Building, Owed, State
 from .effects import OTHERS, carry_out
 
@@ -46,13 +48,16 @@ class Evaluate(PlayerStep, frozen=True, tag=True):
 
     def _return_cubes(self, ctx: Context[State]) -> None:
         """Return the cubes around the plaza to their owners (PC-7.9)."""
-        state = ctx.state
+        state, returned = ctx.state, Counter[int]()
         for site in SITES_OF[self.plaza]:
             building = state.buildings[site]
             if building is not None and building.cube != NOBODY:
-                if building.cube < len(state.seats):
-                    state.seats[building.cube].cubes += 1
+                returned[building.cube] += 1
                 state.buildings = replaced(state.buildings, site, Building(building.tile, building.rotation, building.builder))
+        for player, seat in enumerate(state.seats):
+            if returned[player]:
+                seat.cubes += returned[player]
+                ctx.emit("cubes_back", player, (items.PLAZA.id(self.plaza),), "PC-7.9", gains={CUBE: returned[player]})
 
 
 def walk(ctx: Context[State], spaces: int) -> None:

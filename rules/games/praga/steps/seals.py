@@ -8,6 +8,7 @@ from rules.engine.values import replaced
 
 from .. import items
 from ..components import SEALS
+from ..effect import CUBE
 from ..state import NOBODY, State
 from .gains import can_pay, pay
 
@@ -27,4 +28,4 @@ def take_seal(ctx: Context[State], player: int, action: Action) -> None:
     seat.cubes -= 1
     seat.seal_rights -= 1
     state.seals = replaced(state.seals, number, player)
-    ctx.emit("sealed", player, action.picks, "PC-9.12")
+    ctx.emit("sealed", player, action.picks, "PC-9.12", gains={CUBE: -1})
