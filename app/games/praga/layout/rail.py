@@ -1,43 +1,76 @@
-"""The players' boxes on the right, what is still open, and the log."""
+"""The players' boxes on the right with their boards in miniature, what is still open in the turn, and the log."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from app.games.base.panels import heading, label, panel
 from app.games.base.seats import player_box
 from app.table.geometry.placement import Placement, Rect
 from app.table.parts.frame import rail_columns
 from app.table.parts.log_box import log_box
+from rules.games.praga.board.open_things import open_things
+from rules.games.praga.state import Seat
 
+from ..faces import MiniBoardFace
+from ..open_words import open_words
 from ..position import Position
+from .places import ROOT3
 from .stock import COUNTED, GOODS, count_of
 
 GAP = 8.0
 HEAD = 42.0
-MOST_HIGH = 150.0
+MOST_HIGH, LEAST_HIGH = 176.0, 118.0
+LINE = 22.0
+MOST_OPEN = 5
+"""How many open things are listed."""
 LOG = 88.0
-COLUMNS = 4
 
 
 def rail(position: Position, area: Rect) -> list[Placement]:
-    """Lay out the boxes from the top, then the log, in a very wide window beside them."""
+    """Lay out the boxes from the top, then the open things and the log, in a very wide window beside them."""
     column, beside = rail_columns(area)
     count = len(position.names)
-    height = min(MOST_HIGH, (column.h - GAP) / count - GAP)
+    height = max(LEAST_HIGH, min(MOST_HIGH, (column.h * 0.62 - GAP) / count - GAP)) if count < 4 else (column.h - GAP) / count * 0.8 - GAP
     placed: list[Placement] = []
     y = column.y + GAP
     for player in range(count):
         placed += _box(position, player, Rect(column.x + 9, y, column.w - 18, height))
         y += height + GAP
+    still = open_words(position, open_things(position.view)) if position.viewer is not None and position.view.standings is None else []
+    if still:
+        shown = min(len(still), MOST_OPEN, int((column.bottom - y - 3 * GAP - HEAD + 10) // LINE))
+        if shown > 0:
+            box = Rect(column.x + 9, y, column.w - 18, 34 + shown * LINE)
+            placed += _open(position, still[:shown], box)
+            y = box.bottom + GAP
     below = Rect(column.x + 9, y, column.w - 18, column.bottom - GAP - y)
     log = beside if beside is not None else below if below.h >= LOG else None
     return placed if log is None else placed + log_box(position, log, position.texts("praga.label.log"))
 
 
+def _open(position: Position, words: list[str], area: Rect) -> list[Placement]:
+    """Lay out what is still open in the turn being played."""
+    placed = [panel("open", area), heading("open_heading", area.x + 12, area.y + 6, area.w - 24, position.texts("praga.label.open"))]
+    for n, line in enumerate(words):
+        rect = Rect(area.x + 12, area.y + 29 + n * LINE, area.w - 22, LINE)
+        placed.append(label(f"frame:open:{n}", rect, line, "body", "ink", px=14))
+    return placed
+
+
 def _box(position: Position, player: int, box: Rect) -> list[Placement]:
+    """Lay out one player: the action board in miniature, and what they have."""
+    seat: Seat = position.view.seats[player]
     placed = [player_box(position, player, box)]
-    if player == position.shown:
-        return placed
-    width = (box.w - 20) / COLUMNS
+    room = Rect(box.x + 10, box.y + HEAD, box.w - 20, box.h - HEAD - 8)
+    radius = min(room.h / 8, room.w * 0.46 / (5 * ROOT3))
+    mini = Rect(room.x, room.cy - radius * 4, radius * 5 * ROOT3, radius * 8)
+    face = MiniBoardFace(tuple(map(bool, seat.fields)), tuple(tile > 0 for tile, _ in seat.walls))
+    placed.append(Placement(f"frame:mini:{player}", "mini_board", mini, face, z=-10, static=True))
+    counts = Rect(mini.right + 8, room.y, room.right - mini.right - 8, room.h)
+    width, height = counts.w / 2, counts.h / 4
     for number, what in enumerate((*GOODS, *COUNTED)):
-        rect = Rect(box.x + 10 + number % COLUMNS * width, box.y + HEAD + number // COLUMNS * 30, width - 4, 26)
-        placed.append(count_of(position, player, what, rect))
+        rect = Rect(counts.x + number % 2 * width, counts.y + number // 2 * height, width - 4, min(26.0, height - 2))
+        found = count_of(position, player, what, rect)
+        placed.append(replace(found, item=f"frame:own:{what}", static=True, purse=None) if player == position.shown else found)
     return placed

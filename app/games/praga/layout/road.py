@@ -17,24 +17,26 @@ GAP = 8.0
 STREET = 0.5
 """The share of the height for the spaces."""
 PAWN = 24.0
+START = 30.0
+"""The width of where the pawns stand before the road."""
 
 
 def road(position: Position, area: Rect) -> list[Placement]:
     """Lay out the five spaces with the pawns, and the bridge with its slots and planks."""
     state: State = position.view
-    upper = Rect(area.x, area.y, area.w, area.h * STREET)
+    upper = Rect(area.x + START, area.y, area.w - START, area.h * STREET)
     river = Rect(area.x, upper.bottom + GAP, area.w, area.bottom - upper.bottom - GAP)
-    width = (area.w - (LAST_SPACE - 1) * GAP) / LAST_SPACE
+    width = (upper.w - (LAST_SPACE - 1) * GAP) / LAST_SPACE
     placed = [background("bridge", "bridge", river, z=-30)]
     for space in range(1, LAST_SPACE + 1):
-        rect = Rect(area.x + (space - 1) * (width + GAP), upper.y, width, upper.h)
+        rect = Rect(upper.x + (space - 1) * (width + GAP), upper.y, width, upper.h)
         street = space <= len(STREETS)
         drawn = 0 if street else PLANKS_DRAWN if space == BRIDGE_SPACES[0] else len(state.plank_stacks[1].cards)
         face = RoadFace(space, state.streets[space - 1] if street else "base", drawn)
         item = items.SPACE.id(space)
         placed.append(Placement(item, "road_space", rect, face, 1, 8, words.thing_words(position, item)))
         placed += _pawns(position, state, space, rect)
-    placed += _pawns(position, state, 0, Rect(area.x - 2, upper.bottom - 2 * PAWN - 4, 2 * PAWN + 8, PAWN))
+    placed += _waiting(position, state, area)
     for number, plank in enumerate(state.bridge):
         rect, item = bridge.slot(river, number), items.SLOT.id(number)
         slot = StripFace(number, state.strips[number])
@@ -42,6 +44,17 @@ def road(position: Position, area: Rect) -> list[Placement]:
         if plank:
             on = items.PLANK.id(plank)
             placed.append(Placement(on, "plank", rect, PlankFace(plank), 5, 4, words.thing_words(position, on)))
+    return placed
+
+
+def _waiting(position: Position, state: State, area: Rect) -> list[Placement]:
+    """Lay out the pawns before the road, one below the other."""
+    here = [player for player, seat in enumerate(state.seats) if seat.pawn == 0]
+    placed = []
+    for n, player in enumerate(here):
+        spot = Rect(area.x, area.y + 6 + n * PAWN * 1.2, PAWN, PAWN)
+        said = position.texts("praga.words.pawn", name=position.names[player])
+        placed.append(Placement(items.PAWN.id(player), "pawn", spot, CubeFace(position.colours[player]), 9, words=said))
     return placed
 
 
