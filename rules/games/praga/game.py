@@ -19,7 +19,7 @@ from .steps.bonuses import LastBonus
 from .steps.buildings import ChooseSite, LayBuilding
 from .steps.course import EndTurn, NextTurn, ReturnTile, StartTurn
 from .steps.draws import DrawTechnology, KeepTechnology
-from .steps.effects import Choose, Gain, OpenStep, Trade
+from .steps.effects import Choose, Gain, OpenStep
 from .steps.final import FinalScoring
 from .steps.laying import LayUpgrade, LayWall
 from .steps.loose_ends import KeepWindows, LastRoad, LastSide, LastWheel, LooseEnds
@@ -39,7 +39,6 @@ ACTION_MODULES = (mines,)
 POOLED = (
     Gain
     | Choose
-    | Trade
     | OpenStep
     | Advance
     | Produce

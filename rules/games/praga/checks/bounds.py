@@ -42,7 +42,7 @@ from ..pieces import Street
 from ..scoring.final import FINAL_ROWS
 from ..scoring.rows import ROWS
 from ..state import NOBODY, Laid, Parler, Seat, State, Turn
-from ..steps.effects import Choose, Gain, Trade
+from ..steps.effects import Choose, Gain
 
 MAX_COUNTER = 500
 """More than all the eggs, windows or markers a player can get, and more than any number of points from one source."""
@@ -85,7 +85,7 @@ def bounds(state: State) -> Iterator[Demand]:
     if state.parler is not None:
         yield from _parler(state, state.parler)
     for step in each(state.pending):
-        if isinstance(step, (Choose, Trade)):
+        if isinstance(step, Choose):
             yield "an effect is unknown", step.effect in EFFECT
         if isinstance(step, Gain):
             yield "an effect is unknown", set(step.effects) <= set(EFFECT)

@@ -13,7 +13,7 @@ from ..board.counting import counted
 from ..components import EFFECT, PROJECTS, TRACKS
 from ..effect import GAIN, GAIN_PER, Effect, Effects
 from ..state import SideStep, State
-from .gains import can_pay, pay, receive, sums
+from .gains import pay, receive, sums
 from .projects import FreeUp, Sideways
 from .tracks import Advance
 
@@ -65,14 +65,13 @@ def _step(ctx: Context[State], player: int, effect: Effect, row: str, origin: It
             return Advance(player, TRACKS.index(effect.what), effect.n)
         case "side_step":
             project = PROJECTS.index(effect.what)
-            later = own_turn(ctx.state, player)
-            return (OpenStep if later else Sideways)(player, project, effect.n, effect.optional)
+            if own_turn(ctx.state, player):
+                return OpenStep(player, project, effect.n, effect.optional)
+            return Sideways(player, project, effect.n)
         case "up_step":
             return FreeUp(player, origin)
         case "choose":
             return Choose(player, effect.key, row, origin, clause)
-        case "trade":
-            return Trade(player, effect.key, row, origin, clause)
     return OTHERS[effect.op](player, effect, origin)
 
 
@@ -106,7 +105,7 @@ class OpenStep(PlayerStep, frozen=True, tag=True):
 
 
 class Choose(PlayerStep, frozen=True, tag=True):
-    """One of the ways of a choice, or none if it may be left."""
+    """One of the ways of a choice."""
 
     effect: str
     row: str
@@ -114,37 +113,11 @@ class Choose(PlayerStep, frozen=True, tag=True):
     clause: str
 
     def options(self, ctx: Context[State]) -> list[Action]:
-        effect = EFFECT[self.effect]
-        return [
-            *(items.branch(effect.key, number) for number in range(len(effect.branches))),
-            *([items.DECLINE] if effect.optional else ()),
-        ]
+        return [items.branch(self.effect, number) for number in range(len(EFFECT[self.effect].branches))]
 
     def take(self, ctx: Context[State], action: Action) -> None:
-        if action != items.DECLINE:
-            _, number = items.branch_of(action.picks[0])
-            carry_out(ctx, self.player, EFFECT[self.effect].branches[number], self.row, self.origin, self.clause)
-
-    def source(self, ctx: Context[State]) -> ItemId:
-        return self.origin
-
-
-class Trade(PlayerStep, frozen=True, tag=True):
-    """Something that can be bought once."""
-
-    effect: str
-    row: str
-    origin: ItemId
-    clause: str
-
-    def options(self, ctx: Context[State]) -> list[Action]:
-        if not can_pay(ctx.state, self.player, EFFECT[self.effect].cost):
-            return []
-        return [items.branch(self.effect, 0), items.DECLINE]
-
-    def take(self, ctx: Context[State], action: Action) -> None:
-        if action != items.DECLINE:
-            buy(ctx, self.player, EFFECT[self.effect], self.row, self.origin, self.clause)
+        _, number = items.branch_of(action.picks[0])
+        carry_out(ctx, self.player, EFFECT[self.effect].branches[number], self.row, self.origin, self.clause)
 
     def source(self, ctx: Context[State]) -> ItemId:
         return self.origin

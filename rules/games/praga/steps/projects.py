@@ -52,25 +52,14 @@ def pay_up(ctx: Context[State], player: int, action: Action) -> None:
 
 
 class Sideways(PlayerStep, frozen=True, tag=True):
-    """PC-12.2, 12.7, 12.8: steps sideways, each with what the space it leads to brings; an optional one may be left."""
+    """PC-7.14, 12.2: steps sideways that cannot stay open, each with what the space it leads to brings."""
 
     project: int
-    steps: int = 1
-    optional: bool = False
-
-    def options(self, ctx: Context[State]) -> list[Action] | None:
-        row, col = ctx.state.seats[self.player].projects[self.project]
-        if not self.optional:
-            return None
-        return [items.side(self.project, row, col), items.DECLINE] if col + 1 < PROJECT[self.project].columns else []
-
-    def take(self, ctx: Context[State], action: Action) -> None:
-        if action != items.DECLINE:
-            self.run(ctx)
+    steps: int
 
     def run(self, ctx: Context[State]) -> None:
         if self.steps > 1:
-            ctx.then(Sideways(self.player, self.project, self.steps - 1, self.optional))
+            ctx.then(Sideways(self.player, self.project, self.steps - 1))
         move_sideways(ctx, self.player, self.project, "PC-12.2")
 
     def source(self, ctx: Context[State]) -> ItemId:
