@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from app.art import cache, icons, lettering
 from app.table.geometry.placement import Placement
@@ -92,3 +92,21 @@ def check_piece(image: QImage) -> None:
     assert not is_blank(image)
     assert rim_is_clear(image)
     assert list(lettering.overflows) == []
+
+
+def grey(image: QImage) -> list[int]:
+    """Return the brightness of every pixel on paper."""
+    paper = QImage(image.size(), QImage.Format.Format_RGB32)
+    paper.fill(QColor("#F6EBD4"))
+    p = QPainter(paper)
+    p.drawImage(0, 0, image)
+    p.end()
+    flat = paper.convertToFormat(QImage.Format.Format_Grayscale8)
+    data, line = pixels(flat), flat.bytesPerLine()
+    return [data[y * line + x] for y in range(flat.height()) for x in range(flat.width())]
+
+
+def difference(one: list[int], other: list[int]) -> float:
+    """Return the mean difference of brightness, 0 to 255, ignoring any overall offset."""
+    shift = (sum(one) - sum(other)) / len(one)
+    return sum(abs(a - b - shift) for a, b in zip(one, other, strict=True)) / len(one)

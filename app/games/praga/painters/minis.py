@@ -102,9 +102,7 @@ def mini_road(p: QPainter, r: QRectF, face: MiniRoadFace) -> None:
         for i, colour in enumerate(here):
             pieces.worker(p, around(x + radius * (1.1 + 0.55 * i), y - 2, radius * 1.5), PLAYER[colour])
     water = QRectF(r.left(), r.top() + top + 4, r.width(), r.height() - top - 4)
-    clip(p, rounded(water, 6))
-    river(p, water)
-    p.restore()
+    cache.share(p, water, "praga mini river", _water, 1.0)
     wide = water.width() / len(face.planks)
     for i, number in enumerate(face.planks):
         board = QRectF(water.left() + i * wide + 3, water.top() + 5, wide - 6, water.height() - 10)
@@ -115,28 +113,40 @@ def mini_road(p: QPainter, r: QRectF, face: MiniRoadFace) -> None:
             stroke(p, "#5A4A30", 1, rounded(board, 3), (3, 2))
 
 
+def _water(p: QPainter, r: QRectF) -> None:
+    clip(p, rounded(r, 6))
+    river(p, r)
+    p.restore()
+
+
 def mini_project(p: QPainter, r: QRectF, face: MiniProjectFace) -> None:
     """Paint the cells of a project and the cubes on it."""
-    one, cells = PROJECT[face.project], _rect(r)
+    key = ("praga mini project", face.project, face.steps)
+    cache.share(p, r, key, partial(_cells, project=face.project, steps=face.steps), 2.0)
+    cells = _rect(r)
+    for colour, number, column in face.cubes:
+        at, same = cell(cells, face.project, number, column), [who for who, *place in face.cubes if place == [number, column]]
+        shift = (same.index(colour) - (len(same) - 1) / 2) * at.w * 0.42
+        cube_of(p, around(at.cx + shift, at.cy - 1, min(at.w, at.h) * (1.15 if len(same) == 1 else 0.95)), colour)
+
+
+def _cells(p: QPainter, r: QRectF, project: int, steps: str) -> None:
+    one, cells = PROJECT[project], _rect(r)
     for number in range(one.rows):
         for column in range(one.columns):
-            at = cell(cells, face.project, number, column)
+            at = cell(cells, project, number, column)
             block = QRectF(at.x + 0.7, at.y + 0.7, at.w - 1.4, at.h - 1.4)
-            colour = cell_colour(face.project, number)
+            colour = cell_colour(project, number)
             fill(p, linear(block, (0, lighter(colour, 0.28)), (1, darker(colour, 0.06))), rounded(block, 1.5))
             stroke(p, tint("#3A2712", 0.45), 0.7, rounded(block, 1.5))
-            printed = one.cells[face.steps][number][column]
+            printed = one.cells[steps][number][column]
             if printed.points and min(at.w, at.h) >= _NUMBERED:
                 pieces.points(p, around(at.cx, at.cy, min(at.w, at.h) * 0.72), str(printed.points))
             elif printed.points:
                 disc(p, BURGUNDY, at.cx, at.cy, min(at.w, at.h) * 0.26)
             elif printed.arrow:
-                icon_at(p, arrow_icon(face.project, printed.arrow), at.cx, at.cy, min(at.w, at.h) * 0.8, ARROW[printed.arrow])
+                icon_at(p, arrow_icon(project, printed.arrow), at.cx, at.cy, min(at.w, at.h) * 0.8, ARROW[printed.arrow])
     for number in range(1, one.rows):
         if one.tier[number] != one.tier[number - 1]:
-            y = cell(cells, face.project, number, 0).bottom
+            y = cell(cells, project, number, 0).bottom
             line(p, BURGUNDY, 1.3, r.left(), y, r.right(), y)
-    for colour_, number, column in face.cubes:
-        at, same = cell(cells, face.project, number, column), [c for c, row, col in face.cubes if (row, col) == (number, column)]
-        shift = (same.index(colour_) - (len(same) - 1) / 2) * at.w * 0.42
-        cube_of(p, around(at.cx + shift, at.cy - 1, min(at.w, at.h) * (1.15 if len(same) == 1 else 0.95)), colour_)

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage
 
-from app.art import icons
+from app.art import cache, icons
 from app.games.praga import wheel
 from app.games.praga.faces import (
     BonusFace,
@@ -72,7 +72,7 @@ from rules.games.praga.components import (
     TILE,
     TRACKS,
 )
-from tests.app.painting import check_piece, painted, pixels
+from tests.app.painting import check_piece, difference, grey, painted, pixels
 
 pytestmark = pytest.mark.usefixtures("fresh_painting")
 
@@ -266,3 +266,35 @@ def test_every_action_has_colour_and_sign() -> None:
 def test_what_nobody_paints_is_an_error() -> None:
     with pytest.raises(KeyError):
         picture("symbol", SymbolFace("plumber"), 20, 20)
+
+
+def unlike(pictures: dict[str, QImage], least: float) -> list[tuple[str, str]]:
+    """Return the pairs that are too much alike without their colours."""
+    rim = round(cache.MARGIN) - 1
+    found = {name: grey(image.copy(image.rect().adjusted(rim, rim, -rim, -rim))) for name, image in pictures.items()}
+    return [(a, b) for a in found for b in found if a < b and difference(found[a], found[b]) < least]
+
+
+def test_actions_are_told_apart_by_form_alone() -> None:
+    halves = {action: picture("crane_half", HalfFace(action, 0, 0), *part(wheel.half(CRANE, 0, 0))) for action in ACTIONS}
+    fields = {action: picture("action_field", FieldFace(action), *hexagonal(33.6)) for action in ACTIONS}
+    first = {one.action: number for number, one in reversed(list(enumerate(TILE["upgrade"]))) if one.action}
+    tiles = {action: picture("hex_tile", TileFace("upgrade", first[action]), *hexagonal(32)) for action in ACTIONS}
+    assert unlike(halves, 15) == unlike(fields, 9) == unlike(tiles, 9) == []
+
+
+def test_the_second_era_is_seen_without_a_number() -> None:
+    for kind in KINDS:
+        tiles = {one.era: number for number, one in enumerate(TILE[kind]) if one.era}
+        assert unlike({str(era): picture("hex_tile", TileFace(kind, number), *hexagonal(32)) for era, number in tiles.items()}, 12) == []
+
+
+def test_symbols_are_told_apart_by_form_alone() -> None:
+    """Where a track and an action mean the same, they look the same."""
+    names = [what for what in SYMBOLS if what not in ("mine", "quarry")]
+    assert unlike({what: picture("symbol", SymbolFace(what, 2), 17, 17) for what in names}, 7) == []
+
+
+def test_red_corners_and_blue_ones_differ_in_form() -> None:
+    marks = {what: picture("symbol", SymbolFace(what), 12, 12) for what in ("red_marker", "blue_marker")}
+    assert unlike(marks, 20) == []

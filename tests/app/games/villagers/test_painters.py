@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 import pytest
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QImage
 
 from app.art import cache, icons, lettering
 from app.art.drawing import read
@@ -48,7 +48,7 @@ from app.texts import LANGUAGES, Texts
 from rules.games.villagers.components import DEVELOPMENT, EVENT, EVENT_SEASON, KINDS, SUITS
 from tests.app.games.villagers.faces import SIGNS, developments, events, villagers
 from tests.app.games.villagers.faces import SUITS as ALL_SUITS
-from tests.app.painting import check_piece, has_outline, painted, pixels
+from tests.app.painting import check_piece, difference, grey, has_outline, painted, pixels
 
 pytestmark = pytest.mark.usefixtures("fresh_painting")
 
@@ -107,24 +107,6 @@ OTHERS: list[tuple[str, object, float, float]] = [
 
 def picture(kind: str, face: object, w: float, h: float) -> QImage:
     return painted(lambda p, r: PAINTERS[kind](p, r, face), w, h)
-
-
-def grey(image: QImage) -> list[int]:
-    """Return the brightness of every pixel on paper."""
-    paper = QImage(image.size(), QImage.Format.Format_RGB32)
-    paper.fill(QColor("#F6EBD4"))
-    p = QPainter(paper)
-    p.drawImage(0, 0, image)
-    p.end()
-    flat = paper.convertToFormat(QImage.Format.Format_Grayscale8)
-    data, line = pixels(flat), flat.bytesPerLine()
-    return [data[y * line + x] for y in range(flat.height()) for x in range(flat.width())]
-
-
-def difference(one: list[int], other: list[int]) -> float:
-    """Return the mean difference of brightness, 0 to 255, ignoring any overall offset."""
-    shift = (sum(one) - sum(other)) / len(one)
-    return sum(abs(a - b - shift) for a, b in zip(one, other, strict=True)) / len(one)
 
 
 def test_everybody_has_a_portrait_and_every_unlocker_a_sign() -> None:
