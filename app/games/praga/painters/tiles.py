@@ -124,7 +124,7 @@ def _spaces(p: QPainter, r: QRectF, one: Tile, owner: str) -> None:
 def _prices(p: QPainter, r: QRectF, one: Tile) -> None:
     """Paint the prices in the gaps between tiles, where they cover neither corners nor edges: gold above, stone below."""
     radius = radius_of(r)
-    x, y, h = r.center().x() - radius * 0.75, r.center().y(), max(15.0, radius * 0.40)
+    x, y, h = r.center().x() - radius * 0.70, r.center().y(), max(15.0, radius * 0.40)
     if one.gold:
         price(p, x, y - radius * 0.86, h, (Symbol("gold", one.gold),))
     if one.stone:
