@@ -1,4 +1,4 @@
-"""How decisions are made by clicking: rotations that find themselves, and buttons for what is open."""
+"""How decisions are made by clicking: rotations that find themselves, and what stands for things that are not always on the table."""
 
 from __future__ import annotations
 
@@ -12,18 +12,15 @@ from rules.games.praga.board.action_board import FIRST_WALL, matches
 from rules.games.praga.board.city import markers
 from rules.games.praga.components import ACTIONS
 
-ALIASED: dict[str, str] = {"wheel": "ship-wheel", "side": "arrow-right-bold", "road_effect": "road-variant", "upgrade_bonus": "gift"}
-"""What is open in a turn has a button in the info line besides its place on the table, by the kind of the action."""
-HIDDEN = frozenset({"road_effect", "upgrade_bonus"})
-"""Those of them that are not always on the table: they have nothing but the button."""
 OPEN = "open:"
+"""What stands for something that is not always on the table, before its item."""
 NOW = "now:"
 """What is clicked to confirm an action, before its kind."""
 LAYS = frozenset({"lay_upgrade", "lay_wall", "lay_building"})
 
 
 def alias(item: ItemId) -> ItemId:
-    """Return the button of the info line that stands for an item."""
+    """Return what stands for an item that is not always on the table."""
     return OPEN + item
 
 
@@ -46,11 +43,17 @@ def gestures(game: Game[Any], plans: list[Plan]) -> list[Plan]:
             segment = items.SEGMENT.id(game.state.turn.segment)
             found.append(replace(plan, picks=(segment, NOW + kind), confirmed=True))
         else:
-            if kind not in HIDDEN:
-                found.append(plan)
-            if kind in ALIASED:
-                found.append(replace(plan, picks=(alias(plan.picks[0]),)))
+            found.append(replace(plan, picks=(alias(plan.picks[0]),)) if _is_hidden(game, plan) else plan)
     return [*(replace(plan, picks=(place,)) for place, plan in best.items()), *found]
+
+
+def _is_hidden(game: Game[Any], plan: Plan) -> bool:
+    """Say whether an action has no place that is always on the table: the effects of the King's Road, the bonus of a covered upgrade."""
+    action = plan.actions[0]
+    if action.kind != "upgrade_bonus":
+        return action.kind == "road_effect"
+    seat = game.state.seats[game.decider or 0]
+    return items.TILE["upgrade"].key(action.picks[0]) not in {field[-1][0] for field in seat.fields if field}
 
 
 def gain(game: Game[Any], plan: Plan) -> int:

@@ -5,13 +5,17 @@ from __future__ import annotations
 from app.games.base.panels import background
 from app.table.geometry.faces import TextFace
 from app.table.geometry.placement import Placement, Rect
+from rules import ItemId
 from rules.games.praga import items
+from rules.games.praga.board.road import FIELDS, effects_of
 from rules.games.praga.components import BRIDGE_SPACES, LAST_SPACE, PLANKS_DRAWN, STREETS
 from rules.games.praga.state import State
 
 from .. import bridge, words
-from ..faces import CubeFace, MiniRoadFace, PlankFace, RoadFace, StripFace
+from ..faces import CubeFace, MiniRoadFace, PlankFace, RoadFace, RowFace, StripFace
+from ..gestures import alias
 from ..position import Position
+from ..symbols import symbols_of
 
 GAP = 8.0
 STREET = 0.5
@@ -36,6 +40,14 @@ def road(position: Position, area: Rect) -> list[Placement]:
         item = items.SPACE.id(space)
         placed.append(Placement(item, "road_space", rect, face, 1, 8, words.thing_words(position, item)))
         placed += _pawns(position, state, space, rect)
+        if street:
+            upper_half = Rect(rect.x, rect.y + 32, rect.w, rect.h * 0.4 - 8)
+            lower_half = Rect(rect.x, rect.y + rect.h * 0.56, rect.w, rect.h * 0.42)
+                Rect(rect.x, rect.y + 32, rect.w, rect.h * 0.4 - 8),
+                Rect(rect.x, rect.y + rect.h * 0.56, rect.w, rect.h * 0.42),
+            )
+            placed += _open(position, state, items.ROAD_EFFECT.id(f"{space}:base"), upper_half)
+            placed += _open(position, state, items.ROAD_EFFECT.id(f"{space}:egg"), lower_half)
     placed += _waiting(position, state, area)
     for number, plank in enumerate(state.bridge):
         rect, item = bridge.slot(river, number), items.SLOT.id(number)
@@ -44,7 +56,22 @@ def road(position: Position, area: Rect) -> list[Placement]:
         if plank:
             on = items.PLANK.id(plank)
             placed.append(Placement(on, "plank", rect, PlankFace(plank), 5, 4, words.thing_words(position, on)))
+            placed += _open(position, state, on, rect)
+        for field in range(FIELDS):
+            half = Rect(rect.x + field * rect.w / FIELDS, rect.bottom - 26, rect.w / FIELDS, 26)
+            placed += _open(position, state, items.STRIP.id(FIELDS * number + field), half)
     return placed
+
+
+def _open(position: Position, state: State, item: ItemId, rect: Rect) -> list[Placement]:
+    """Lay out where an open effect of the viewer's turn can be clicked; a field under a plank shows what it brings."""
+    if state.turn is None or item not in state.turn.road:
+        return []
+    said, stands_for = words.thing_words(position, item), alias(item)
+    if items.STRIP.of(item) is not None:
+        face = RowFace(symbols_of(effects_of(state, item)), 18)
+        return [Placement(stands_for, "option", rect, face, 20, 6, said)]
+    return [Placement(stands_for, "text", rect, TextFace("", "label"), 20, 8, said)]
 
 
 def _waiting(position: Position, state: State, area: Rect) -> list[Placement]:

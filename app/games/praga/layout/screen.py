@@ -7,15 +7,15 @@ from app.table.parts.progress import progress
 from rules import ItemId
 from rules.games.praga import items
 from rules.games.praga.board.course import round_of
-from rules.games.praga.components import ROUNDS
+from rules.games.praga.components import ROUNDS, UPGRADE
 
 from .. import words
-from ..gestures import ALIASED, alias
+from ..gestures import alias
 from ..position import Position
 from .board import board
 from .crane import crane
 from .display import display
-from .focus import focus
+from .focus import focus, front
 from .places import panels
 from .rail import rail
 from .stock import stock
@@ -64,15 +64,21 @@ def table(position: Position, area: Rect) -> list[Placement]:
 
 def chips(position: Position) -> list[tuple[ItemId, str, str]]:
     """Return buttons in the info line: what has no place on the table, and what is open in this turn."""
-    if position.decision is None:
+    if position.decision is None or position.viewer is None:
         return []
     found: dict[ItemId, tuple[ItemId, str, str]] = {}
     turn = position.view.turn
+    on_board = {items.tile(UPGRADE, field[-1][0]) for field in position.view.seats[position.seat].fields if field}
     for action in position.decision.legal:
         said = words.action_words(position, action)
         item = action.picks[-1]
-        if action.kind in ALIASED:
-            found.setdefault(alias(item), (alias(item), ALIASED[action.kind], said))
+        if action.kind == "road_effect":
+            plank = items.PLANK.of(item)
+            if front(position) != "road" or (plank is not None and plank not in position.view.bridge):
+                found.setdefault(alias(item), (alias(item), "road-variant", said))
+        elif action.kind == "upgrade_bonus":
+            if item not in on_board:
+                found.setdefault(alias(item), (alias(item), "gift", said))
         elif item in ICONS and (len(action.picks) == 1 or (turn is not None and action.picks[0] == items.HALF.id(turn.tile, turn.half))):
             found.setdefault(item, (item, ICONS[item], said))
     return [*found.values()]
