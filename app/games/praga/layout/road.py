@@ -43,9 +43,6 @@ def road(position: Position, area: Rect) -> list[Placement]:
         if street:
             upper_half = Rect(rect.x, rect.y + 32, rect.w, rect.h * 0.4 - 8)
             lower_half = Rect(rect.x, rect.y + rect.h * 0.56, rect.w, rect.h * 0.42)
-                Rect(rect.x, rect.y + 32, rect.w, rect.h * 0.4 - 8),
-                Rect(rect.x, rect.y + rect.h * 0.56, rect.w, rect.h * 0.42),
-            )
             placed += _open(position, state, items.ROAD_EFFECT.id(f"{space}:base"), upper_half)
             placed += _open(position, state, items.ROAD_EFFECT.id(f"{space}:egg"), lower_half)
     placed += _waiting(position, state, area)
