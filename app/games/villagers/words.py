@@ -8,6 +8,7 @@ from rules import Action, Event, ItemId, Value
 from rules.games.villagers import items
 from rules.games.villagers.board.holders import holders
 from rules.games.villagers.components import EVENT, EVENT_NAME, KINDS, NAME
+from rules.games.villagers.steps.must import AUTOMATIC
 
 from .cards import D, suit_of, the_card
 from .position import Position
@@ -21,7 +22,7 @@ def event_words(names: tuple[str, ...], texts: Texts, event: Event) -> str | Non
     """Return an event as one line of the log.
 
     A card in ``card`` can be said as the object of a sentence (``{card}``) or by its name alone (``{card_name}``). There may be other words
-    for an event that gives gold (``.gold``) and for one that nobody at the table causes (``.nobody``).
+    for an event that gives gold (``.gold``) and for one that nobody at the table causes (``.nobody``). What needed no decision says so.
     """
     if event.kind in SILENT:
         return None
@@ -34,7 +35,8 @@ def event_words(names: tuple[str, ...], texts: Texts, event: Event) -> str | Non
     elif event.values.get("gold") and texts.has(f"{key}.gold"):
         key += ".gold"
     line = texts(key, **values)
-    return line[:1].upper() + line[1:]
+    line = line[:1].upper() + line[1:]
+    return texts("hotseat.by_itself", words=line) if AUTOMATIC in event.values else line
 
 
 def _said(names: tuple[str, ...], texts: Texts, key: str, value: Value) -> dict[str, Value]:
