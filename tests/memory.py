@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -36,6 +37,12 @@ def forget_positions(module: ModuleType) -> None:
         for value in vars(of).values():
             if hasattr(value, "cache_clear") and getattr(value, "__module__", "") == of.__name__:
                 value.cache_clear()
+
+
+def freeze_what_stays() -> None:
+    """Freeze what is in use between two modules, so that collecting garbage after a table is left only looks at what came since."""
+    gc.collect()
+    gc.freeze()
 
 
 def _in_use() -> int:
