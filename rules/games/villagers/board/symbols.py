@@ -14,10 +14,10 @@ _SUITS_OF = tuple(tuple(dict(kind.symbols).get(suit, 0) for suit in SUITS) for k
 """The symbols of each suit on a card."""
 
 
-class Symbols(Struct, frozen=True):
+class Symbols(Struct, frozen=True, gc=False):
     """What counts in a village: ``gold`` is the sum of the visible printed values, ``gold_cards`` are the cards that have one.
 
-    ``suits`` are the suit symbols, suit by suit, ``padlocks`` the villagers with one, ``chains`` the columns with a card (VI-17.7).
+    ``padlocks`` are the villagers with one, ``chains`` the columns with a card (VI-17.7).
     """
 
     top: Cards
@@ -26,13 +26,8 @@ class Symbols(Struct, frozen=True):
     builder: int
     gold: int
     gold_cards: Cards
-    suits: tuple[int, ...]
     padlocks: int
     chains: int
-
-    def of_suit(self, suit: str) -> int:
-        """Return the symbols of a suit on all cards (VI-12.1)."""
-        return self.suits[SUITS.index(suit)]
 
 
 @lru_cache(maxsize=1024)
@@ -41,7 +36,6 @@ def symbols(village: Village) -> Symbols:
     food = builder = gold = padlocks = chains = 0
     top: list[int] = []
     gold_cards: list[int] = []
-    suits = [_NO_SUIT]
     for plot in village.plots:
         part = _of_plot(plot, village.turned)
         top += part.top
@@ -49,10 +43,9 @@ def symbols(village: Village) -> Symbols:
         builder += part.builder
         gold += part.gold
         gold_cards += part.gold_cards
-        suits.append(part.suits)
         padlocks += part.padlocks
         chains += part.chains
-    return Symbols(tuple(top), food, builder, gold, tuple(gold_cards), _sums(suits), padlocks, chains)
+    return Symbols(tuple(top), food, builder, gold, tuple(gold_cards), padlocks, chains)
 
 
 @lru_cache(maxsize=8192)
@@ -67,15 +60,20 @@ def _of_plot(plot: Plot, turned: bool) -> Symbols:
         builder=sum([KIND[card].builder for card in top]),
         gold=sum(gold.values()),
         gold_cards=tuple([card for card in top if gold[card]]),
-        suits=_sums([_SUITS_OF[card] for card in cards]),
         padlocks=sum([bool(KIND[card].unlocker) for card in cards]),
         chains=len(plot.columns),
     )
 
 
-def _sums(suits: list[tuple[int, ...]]) -> tuple[int, ...]:
-    """Return the sums of numbers by suit."""
-    return tuple(map(sum, zip(*suits, strict=True)))
+@lru_cache(maxsize=1024)
+def suit_symbols(village: Village) -> tuple[int, ...]:
+    """Return the symbols of each suit on all cards (VI-12.1)."""
+    return tuple(map(sum, zip(*[_SUITS_OF[card] for card in village.cards()], strict=True))) or _NO_SUIT
+
+
+def of_suit(village: Village, suit: str) -> int:
+    """Return the symbols of a suit on all cards (VI-12.1)."""
+    return suit_symbols(village)[SUITS.index(suit)]
 
 
 def printed_gold(village: Village, card: int) -> int:
