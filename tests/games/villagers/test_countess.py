@@ -286,7 +286,7 @@ def test_she_scores_the_second_market() -> None:
     assert her_gold(game) == 1 + 4 + 4 + 6 + 3 + 6
     assert game.over
     assert game.rules.rival_sources(game.state) == {
-        "supply": 1, "gold_1": 0, "coins_1": 0, "gold_2": 8, "silver": 9, "nun": 0, "coins_2": 6,
+        "supply": 1, "gold_1": 0, "coins_1": 0, "gold_2": 8, "silver": 9, "nun": 0, "coins_2": 6, "developments": 0,
     }  # fmt: skip
 
 

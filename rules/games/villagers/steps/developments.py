@@ -57,7 +57,8 @@ class Reward(Step, frozen=True, tag=True):
         development = DEVELOPMENT[self.card - 1]
         sources = (items.DEVELOPMENT.id(self.card), supply(ctx.state, self.winner))
         decides = development.card or development.basic
-        gain(ctx, self.winner, development.gold, "rewarded", sources, "VI-17.4", reveals=decides, development=development.id)
+        name = development.id
+        gain(ctx, self.winner, development.gold, "rewarded", sources, "VI-17.4", reveals=decides, row=name, development=name)
         if development.card:
             ctx.then(ChurchCard(self.winner))
         if development.basic:

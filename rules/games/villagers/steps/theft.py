@@ -7,6 +7,7 @@ from rules.engine.types import Action
 
 from .. import items
 from ..board.holders import holders
+from ..board.income import HIRED
 from ..components import CARDS_OF, FREELANCER_COST, MAX_BUILD, NAME, STOLEN
 from ..state import State
 from .gold import gain
@@ -65,4 +66,4 @@ def hire(ctx: Context[State], player: int, action: Action) -> None:
         state.turn.hired += (card,)
         state.turn.limit += 1
         state.turn.left += 1
-    gain(ctx, player, -FREELANCER_COST, "hired", (items.GOLD.id(player), items.CARD.id(card)), "VI-16.8")
+    gain(ctx, player, -FREELANCER_COST, "hired", (items.GOLD.id(player), items.CARD.id(card)), "VI-16.8", row=HIRED)
