@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from ..components import COUNTESS_GOLD, FOUNDERS_FOOD, FOUNDERS_GOLD, KIND, SUITS, Cards
+from ..components import COUNTESS_GOLD, FOUNDERS_FOOD, FOUNDERS_GOLD, KIND, NAME, SUITS, Cards
 from .village import Plot, Village
 
 _NO_SUIT = (0,) * len(SUITS)
@@ -51,16 +51,15 @@ def symbols(village: Village) -> Symbols:
 @lru_cache(maxsize=8192)
 def _of_plot(plot: Plot, turned: bool) -> Symbols:
     """Return the symbols of one plot."""
-    top, cards = plot.top(), plot.cards()
-    alone = Village((plot,), turned=turned)
-    gold = {card: printed_gold(alone, card) for card in top}
+    top = plot.top()
+    gold_cards = tuple([card for card in top if _gold(card, turned)])
     return Symbols(
         top=top,
-        food=sum([printed_food(alone, card) for card in top]),
+        food=sum([_food(card, turned) for card in top]),
         builder=sum([KIND[card].builder for card in top]),
-        gold=sum(gold.values()),
-        gold_cards=tuple([card for card in top if gold[card]]),
-        padlocks=sum([bool(KIND[card].unlocker) for card in cards]),
+        gold=sum([_gold(card, turned) for card in gold_cards]),
+        gold_cards=gold_cards,
+        padlocks=sum([bool(KIND[card].unlocker) for card in plot.cards()]),
         chains=len(plot.columns),
     )
 
@@ -78,15 +77,23 @@ def of_suit(village: Village, suit: str) -> int:
 
 def printed_gold(village: Village, card: int) -> int:
     """Return the printed gold value of a card of a village; that of two-sided cards depends on the side (VI-10.1)."""
-    match KIND[card].id:
-        case "founders":
-            return 0 if village.turned else FOUNDERS_GOLD
-        case "countess":
-            return 0 if village.turned else COUNTESS_GOLD
-        case _:
-            return KIND[card].gold
+    return _gold(card, village.turned)
 
 
 def printed_food(village: Village, card: int) -> int:
     """Return the food of a card of a village (VI-10.1)."""
-    return FOUNDERS_FOOD if KIND[card].id == "founders" and village.turned else KIND[card].food
+    return _food(card, village.turned)
+
+
+def _gold(card: int, turned: bool) -> int:
+    match NAME[card]:
+        case "founders":
+            return 0 if turned else FOUNDERS_GOLD
+        case "countess":
+            return 0 if turned else COUNTESS_GOLD
+        case _:
+            return KIND[card].gold
+
+
+def _food(card: int, turned: bool) -> int:
+    return FOUNDERS_FOOD if turned and NAME[card] == "founders" else KIND[card].food
