@@ -9,7 +9,7 @@ import hypothesis
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from tests.memory import forget_positions, free_what_adds_up, freeze_what_stays
+from tests.memory import forget_positions, forget_reports, free_what_adds_up, freeze_what_stays
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 os.environ.pop("QT_QPA_PLATFORMTHEME", None)  # a desktop's theme would change fonts and colours
@@ -23,8 +23,9 @@ hypothesis.settings.register_profile(
 hypothesis.settings.load_profile("burgage")
 
 
-def pytest_collection_finish() -> None:
-    """Freeze the thousands of tests."""
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Forget the tests that are left out and freeze the thousands of others."""
+    forget_reports(session.config)
     freeze_what_stays()
 
 
@@ -40,10 +41,10 @@ def free_memory() -> Iterator[None]:
 
 @pytest.fixture(scope="module", autouse=True)
 def free_positions(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Let go of the games a module shares among its tests; what it leaves now is there to stay."""
+    """Let go of the games a module shares among its tests."""
     yield
     forget_positions(request.module)
-    freeze_what_stays()
+    forget_reports(request.config)
 
 
 @pytest.fixture(autouse=True)
