@@ -65,14 +65,9 @@ MUTANTS = (
     Mutant(VILLAGE + "board/hosts.py", "VI-9.6", "if suit == ANY and path[0] == ANY:", "if suit == ANY and not others:"),
     Mutant(VILLAGE + "board/limits.py", "VI-4.2", "min(MAX_DRAFT, BASE_DRAFT", "min(MAX_DRAFT + 1, BASE_DRAFT"),
     Mutant(VILLAGE + "board/symbols.py", "VI-10.1", "0 if village.turned else FOUNDERS_GOLD", "FOUNDERS_GOLD"),
-    Mutant(VILLAGE + "board/income.py", "VI-11.4", "for card, n in village.coins]", "for card, n in village.coins if card in found.top]"),
+    Mutant(VILLAGE + "board/income.py", "VI-11.3", "for card, n in village.coins]", "for card, n in village.coins if silver]"),
     Mutant(VILLAGE + "board/values.py", "VI-14.6", "copies[NAME[worth.card]] == 1", "copies[NAME[worth.card]] >= 1"),
-    Mutant(
-        VILLAGE + "board/values.py",
-        "VI-12.2",
-        "card in symbols(village).top if (value := KIND[card].silver)",
-        "card in village.cards() if (value := KIND[card].silver)",
-    ),
+    Mutant(VILLAGE + "board/values.py", "VI-12.1", "count // value.group * value.gold", "-(-count // value.group) * value.gold"),
     Mutant(VILLAGE + "steps/countess.py", "VI-18.12", "if value >= least)", "if value > least)"),
     # What all games build on
     Mutant("engine/piles.py", "hidden cards", "player == self.reader or", "self.reader is not UNSET or"),
