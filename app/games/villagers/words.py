@@ -21,10 +21,11 @@ SILENT = frozenset({"turn", "coin_turn", "countess_received", "courier_stays"})
 def event_words(names: tuple[str, ...], texts: Texts, event: Event) -> str | None:
     """Return an event as one line of the log.
 
-    A card in ``card`` can be said as the object of a sentence (``{card}``) or by its name alone (``{card_name}``). There may be other words
-    for an event that gives gold (``.gold``) and for one that nobody at the table causes (``.nobody``). What needed no decision says so.
+    A card in ``card`` can be said as the object of a sentence (``{card}``) or by its name alone (``{card_name}``). Of several events about
+    a card each, the last names all ``cards``, and the others have no line. There may be other words for an event that gives gold
+    (``.gold``) and for one that nobody at the table causes (``.nobody``). What needed no decision says so.
     """
-    if event.kind in SILENT:
+    if event.kind in SILENT or event.values.get("cards") == "":
         return None
     values = event_values(names, event)
     for key, value in event.values.items():
@@ -41,11 +42,14 @@ def event_words(names: tuple[str, ...], texts: Texts, event: Event) -> str | Non
 
 def _said(names: tuple[str, ...], texts: Texts, key: str, value: Value) -> dict[str, Value]:
     """Return a value of an event as it is put into sentences: a card, a development, an event, a player in ``of``, gold that is lost."""
+    if key == "cards":
+        return {key: ", ".join(texts(f"{D}.card.{NAME[int(card)]}") for card in str(value).split())}
     if key == "development":
         return {key: texts(f"{D}.development.{value}")}
     if isinstance(value, str):
         if value in KINDS:
-            return {key: the_card(texts, value), f"{key}_name": texts(f"{D}.card.{value}")}
+            name = texts(f"{D}.card.{value}")
+            return {key: the_card(texts, value), f"{key}_name": name, f"{key}s": name}
         return {key: texts(f"{D}.event.{value}")} if value in EVENT else {}
     if key == "of" and value >= 0:
         return {key: names[value]}

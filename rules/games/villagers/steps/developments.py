@@ -22,6 +22,8 @@ class Developments(Step, frozen=True, tag=True):
 
     def run(self, ctx: Context[State]) -> None:
         state = ctx.state
+        if state.developments:
+            state.phase = "developments"
         winners = tuple(ahead(state, card) for card in state.developments)
         for i, winner in enumerate(winners):
             self._hand_over(ctx, i, winner)

@@ -57,7 +57,7 @@ def _open_cards(state: State, player: int) -> list[Targets]:
 
 def _clear_road(ctx: Context[State], player: int, targets: Targets) -> None:
     """VI-15.4: all open cards leave, coins on them go to the own supply; new cards come from the reserve."""
-    coins = sum(discard_open(ctx, card, "VI-15.4") for card in ctx.state.road if card)
+    coins = discard_open(ctx, [card for card in ctx.state.road if card], "VI-15.4")
     if coins:
         gain(ctx, player, coins, "plundered", (items.GOLD.id(player),), "VI-15.4")
     fill(ctx, "VI-15.4", reserve_first=True)
