@@ -359,6 +359,16 @@ def test_the_title_says_the_game(qtbot: QtBot) -> None:
 # the shelf
 
 
+def test_a_lone_players_rival_is_named_on_the_shelf(qtbot: QtBot) -> None:
+    with window() as program:
+        for game, players in (("villagers", ("Anna",)), ("villagers", ("Anna", "Ben", "Cleo"))):
+            program.start_page.show_unfinished([Unfinished(Path("x"), new(game, players, 5, {}), 0.0)])
+            settle()
+            resume = program.start_page.findChild(QAbstractButton, "resume:0")
+            assert resume is not None
+            assert ("Anna against the Countess" in resume.accessibleName()) == (len(players) == 1)
+
+
 def test_the_thumbnail_shows_the_table_as_everybody_may_see_it(qtbot: QtBot) -> None:
     """Two games that differ in one hand only have equal pictures on the shelf; a step on the table changes the picture."""
     with window(on_screen=True) as program:
