@@ -47,7 +47,7 @@ def village_panel(position: Position, state: State, player: int, area: Rect) -> 
     words = position.texts(f"{D}.words.village", name=position.names[player])
     placed = [panel("village", area, "board"), *_head(position, state, player, area)]
     placed.append(place(items.VILLAGE.id(player), inner(area), words, z=-40))
-    places = plots(village, inner(area), new=_building(position, state, player))
+    places = plots(village, inner(area), new=_opens(position, player))
     if _building(position, state, player):  # a free place is shown once it can be chosen
         columned = [(plot.bottom, places.strips[plot.bottom]) for plot in village.plots if plot.columns]
         placed += [place(slot(bottom), rect, "", z=-39) for bottom, rect in columned]
@@ -56,6 +56,12 @@ def village_panel(position: Position, state: State, player: int, area: Rect) -> 
 
 def _building(position: Position, state: State, player: int) -> bool:
     return state.turn is not None and player == position.viewer and state.turn_of == player
+
+
+def _opens(position: Position, player: int) -> bool:
+    """Say whether a card can be laid as a new plot now: only then is a column kept free for it."""
+    village, decision = items.VILLAGE.id(player), position.decision
+    return decision is not None and player == position.viewer and any(village in action.picks for action in decision.legal)
 
 
 def _head(position: Position, state: State, player: int, area: Rect) -> list[Placement]:
@@ -115,7 +121,7 @@ def cards(position: Position, village: Village, places: Plots) -> list[Placement
 def targets(position: Position, state: State, player: int, area: Rect, opened: Collection[int]) -> list[Placement]:
     """Lay out the village again with free places beside the columns of these bottom cards, and one for a new plot."""
     say, village = position.texts, state.seats[player].village
-    places = plots(village, inner(area), opened, new=True)
+    places = plots(village, inner(area), opened, new=_opens(position, player))
     placed = cards(position, village, places)
     for card, rect in places.slots.items():
         words = say(f"{D}.words.slot", card=say(f"{D}.card.{KIND[card].id}"))

@@ -16,6 +16,7 @@ from app.games.villagers.layout.hand import arranged, spread
 from app.games.villagers.layout.places import panels
 from app.games.villagers.layout.plots import GAP, LOWEST_STRIP, NARROWEST, plots
 from app.games.villagers.layout.village import inner
+from app.table.geometry.faces import PlayerFace
 from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement, Rect
 from app.table.parts.frame import rail_area, table_area
@@ -213,3 +214,29 @@ def test_everybody_knows_drafted_cards_and_sees_of_their_own_which_the_others_kn
     for face in (mine, theirs):
         assert isinstance(face, HandFace)
         assert sorted(back.known for back in face.cards) == [False, True, True]
+
+
+@pytest.mark.parametrize(("hand", "kept"), [("grazier", False), ("grazier, hunter", True)])
+def test_a_column_is_kept_free_only_while_a_new_plot_can_be_opened(hand: str, kept: bool) -> None:
+    """The villages are the same but for the room: without it the last card reaches the right edge."""
+    position = seen(building(4, "founders, " + ", ".join(["hayer"] * 9), hand), (1280, 712))
+    area = inner(panels(table_area(position)).village)
+    placed = layout_of(position).placements
+    cards = [placed[f"card:{plot.bottom}"].rect for plot in position.view.seats[0].village.plots]
+    assert (max(rect.right for rect in cards) < area.right - NARROWEST / 2) == kept
+
+
+@pytest.mark.parametrize(("players", "hand"), [(4, HAND), (5, "mason, fisher"), (5, HAND)])
+def test_small_backs_lie_far_enough_apart_to_be_told_apart(players: int, hand: str) -> None:
+    position = seen(building(players, hand=hand), (1280, 712))
+    back = layout_of(position).placements["mini:0:hand"]
+    assert isinstance(back.face, HandFace)
+    assert back.rect.w / len(back.face.cards) >= 12
+
+
+def test_the_number_of_cards_keeps_clear_of_the_start_player_card() -> None:
+    position = seen(record(table(4)), (1280, 712))
+    placed = layout_of(position).placements
+    box, first = placed["seat:0"], placed["start_player"]
+    assert isinstance(box.face, PlayerFace)
+    assert box.rect.right - 62 - box.face.kept <= first.rect.x
