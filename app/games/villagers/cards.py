@@ -58,6 +58,20 @@ def card_name(say: Texts, card: int) -> str:
     return say(f"{D}.card.{NAME[card]}")
 
 
+def divided_name(say: Texts, name: str) -> str:
+    """Return the name of a card with soft hyphens where it may be divided; "" if it need not be."""
+    return _if_any(say, f"{D}.divided.{name}")
+
+
+def short_name(say: Texts, name: str) -> str:
+    """Return a shorter word for a card, for bands with too little room for its name; "" if there is none."""
+    return _if_any(say, f"{D}.short.{name}")
+
+
+def _if_any(say: Texts, key: str) -> str:
+    return say(key) if say.has(key) else ""
+
+
 def the_card(say: Texts, name: str) -> str:
     """Return the card with this name as the object of a sentence."""
     return say(f"{D}.the.{name}")
@@ -101,6 +115,8 @@ def _printed(language: str, card: int) -> VillagerFace:
     return VillagerFace(
         portrait=portrait(card),
         name=say(f"{D}.card.{kind.id}"),
+        divided=divided_name(say, kind.id),
+        short=short_name(say, kind.id),
         suit=suit_sign(kind.suit),
         symbols=_symbols(kind),
         food=kind.food,
@@ -112,6 +128,7 @@ def _printed(language: str, card: int) -> VillagerFace:
         unlocker=say(f"{D}.card.{kind.unlocker}") if kind.unlocker else "",
         key_ring=kind.key_ring,
         on=say(f"{D}.label.on", card=say(f"{D}.card.{before}")) if before else "",
+        below=(say(f"{D}.card.{before}"), short_name(say, before)) if before else (),
         flag=kind.flag and not kind.discarded,
         slots=kind.slots,
         discard=kind.discarded,
@@ -142,6 +159,8 @@ def band_face(say: Texts, card: int, gold: int = 0, silver: str = "", coins: int
     kind = KIND[card]
     return BandFace(
         name=say(f"{D}.card.{kind.id}"),
+        divided=divided_name(say, kind.id),
+        short=short_name(say, kind.id),
         suit=suit_sign(kind.suit),
         symbols=_symbols(kind),
         padlock=kind.unlocker,
