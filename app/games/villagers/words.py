@@ -22,7 +22,7 @@ def event_words(names: tuple[str, ...], texts: Texts, event: Event) -> str | Non
     """Return an event as one line of the log.
 
     A card in ``card`` can be said as the object of a sentence (``{card}``) or by its name alone (``{card_name}``). Of several events about
-    a card each, the last names all ``cards``, and the others have no line. There may be other words for an event that gives gold
+    a card each, the last names all ``cards`` (``.all``), and the others have no line. There may be other words for an event that gives gold
     (``.gold``) and for one that nobody at the table causes (``.nobody``). What needed no decision says so.
     """
     if event.kind in SILENT or event.values.get("cards") == "":
@@ -35,6 +35,8 @@ def event_words(names: tuple[str, ...], texts: Texts, event: Event) -> str | Non
         key += ".nobody"
     elif event.values.get("gold") and texts.has(f"{key}.gold"):
         key += ".gold"
+    elif texts.has(f"{key}.all"):
+        key += ".all"
     line = texts(key, **values)
     line = line[:1].upper() + line[1:]
     return texts("hotseat.by_itself", words=line) if AUTOMATIC in event.values else line
