@@ -38,6 +38,8 @@ SIGNS: dict[str, Sign] = {
 }
 """What is counted, by its name in the component data."""
 MODULES = get_args(Module)
+VISIBLE = (1.0, 0.85, 0.72)
+"""Shares of the width of a card that others leave uncovered."""
 
 
 def suit_of(card: int) -> Suit:
@@ -176,6 +178,11 @@ def whole_card(say: Texts, card: int, rect: Rect, z: int = 10, coins: int = 0, d
     """Lay out a card face up, outside a village. ``source``: where it comes from if it was not on the table before."""
     face = villager_face(say, card, None, coins, dim=dim)
     return Placement(items.CARD.id(card), "villager", rect, face, z, rect.w * CARD_RADIUS, face.name, source=source)
+
+
+def visible(width: float, free: float) -> float:
+    """Return the share of a card or strip that is taken to be uncovered; a few steps, so that few pictures differ in it alone."""
+    return next((share for share in VISIBLE if free >= share * width - 0.5), VISIBLE[-1])
 
 
 def back_face(card: int) -> BackFace:

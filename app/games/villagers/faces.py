@@ -78,6 +78,7 @@ class VillagerFace:
     ``padlock`` is the id of the unlocker and ``unlocker`` its name, ``on`` the name of the predecessor with its preposition, ``below``
     the name alone and its short form, ``slots`` 0 to 2. ``draft`` marks a special of the draft phase. ``coins`` are on the card.
     ``known`` shows an eye, ``dim`` that it cannot be chosen.
+    ``visible`` is the share of its width, from the left, that no neighbour covers.
     """
 
     portrait: str
@@ -104,13 +105,14 @@ class VillagerFace:
     dim: bool = False
     divided: str = ""
     short: str = ""
+    visible: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)
 class BandFace:
     """A ``villager_strip`` or a ``villager_band``; ``gold``, ``silver``, ``food``, ``key_ring`` and ``coins`` are for the band only.
 
-    ``padlock`` is the id of the unlocker; ``silver`` what its symbol pays in words.
+    ``padlock`` is the id of the unlocker; ``silver`` what its symbol pays in words; ``visible`` as on a whole card.
     """
 
     name: str
@@ -124,6 +126,7 @@ class BandFace:
     coins: int = 0
     divided: str = ""
     short: str = ""
+    visible: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import replace
 
 from app.art.roles import Role
 from app.games.base.panels import label, panel, place
@@ -16,7 +17,7 @@ from rules.games.villagers.board.village import Village
 from rules.games.villagers.components import KIND, MARKETS
 from rules.games.villagers.state import State
 
-from ..cards import CARD_RADIUS, D, band_face, coins_on, suit_of, villager_face
+from ..cards import CARD_RADIUS, D, band_face, coins_on, suit_of, villager_face, visible
 from ..faces import Metal, PlaceFace, PurseFace, Sign, StatFace, ValueFace
 from ..position import Position
 from .plots import Plots, plots
@@ -108,14 +109,31 @@ def cards(position: Position, village: Village, places: Plots) -> list[Placement
     """Lay out the cards of a village at their places: the covered ones as strips."""
     say, coins = position.texts, coins_on(village)
     height = {x: 10 + n for n, x in enumerate(sorted({rect.x for rect in (*places.strips.values(), *places.tops.values())}))}
+    everything = (*places.strips.values(), *places.tops.values())
     placed: list[Placement] = []
     for card, rect in places.strips.items():
         words = say(f"{D}.words.covered", card=say(f"{D}.card.{KIND[card].id}"))
-        placed.append(Placement(items.CARD.id(card), "villager_strip", rect, band_face(say, card), height[rect.x], 4, words))
+        placed.append(
+            Placement(
+                items.CARD.id(card),
+                "villager_strip",
+                rect,
+                replace(band_face(say, card), visible=_visible(rect, everything)),
+                height[rect.x],
+                4,
+                words,
+            )
+        )
     for card, rect in places.tops.items():
-        face = villager_face(say, card, village, coins.get(card, 0))
+        face = replace(villager_face(say, card, village, coins.get(card, 0)), visible=_visible(rect, everything))
         placed.append(Placement(items.CARD.id(card), "villager", rect, face, height[rect.x], rect.w * CARD_RADIUS, face.name))
     return placed
+
+
+def _visible(rect: Rect, others: Collection[Rect]) -> float:
+    """Return the share of a card that its neighbours to the right leave uncovered; one in front of its lower half does not count."""
+    beside = (one.x for one in others if one.x >= rect.x + rect.w / 2 and one.y < rect.bottom and rect.y < one.bottom)
+    return visible(rect.w, min(beside, default=rect.right) - rect.x)
 
 
 def targets(position: Position, state: State, player: int, area: Rect, opened: Collection[int]) -> list[Placement]:

@@ -24,9 +24,15 @@ OVERLAP: Final = 0.66
 """From one suit symbol to the next, as a share of their size."""
 
 
-def band(p: QPainter, r: QRectF, suit: str, symbols: int, name: str, k: float, lock: bool = False, short: str = "") -> None:
-    """Paint a band in the colour of its suit; ``k`` is the scale of its card. A high one has room for a name on two lines."""
+def band(
+    p: QPainter, r: QRectF, suit: str, symbols: int, name: str, k: float, lock: bool = False, short: str = "", seen: float = 0.0
+) -> None:
+    """Paint a band in the colour of its suit; ``k`` is the scale of its card. A high one has room for a name on two lines.
+
+    Of a band that is partly covered, the width ``seen`` holds what is on it.
+    """
     _ground(p, r, suit, k)
+    seen = seen or r.width()
     ink = SUIT_INK[suit]
     size = max(13.0, 13.5 * k)
     x = r.left() + 3 * k
@@ -34,16 +40,22 @@ def band(p: QPainter, r: QRectF, suit: str, symbols: int, name: str, k: float, l
     for i in range(symbols):
         icon_at(p, SUIT_ICON[suit], x + size / 2 + i * size * OVERLAP, y, size, ink)
     if lock:
-        icon_at(p, "lock", r.right() - 3 * k - size * 0.42, y, size * 0.92, ink)
+        icon_at(p, "lock", r.left() + seen - 3 * k - size * 0.42, y, size * 0.92, ink)
     if name:
         x += size + (symbols - 1) * size * OVERLAP + 2.5 * k
-        _name(p, QRectF(x, r.top(), name_room(r.width(), symbols, k, lock), r.height()), name, short, ink, k)
+        _name(p, QRectF(x, r.top(), best_room(name, short, r.width(), seen, symbols, k, lock), r.height()), name, short, ink, k)
 
 
 def name_room(width: float, symbols: int, k: float, lock: bool = False) -> float:
     """Return the width that is left for the name on a band."""
     size = max(13.0, 13.5 * k)
     return width - size * (1 + (symbols - 1) * OVERLAP) - 8.5 * k - (size * 0.9 if lock else 0.0)
+
+
+def best_room(name: str, short: str, width: float, seen: float, symbols: int, k: float, lock: bool = False) -> float:
+    """Return the width for the name on the part of a band that is seen; on the whole band if it has no room there in any form."""
+    room = name_room(seen, symbols, k, lock)
+    return room if all(fits(line, room) for line in _lines(name, short, room, True)) else name_room(width, symbols, k)
 
 
 def fits(name: str, width: float, role: Role = "label") -> bool:

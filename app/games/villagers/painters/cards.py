@@ -20,7 +20,7 @@ from app.art.tokens import BURGUNDY, CARD_UNIT, INK, INK_SECOND
 
 from ..faces import BandFace, VillagerFace
 from . import marks
-from .bands import band, band_height, fits, name_room, narrowed
+from .bands import band, band_height, best_room, fits, name_room, narrowed
 from .portraits import picture
 
 SMALL: Final = 60.0
@@ -43,16 +43,22 @@ def villager(p: QPainter, r: QRectF, face: VillagerFace) -> None:
     else:
         cache.share(p, r, ("villager", plain, growth()), partial(_card, face=plain))
     k = max(r.width() / CARD_UNIT, 0.6)
+    whole, r = r, _seen(r, face.visible)
     if face.coins:
         wide = marks.coins_width(7.8 * k, face.coins)
-        top = r.top() + (23 if r.width() < SMALL else 58 if face.key_ring else 38) * k
+        top = r.top() + (23 if whole.width() < SMALL else 58 if face.key_ring else 38) * k
         marks.coins(p, r.right() - wide / 2 + 1.5 * k, top, face.coins, 7.8 * k)
     if face.known:
         marks.eye(p, r.right() - 13 * k, r.top() + k, 7.5 * k)
     if face.dim:
-        states.refused(p, r, card_radius(r), sign=False)
-        if r.width() >= SMALL:
+        states.refused(p, whole, card_radius(whole), sign=False)
+        if whole.width() >= SMALL:
             marks.refusal(p, r.right() - 16 * k, r.top() + 42 * k, 10 * k)
+
+
+def _seen(r: QRectF, share: float) -> QRectF:
+    """Return the part of a card that nothing covers."""
+    return r.adjusted(0, 0, -(1 - share) * r.width(), 0)
 
 
 def _small(p: QPainter, r: QRectF, face: VillagerFace) -> None:
@@ -69,15 +75,16 @@ def _card(p: QPainter, r: QRectF, face: VillagerFace) -> None:
     cache.share(p, r, "card stock", card_stock)
     margin = 3.5 * k
     width = r.width() - 2 * margin
-    height = band_height(face.divided or face.name, face.short, name_room(width, face.symbols, k), k)
+    seen = width - (1 - face.visible) * r.width()
+    name = face.divided or face.name
+    height = band_height(name, face.short, best_room(name, face.short, width, seen, face.symbols, k), k)
     top = QRectF(r.left() + margin, r.top() + margin, width, height)
     foot = QRectF(r.left() + margin, r.bottom() - margin - max(16.0, 16.5 * k), width, max(16.0, 16.5 * k))
     within = QRectF(r.left() + margin, top.bottom() + 2 * k, width, foot.top() - top.bottom() - 2 * k)
     picture(p, within, face.portrait, face.suit, 3.5 * k)
-    band(p, top, face.suit, face.symbols, face.divided or face.name, k, short=face.short)
-    _upper(p, within, face, k)
-    _lower(p, within, face, k)
-    _foot(p, foot, face, k)
+    band(p, top, face.suit, face.symbols, name, k, short=face.short, seen=seen)
+    for paint, place in ((_upper, within), (_lower, within), (_foot, foot)):
+        paint(p, QRectF(place.left(), place.top(), seen, place.height()), face, k)
 
 
 def _upper(p: QPainter, r: QRectF, face: VillagerFace, k: float) -> None:
@@ -148,12 +155,14 @@ def _foot(p: QPainter, r: QRectF, face: VillagerFace, k: float) -> None:
 
 
 def _predecessor(p: QPainter, r: QRectF, face: VillagerFace, k: float) -> None:
-    """Paint on whom a card is laid: in words, or if these are too long, as an arrow down to the name."""
+    """Paint on whom a card is laid: in words, or if these are too long, as an arrow down to the name, below a neighbour if need be."""
     words, size = face.on, smallest(12 * k)
     if not fits(words, r.width(), "label_regular"):
         icon_at(p, "arrow-down-bold", r.left() + 4 * k, r.center().y(), 10 * k, INK_SECOND)
         r = r.adjusted(10 * k, 0, 0, 0)
-        words = next((one for one in face.below if one and fits(one, r.width(), "label_regular")), face.below[0])
+        words = next((one for one in face.below if one and fits(one, r.width(), "label_regular")), "")
+        if not words:
+            words, r = face.below[0], r.adjusted(0, 0, (1 - face.visible) * CARD_UNIT * k, 0)
     narrowed(p, r, words, INK_SECOND, size, "label_regular")
 
 
@@ -165,7 +174,7 @@ def villager_strip(p: QPainter, r: QRectF, face: BandFace) -> None:
     stroke(p, "#6B5636", 1, rounded(r.adjusted(0.5, 0.5, -0.5, radius), radius).intersected(rounded(r.adjusted(0.5, 0.5, -0.5, 1), 0)))
     margin = 3.5 * k
     place = QRectF(r.left() + margin, r.top() + margin * 0.7, r.width() - 2 * margin, max(17.0, r.height() - margin * 1.2))
-    band(p, place, face.suit, face.symbols, face.name, k, bool(face.padlock), face.short)
+    band(p, place, face.suit, face.symbols, face.name, k, bool(face.padlock), face.short, place.width() - (1 - face.visible) * r.width())
 
 
 def villager_band(p: QPainter, r: QRectF, face: BandFace) -> None:

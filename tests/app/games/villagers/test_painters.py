@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from app.art import cache, icons, lettering
@@ -222,6 +223,14 @@ def test_no_word_is_cut_on_a_band_of_the_countess(language: str) -> None:
         value = "12" if face.silver else ""
         band = BandFace(face.name, face.suit, face.symbols, face.padlock, face.gold, value, face.food, face.key_ring, short=face.short)
         check_piece(picture("villager_band", band, 110, 24))
+
+
+def test_no_sign_lies_where_a_neighbour_covers_the_card() -> None:
+    covered = replace(BREWER, visible=0.72, on="", name="")
+    plain = replace(covered, key_ring=0, padlock="", slots=0, coins=0)
+    part = QRect(92 * 3 // 4 + int(cache.MARGIN), 0, 30, 150)
+    for face in (covered, replace(covered, coins=12), replace(covered, slots=2)):
+        assert picture("villager", face, 92, 128).copy(part) == picture("villager", plain, 92, 128).copy(part)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,7 +10,7 @@ import pytest
 
 from app.art.fonts import text_width
 from app.games import find
-from app.games.villagers.faces import HandFace, VillagerFace
+from app.games.villagers.faces import BandFace, HandFace, VillagerFace
 from app.games.villagers.layout import screen
 from app.games.villagers.layout.hand import arranged, spread
 from app.games.villagers.layout.places import panels
@@ -240,3 +240,22 @@ def test_the_number_of_cards_keeps_clear_of_the_start_player_card() -> None:
     box, first = placed["seat:0"], placed["start_player"]
     assert isinstance(box.face, PlayerFace)
     assert box.rect.right - 62 - box.face.kept <= first.rect.x
+
+
+def test_cards_of_a_large_hand_say_how_much_of_them_is_seen() -> None:
+    placed = layout_of(seen(building(4, hand=HAND), (1280, 712))).placements
+    hand = sorted(
+        (one for one in placed.values() if one.kind == "villager" and one.rect.y > placed["frame:hand"].rect.y), key=lambda one: one.rect.x
+    )
+    shares = [one.face.visible for one in hand if isinstance(one.face, VillagerFace)]
+    assert shares[-1] == 1.0
+    for (left, right), share in zip(pairwise(hand), shares, strict=False):
+        assert share * left.rect.w <= right.rect.x - left.rect.x + 0.5
+
+
+@pytest.mark.parametrize(("village", "covered"), [("founders, harvester, wattler", False), (HUGE, True)])
+def test_cards_of_a_crowded_village_say_how_much_of_them_is_seen(village: str, covered: bool) -> None:
+    position = seen(building(4, village), (1280, 712))
+    placed = layout_of(position).placements
+    faces = [placed[f"card:{card}"].face for card in position.view.seats[0].village.cards()]
+    assert any(face.visible < 1.0 for face in faces if isinstance(face, VillagerFace | BandFace)) == covered
