@@ -12,6 +12,8 @@ from functools import cache
 from importlib.resources import files
 from types import MappingProxyType
 
+from app.figures import figure
+
 LANGUAGES = ("en", "de")
 FIELD = re.compile(r"\{(\w+)(?:@([\w.]+))?\}")
 
@@ -41,6 +43,11 @@ class Texts:
         """The words in the other language."""
         return Texts(next(language for language in LANGUAGES if language != self.language))
 
+    def own(self, game: str, key: str) -> str:
+        """Return the key of a game's own words for ``key``, if it has any: what its points are called may differ."""
+        own = f"{game}.{key}"
+        return own if self.has(own) or self.has(f"{own}.other") else key
+
     def has(self, key: str) -> bool:
         """Say whether there are words for ``key``."""
         return key in _words(self.language)
@@ -55,8 +62,12 @@ class Texts:
             return first
         said = [first]
         for name, prefix, after in zip(fields[::3], fields[1::3], fields[2::3], strict=True):
-            said += (self(f"{prefix}.{values[name]}") if prefix else str(values[name]), after)
+            said += (self(f"{prefix}.{values[name]}") if prefix else _printed(values[name]), after)
         return "".join(said)
+
+
+def _printed(value: int | str) -> str:
+    return figure(value) if isinstance(value, int) else value
 
 
 @cache

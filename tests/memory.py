@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from pathlib import Path
 from types import ModuleType
 
+import pytest
+
 from app.platform.memory import give_back
 
-ROOM = 5_000
-"""Pages of memory by which the tests may grow before everything unused is freed: 20 megabytes."""
+ROOM = 2_500
+"""Pages of memory by which the tests may grow before everything unused is freed: 10 megabytes."""
 STATM = "/proc/self/statm"
 TOLD = Path(STATM).exists()
 """Whether the system tells how much memory is in use."""
@@ -36,6 +39,20 @@ def forget_positions(module: ModuleType) -> None:
         for value in vars(of).values():
             if hasattr(value, "cache_clear") and getattr(value, "__module__", "") == of.__name__:
                 value.cache_clear()
+
+
+def forget_reports(config: pytest.Config) -> None:
+    """Forget the reports of all tests in a process whose reports another one prints: a worker of pytest-xdist."""
+    if hasattr(config, "workerinput"):
+        reporter = config.pluginmanager.get_plugin("terminalreporter")
+        assert isinstance(reporter, pytest.TerminalReporter)
+        reporter.stats.clear()
+
+
+def freeze_what_stays() -> None:
+    """Freeze what is in use between two modules, so that collecting garbage after a table is left only looks at what came since."""
+    gc.collect()
+    gc.freeze()
 
 
 def _in_use() -> int:

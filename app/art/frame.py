@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from . import cache
+from .fonts import text_width
 from .icons import icon_at
 from .lettering import text
 from .materials import linear, panel, tooth
@@ -16,7 +17,7 @@ from .measures import PLAYER_SCORE
 from .pieces import coin, goods_sack, points, worker
 from .shapes import disc, rounded, stroke
 from .signs import player_sign
-from .tokens import BAR_TEXT, BURGUNDY, GLOW, GOLD, GOLD_LIGHT, INK, INK_SECOND, RADIUS_SHEET, SHEET, SHEET_LOW, tint
+from .tokens import BAR_TEXT, BURGUNDY, GLOW, GOLD, GOLD_LIGHT, INK, INK_SECOND, RADIUS_SHEET, SHEET, SHEET_LOW, SMALLEST_TEXT, tint
 
 KeyNumber = Literal["worker", "silver", "goods", "points"]
 
@@ -40,9 +41,14 @@ def bar_phase(p: QPainter, r: QRectF, words: str) -> float:
     return 14 + text(p, r.adjusted(14, 0, 0, 0), words, "h3", GOLD_LIGHT, "left", 17)
 
 
-def progress_dots(p: QPainter, r: QRectF, done: int, total: int) -> None:
-    """Paint rounds as dots from the left of ``r``, 14 px each: done ones in gold."""
+def progress_marks(p: QPainter, r: QRectF, done: int, total: int, pictogram: str = "") -> None:
+    """Paint rounds from the left of ``r``, done ones in gold: as dots, 14 px each, or as numbers behind a pictogram, 42 px each."""
     for i in range(total):
+        if pictogram:
+            colour = GOLD_LIGHT if i < done else tint(BAR_TEXT, 0.5)
+            icon_at(p, pictogram, r.left() + 9 + i * 42, r.center().y(), 17, colour)
+            text(p, QRectF(r.left() + 21 + i * 42, r.top(), 16, r.height()), str(i + 1), "num", colour, "left", 16)
+            continue
         disc(p, GOLD_LIGHT if i < done else tint(BAR_TEXT, 0.22), r.left() + 5 + i * 14, r.center().y() + 1, 4.2)
 
 
@@ -72,18 +78,24 @@ def _player_ground(p: QPainter, r: QRectF, current: bool) -> None:
         stroke(p, GOLD, 2.4, rounded(r.adjusted(1, 1, -1, -1), 9))
 
 
-def player_box(p: QPainter, r: QRectF, player: str, name: str, score: str, current: bool = False, remark: str = "") -> None:
-    """Paint a player's box in the rail with its heading: marker, name, remark, score. The current player's has a gold frame and halo."""
+def player_box(
+    p: QPainter, r: QRectF, player: str, name: str, score: str, current: bool = False, remark: str = "", kept: float = 0.0
+) -> None:
+    """Paint a player's box in the rail with its heading: marker, name, remark, score. The current player's has a gold frame and halo.
+
+    Before the score the width ``kept`` stays free; a remark that has no room beside it is left out.
+    """
     cache.share(p, r, ("player", current), partial(_player_ground, current=current), 18.0)
     player_sign(p, QRectF(r.left() + 10.5, r.top() + 9.5, 23, 23), player, name)
-    free = r.width() - 41 - 70 - (18 if current else 0)
+    free = r.width() - 41 - 70 - kept - (18 if current else 0)
     width = text(p, QRectF(r.left() + 41, r.top() + 6, free, 30), name, "h3", INK, "left", 17)
     x = r.left() + 47 + width
     if current:
         icon_at(p, "play", x + 8, r.top() + 21, 15, BURGUNDY)
         x += 18
-    if remark and r.right() - 62 - x > 24:
-        text(p, QRectF(x, r.top() + 6, r.right() - 62 - x, 30), remark, "label_regular", INK_SECOND)
+    room = r.right() - 62 - kept - x
+    if remark and room > 24 and (not kept or text_width(remark, "label_regular", SMALLEST_TEXT) <= room):
+        text(p, QRectF(x, r.top() + 6, room, 30), remark, "label_regular", INK_SECOND)
     right, top, wide, high = PLAYER_SCORE
     text(p, QRectF(r.right() - right, r.top() + top, wide, high), score, "bignum", BURGUNDY, "right", 25)
 

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
+from app.figures import figure
+
 from .chrome import row_ground
 from .fonts import text_width
 from .icons import icon_at
@@ -46,7 +48,7 @@ def score_row(
         x = first + column * (i + 0.5)
         cell = QRectF(x - column * 0.42, r.top(), column * 0.42 + 18, r.height())
         leads = value == best and value > 0 and len(values) > 1
-        text(p, cell, str(value), "num", BURGUNDY if leads else INK if value else INK_SECOND, "right")
+        text(p, cell, figure(value), "num", BURGUNDY if leads else INK if value else INK_SECOND, "right")
 
 
 def total_row(p: QPainter, r: QRectF, words: str, values: Sequence[int], column: float) -> None:
@@ -57,7 +59,7 @@ def total_row(p: QPainter, r: QRectF, words: str, values: Sequence[int], column:
     text(p, place, words, "h2", BURGUNDY, "left", 22)
     for i, value in enumerate(values):
         x = first + column * (i + 0.5)
-        text(p, QRectF(x - column * 0.46, r.top() + 8, column * 0.46 + 18, 36), str(value), "bignum", BURGUNDY, "right")
+        text(p, QRectF(x - column * 0.46, r.top() + 8, column * 0.46 + 18, 36), figure(value), "bignum", BURGUNDY, "right")
 
 
 def curve_chart(
@@ -84,7 +86,7 @@ def curve_chart(
         value = top * i // lines
         y = plot.bottom() - plot.height() * value / max(1, top)
         line(p, tint("#5A3E1C", 0.22), 1, plot.left(), y, plot.right(), y)
-        text(p, QRectF(r.left() + 4, y - 10, 32, 20), str(value), "label_regular", INK_SECOND, "right")
+        text(p, QRectF(r.left() + 4, y - 10, 32, 20), figure(value), "label_regular", INK_SECOND, "right")
     ends = {sum(count for _, count in sections[: i + 1]) for i in range(len(sections))}
     sign, stairs = rival
     if stairs:
@@ -138,7 +140,7 @@ def turn_chart(p: QPainter, r: QRectF, strips: Sequence[tuple[str, str, Sequence
             bar = QRectF(plot.left() + step * turn + step * 0.14, base - tall, step * 0.72, tall)
             fill(p, PLAYER[colour], rounded(bar, 2))
             stroke(p, darker(PLAYER[colour], 0.4), 1, rounded(bar.adjusted(0.5, 0.5, -0.5, -0.5), 2))
-            text(p, QRectF(bar.center().x() - 14, bar.top() - 17, 28, 16), str(n), "label", INK, "centre", 12)
+            text(p, QRectF(bar.center().x() - 14, bar.top() - 17, 28, 16), figure(n), "label", INK, "centre", 12)
 
 
 def _sections(p: QPainter, plot: QRectF, sections: Sequence[tuple[str, int]], steps: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from app.figures import figure
 from app.games import find
 from app.session.rival import rival_names
 from app.texts import Texts
@@ -108,7 +109,7 @@ def lines(say: Texts, record: Record) -> list[str]:
         return [result(say, record)]
     each = columns(say, record)
     found = [f"{label(say, record, row.key)}: {in_row(each, i)}" for i, row in enumerate(rows(record))]
-    found.append(f"{say('app.score.total')}: {', '.join(f'{column.name} {column.total}' for column in each)}")
+    found.append(f"{say('app.score.total')}: {', '.join(f'{column.name} {figure(column.total)}' for column in each)}")
     found.append(result(say, record))
     return found
 
@@ -159,7 +160,7 @@ def listed(say: Texts, names: Sequence[str]) -> str:
 def in_row(each: Sequence[Column], row: int, scored: bool = False) -> str:
     """Return the figures of a row in words; if ``scored``, only of those who have points there."""
     figures = ((column.name, column.points[row]) for column in each)
-    return ", ".join(f"{name} {n}" for name, n in figures if n or (n is not None and not scored))
+    return ", ".join(f"{name} {figure(n)}" for name, n in figures if n or (n is not None and not scored))
 
 
 def _won(say: Texts, record: Record, standings: Sequence[Standing]) -> str:
@@ -195,5 +196,5 @@ def lit(say: Texts, record: Record, row: ScoreRow) -> tuple[str, str]:
     words = in_row(columns(say, record), [other.key for other in rows(record)].index(row.key), scored=True)
     what = label(say, record, row.key)
     if not words:
-        return say("scores.lit_none", what=what), ""
+        return say(say.own(record.header.game, "scores.lit_none"), what=what), ""
     return say("scores.lit", what=what, words=words), say("scores.lit_hint") if len(names) > 1 else ""

@@ -46,7 +46,7 @@ def _alone(say: Texts, record: Record, standing: Standing) -> Verdict:
     title = say("scores.end.beats" if standing.won else "scores.end.beaten", name=name, **rival_names(say, record.header.game))
     how = "level" if own == other else "ahead" if own > other else "short"
     key = f"scores.end.{how}_{'won' if standing.won else 'lost'}" if how == "level" else f"scores.end.{how}"
-    return Verdict(title, say(key, n=abs(own - other), own=own, other=other), seats, rival=not standing.won)
+    return Verdict(title, say(say.own(record.header.game, key), n=abs(own - other), own=own, other=other), seats, rival=not standing.won)
 
 
 def _lead(say: Texts, record: Record, standings: list[Standing], first: Side) -> str:
@@ -56,7 +56,8 @@ def _lead(say: Texts, record: Record, standings: list[Standing], first: Side) ->
     best = max(standings[side.seat].score for side in others)
     names = scores.listed(say, [side.name for side in others if standings[side.seat].score == best])
     if best != own.score:
-        return say("scores.end.margin", n=own.score - best, name=names) if best < own.score else ""
+        key = say.own(record.header.game, "scores.end.margin")
+        return say(key, n=own.score - best, name=names) if best < own.score else ""
     tied = [standings[side.seat].tie_break for side in others if standings[side.seat].score == best]
     why = scores.decided(say, record.header.game, own.tie_break, tied)
     return say("scores.end.tie", name=names, score=best, why=why) if why else ""

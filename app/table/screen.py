@@ -37,13 +37,36 @@ class Explanation:
 
 
 @dataclass(frozen=True)
+class LaidRow:
+    """What one player gets card by card: pictures with what each brings, and the sums before the first and after each of them.
+
+    ``player`` None: an opponent without a seat. ``note`` says how the last sum came about.
+    """
+
+    player: int | None
+    name: str
+    cards: tuple[tuple[Placement, str], ...]
+    sums: tuple[str, ...]
+    note: str = ""
+
+
+@dataclass(frozen=True)
 class LaidOpen:
-    """Cards revealed one by one, each as a picture with what it does; ``lead`` is shown before them, ``foot`` when all are there."""
+    """Cards revealed one by one, each as a picture with what it does; ``lead`` is shown before them, ``foot`` when all are there.
+
+    With ``rows`` the cards are those of the players, one player after the other.
+    """
 
     title: str
-    cards: tuple[tuple[Placement, str], ...]
+    cards: tuple[tuple[Placement, str], ...] = ()
     lead: str = ""
     foot: str = ""
+    rows: tuple[LaidRow, ...] = ()
+
+    @property
+    def count(self) -> int:
+        """How many cards there are."""
+        return len(self.cards) + sum(len(row.cards) for row in self.rows)
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from app.session.moments import moment
+from app.session.rival import rival_names
 from app.texts import Texts
 from rules import Record, Value
 
@@ -25,6 +26,14 @@ def to_move(say: Texts, record: Record) -> str:
     where = progress(say, record.header.game, record.game.state)
     decider = record.game.decider
     return where if decider is None else say("app.start.to_move", where=where, name=record.header.names[decider])
+
+
+def players(say: Texts, record: Record) -> str:
+    """Return who plays, a lone player with the rival without a seat."""
+    names, game = ", ".join(record.header.names), record.header.game
+    if record.rules.rival(record.game.state) is None:
+        return names
+    return say("app.start.against", names=names, **rival_names(say, game))
 
 
 def progress(say: Texts, game: str, state: Any) -> str:

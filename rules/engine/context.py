@@ -21,7 +21,7 @@ POINTS = "points"
 """The name of the score among what an event gains."""
 
 
-class Step(Struct, frozen=True, tag=True, tag_field="step"):
+class Step(Struct, frozen=True, tag=True, tag_field="step", gc=False):
     """Something still to be done. It either acts (``run``) or, if it is a ``PlayerStep``, may ask (``options``, ``take``).
 
     A step never changes: what follows it is another step.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import insort
+from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 
 Ledger = tuple[tuple[int, str, int], ...]
@@ -20,13 +20,11 @@ def with_credit(credited: Ledger, player: int, points: Mapping[str, int]) -> Led
         return credited
     found = [*credited]
     for source, n in points.items():
-        for i, (who, what, had) in enumerate(found):
-            if who == player and what == source:
-                found[i] = (player, source, had + n)
-                break
-        else:
-            if n:
-                insort(found, (player, source, n))
+        at = bisect_left(found, (player, source))
+        if at < len(found) and found[at][:2] == (player, source):
+            found[at] = (player, source, found[at][2] + n)
+        elif n:
+            found.insert(at, (player, source, n))
     return tuple(found)
 
 

@@ -24,7 +24,7 @@ def is_hidden(card: int) -> bool:
     return card <= BACK
 
 
-class Pile(Struct, frozen=True):
+class Pile(Struct, frozen=True, gc=False):
     """Cards of one deck in order. ``seen``: ``all`` open, ``owner`` a hand, ``top`` only the last card, ``none`` face down.
 
     ``reader`` is the player currently looking through it, who sees every card, whoever else may look. Like every sequence in a state, a

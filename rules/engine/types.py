@@ -32,7 +32,7 @@ class Thing(Struct, frozen=True):
     values: dict[str, Value] = {}
 
 
-class Action(Struct, frozen=True, order=True):
+class Action(Struct, frozen=True, order=True, gc=False):
     """What a player decides: a kind, and the items clicked, in rulebook order.
 
     ``cost`` is what the action costs beyond what its kind implies, in the game's own small currency (workers in The Castles of Burgundy); a

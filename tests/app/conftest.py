@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.application import qt
 from app.art import cache, lettering
 from app.table.input import second_click
 from tests.app.pages import let_go
@@ -25,9 +26,9 @@ def fresh_painting() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def application(qapp: QApplication) -> Iterator[QApplication]:
+def application() -> Iterator[QApplication]:
     """Measure and paint everything with the program's typefaces, and delete what a test has finished with."""
-    yield qapp
+    yield qt()
     let_go()
 
 

@@ -16,7 +16,7 @@ def name(game: tuple[Setting, int]) -> str:
     return str(game[0])
 
 
-@pytest.fixture(scope="module", params=GAMES, ids=name)
+@pytest.fixture(scope="session", params=GAMES, ids=name)
 def played(request: pytest.FixtureRequest) -> Played:
-    """Play a random game of a setting, once for all tests of a module; with ``slow``, in every combination of options."""
+    """Play a random game of a setting, once for all tests of the contract; with ``slow``, in every combination of options."""
     return Played.of(*request.param)

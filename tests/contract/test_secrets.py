@@ -13,7 +13,7 @@ from rules.engine.views import sees
 
 from .play import Played, assert_complete
 
-EVERY = 8
+EVERY = 12
 """Tests that look at all players at once check one in this many moments of a game."""
 
 

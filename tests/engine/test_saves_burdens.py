@@ -26,7 +26,7 @@ READ = {
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the size of a process is measured as Unix does it")
-@pytest.mark.parametrize("name", [pytest.param(name, marks=[pytest.mark.slow] if n % 3 else []) for n, name in enumerate(BURDENS)])
+@pytest.mark.parametrize("name", [pytest.param(name, marks=[pytest.mark.slow] if n % 9 else []) for n, name in enumerate(BURDENS)])
 def test_reading_costs_little(name: str) -> None:
     run = subprocess.run([sys.executable, "-m", "tests.engine.weigh"], input=BURDENS[name](), capture_output=True, cwd=ROOT, check=True)
     cost = json.loads(run.stdout)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-BOARD, CARDS, GUILD = "games/burgundy/", "games/burgundy_cards/", "games/guildhall/"
+BOARD, CARDS, GUILD, VILLAGE = "games/burgundy/", "games/burgundy_cards/", "games/guildhall/", "games/villagers/"
 
 
 @dataclass(frozen=True)
@@ -58,6 +58,17 @@ MUTANTS = (
         "state.discard = state.discard.holding(())",
         "state.discard = state.discard.holding(state.discard.cards[:1])",
     ),
+    # Villagers
+    Mutant(VILLAGE + "board/padlocks.py", "VI-8.1", "for key in foreign] if gold >= UNLOCK", "for key in foreign] if gold > UNLOCK"),
+    Mutant(VILLAGE + "steps/padlocks.py", "VI-8.1", "with_coins(key, UNLOCK)", "with_coins(self.card, UNLOCK)"),
+    Mutant(VILLAGE + "board/hosts.py", "VI-9.5", "if len(names) > depth + 1:", "if len(names) > depth:"),
+    Mutant(VILLAGE + "board/hosts.py", "VI-9.6", "if suit == ANY and path[0] == ANY:", "if suit == ANY and not others:"),
+    Mutant(VILLAGE + "board/limits.py", "VI-4.2", "min(MAX_DRAFT, BASE_DRAFT", "min(MAX_DRAFT + 1, BASE_DRAFT"),
+    Mutant(VILLAGE + "board/symbols.py", "VI-10.1", "0 if village.turned else FOUNDERS_GOLD", "FOUNDERS_GOLD"),
+    Mutant(VILLAGE + "board/income.py", "VI-11.3", "for card, n in village.coins]", "for card, n in village.coins if silver]"),
+    Mutant(VILLAGE + "board/values.py", "VI-14.6", "copies[NAME[worth.card]] == 1", "copies[NAME[worth.card]] >= 1"),
+    Mutant(VILLAGE + "board/values.py", "VI-12.1", "count // value.group * value.gold", "-(-count // value.group) * value.gold"),
+    Mutant(VILLAGE + "steps/countess.py", "VI-18.12", "if value >= least)", "if value > least)"),
     # What all games build on
     Mutant("engine/piles.py", "hidden cards", "player == self.reader or", "self.reader is not UNSET or"),
     Mutant("engine/record.py", "undo", "self._undone.clear()\n        return events", "return events"),

@@ -38,6 +38,8 @@ SIGNS: dict[str, Sign] = {
 }
 """What is counted, by its name in the component data."""
 MODULES = get_args(Module)
+VISIBLE = (1.0, 0.85, 0.72)
+"""Shares of the width of a card that others leave uncovered."""
 
 
 def suit_of(card: int) -> Suit:
@@ -56,6 +58,20 @@ def card_name(say: Texts, card: int) -> str:
     if is_hidden(card):
         return say(f"{D}.words.hidden", suit=say(f"{D}.suit.{suit_of(card)}")) if card else say(f"{D}.words.unknown")
     return say(f"{D}.card.{NAME[card]}")
+
+
+def divided_name(say: Texts, name: str) -> str:
+    """Return the name of a card with soft hyphens where it may be divided; "" if it need not be."""
+    return _if_any(say, f"{D}.divided.{name}")
+
+
+def short_name(say: Texts, name: str) -> str:
+    """Return a shorter word for a card, for bands with too little room for its name; "" if there is none."""
+    return _if_any(say, f"{D}.short.{name}")
+
+
+def _if_any(say: Texts, key: str) -> str:
+    return say(key) if say.has(key) else ""
 
 
 def the_card(say: Texts, name: str) -> str:
@@ -101,6 +117,8 @@ def _printed(language: str, card: int) -> VillagerFace:
     return VillagerFace(
         portrait=portrait(card),
         name=say(f"{D}.card.{kind.id}"),
+        divided=divided_name(say, kind.id),
+        short=short_name(say, kind.id),
         suit=suit_sign(kind.suit),
         symbols=_symbols(kind),
         food=kind.food,
@@ -112,6 +130,7 @@ def _printed(language: str, card: int) -> VillagerFace:
         unlocker=say(f"{D}.card.{kind.unlocker}") if kind.unlocker else "",
         key_ring=kind.key_ring,
         on=say(f"{D}.label.on", card=say(f"{D}.card.{before}")) if before else "",
+        below=(say(f"{D}.card.{before}"), short_name(say, before)) if before else (),
         flag=kind.flag and not kind.discarded,
         slots=kind.slots,
         discard=kind.discarded,
@@ -142,6 +161,8 @@ def band_face(say: Texts, card: int, gold: int = 0, silver: str = "", coins: int
     kind = KIND[card]
     return BandFace(
         name=say(f"{D}.card.{kind.id}"),
+        divided=divided_name(say, kind.id),
+        short=short_name(say, kind.id),
         suit=suit_sign(kind.suit),
         symbols=_symbols(kind),
         padlock=kind.unlocker,
@@ -157,6 +178,11 @@ def whole_card(say: Texts, card: int, rect: Rect, z: int = 10, coins: int = 0, d
     """Lay out a card face up, outside a village. ``source``: where it comes from if it was not on the table before."""
     face = villager_face(say, card, None, coins, dim=dim)
     return Placement(items.CARD.id(card), "villager", rect, face, z, rect.w * CARD_RADIUS, face.name, source=source)
+
+
+def visible(width: float, free: float) -> float:
+    """Return the share of a card or strip that is taken to be uncovered; a few steps, so that few pictures differ in it alone."""
+    return next((share for share in VISIBLE if free >= share * width - 0.5), VISIBLE[-1])
 
 
 def back_face(card: int) -> BackFace:

@@ -74,9 +74,11 @@ class VillagerFace:
     """A ``villager``.
 
     ``portrait`` is the id of the card; basics have ``lumberjack_female`` and ``lumberjack_male`` (as hayer and miner), the Founders
-    ``founders_gold`` and ``founders_food``. ``padlock`` is the id of the unlocker and ``unlocker`` its name, ``on`` the name of the
-    predecessor with its preposition, ``slots`` 0 to 2. ``draft`` marks a special of the draft phase. ``coins`` are on the card. ``known``
-    shows an eye, ``dim`` that it cannot be chosen.
+    ``founders_gold`` and ``founders_food``. On narrow bands the name is ``divided`` at a soft hyphen, or ``short``, a shorter word.
+    ``padlock`` is the id of the unlocker and ``unlocker`` its name, ``on`` the name of the predecessor with its preposition, ``below``
+    the name alone and its short form, ``slots`` 0 to 2. ``draft`` marks a special of the draft phase. ``coins`` are on the card.
+    ``known`` shows an eye, ``dim`` that it cannot be chosen.
+    ``visible`` is the share of its width, from the left, that no neighbour covers.
     """
 
     portrait: str
@@ -92,6 +94,7 @@ class VillagerFace:
     unlocker: str = ""
     key_ring: int = 0
     on: str = ""
+    below: tuple[str, ...] = ()
     flag: bool = False
     slots: int = 0
     discard: bool = False
@@ -100,13 +103,16 @@ class VillagerFace:
     coins: int = 0
     known: bool = False
     dim: bool = False
+    divided: str = ""
+    short: str = ""
+    visible: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)
 class BandFace:
     """A ``villager_strip`` or a ``villager_band``; ``gold``, ``silver``, ``food``, ``key_ring`` and ``coins`` are for the band only.
 
-    ``padlock`` is the id of the unlocker; ``silver`` what its symbol pays in words.
+    ``padlock`` is the id of the unlocker; ``silver`` what its symbol pays in words; ``visible`` as on a whole card.
     """
 
     name: str
@@ -118,6 +124,9 @@ class BandFace:
     food: int = 0
     key_ring: int = 0
     coins: int = 0
+    divided: str = ""
+    short: str = ""
+    visible: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,7 +256,10 @@ class TokenFace:
 
 @dataclass(frozen=True, slots=True)
 class EventFace:
-    """An ``event``, with its rule in words; ``dim`` when it is resolved or cannot be chosen."""
+    """An ``event``, with its rule in words; ``dim`` when it is resolved or cannot be chosen.
+
+    On narrow cards the name is ``divided`` at a soft hyphen, or ``short``.
+    """
 
     event: str
     season: Season
@@ -255,6 +267,8 @@ class EventFace:
     name: str
     words: str = ""
     dim: bool = False
+    divided: str = ""
+    short: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,56 +1,66 @@
-"""The first market, told player by player: the card that brought most, and what all cards brought together."""
+"""The first market, walked through player by player and card by card: what each card brings, and what they come to."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from itertools import accumulate
 
 from app.table.geometry.placement import Placement, Rect
-from app.table.screen import LaidOpen
+from app.table.screen import LaidOpen, LaidRow
 from app.texts import Texts
-from rules import Event
+from rules import Event, ItemId
 from rules.games.villagers import items
+from rules.games.villagers.board.symbols import printed_gold
+from rules.games.villagers.board.village import Village
 from rules.games.villagers.components import COUNTESS
 from rules.games.villagers.state import State
 
 from .cards import D, villager_face
+from .faces import PersonFace
+from .present import villages
 
-EARNED = {"earned": "gold", "earned_silver": "silver", "earned_nun": "silver", "earned_coins": "coins"}
-"""The kinds of events that tell what a card brings, and what for."""
+EARNED = {"earned": "gold", "earned_coins": "coins"}
+"""The kinds of events that tell what a card brings at the first market, and what for."""
+CARD = Rect(0, 0, 92, 128)
 
 
 def revealed(names: tuple[str, ...], texts: Texts, events: Iterable[Event], state: State) -> LaidOpen | None:
     """Return what the first market among the ``events`` brought everybody; None without one. The second one is told by the score."""
-    brought: dict[int | None, Counter[str]] = {}
-    best: dict[int | None, tuple[int, int]] = {}
-    totals: dict[int | None, int] = {}
-    for event in events:
-        if event.kind in EARNED:
-            gold, cards = int(event.values["gold"]), items.CARD.among(event.items)
-            brought.setdefault(event.player, Counter())[EARNED[event.kind]] += gold
-            best[event.player] = max(best.get(event.player, (0, 0)), (gold, cards[-1] if cards else COUNTESS))
-        elif event.kind == "market_income":
-            totals[event.player] = int(event.values["gold"])
-    if not totals or state.standings:
+    events = [*events]
+    ended = [event.player for event in events if event.kind == "market_income"]
+    if not ended or state.standings:
         return None
-    cards_shown = tuple(
-        (_picture(texts, state, player, best.get(player, (0, 0))[1]), _words(names, texts, player, total, brought.get(player, Counter())))
-        for player, total in totals.items()
-    )
-    return LaidOpen(texts(f"{D}.market.1"), cards_shown)
+    return LaidOpen(texts(f"{D}.market.1"), rows=tuple(_row(names, texts, events, state, player) for player in ended))
 
 
-def _picture(texts: Texts, state: State, player: int | None, card: int) -> Placement:
-    """Return the card that brought a player most, or the first of the village if none brought anything."""
-    if card in (0, COUNTESS):
-        card = state.seats[player or 0].village.plots[0].bottom
-    face = villager_face(texts, card)
-    return Placement(items.CARD.id(card), "villager", Rect(0, 0, 92, 128), face, words=face.name)
-
-
-def _words(names: tuple[str, ...], texts: Texts, player: int | None, total: int, brought: Counter[str]) -> str:
-    """Return what a player earned, and from what."""
+def _row(names: tuple[str, ...], texts: Texts, events: list[Event], state: State, player: int | None) -> LaidRow:
+    """Return the cards that brought a player something, with the sums on the way."""
+    village = villages(state)[len(names) if player is None else player]
+    earned = [event for event in events if event.kind in EARNED and event.player == player]
+    gold = [int(event.values["gold"]) for event in earned]
+    cards = [(_picture(texts, village, event), texts(f"{D}.day.card", n=n)) for event, n in zip(earned, gold, strict=True)]
+    brought = Counter[str]()
+    for event, n in zip(earned, gold, strict=True):
+        brought[EARNED[event.kind]] += n
+    note = ", ".join(texts(f"{D}.day.{what}", n=n) for what, n in brought.items()) if len(brought) > 1 else ""
     name = names[player] if player is not None else texts(f"{D}.meta.rival")
-    parts = [texts(f"{D}.day.{what}", n=gold) for what, gold in brought.items() if gold]
-    said = texts(f"{D}.day.earned", name=name, n=total)
-    return f"{said} ({', '.join(parts)})" if parts else said
+    sums = tuple(texts(f"{D}.day.card", n=n) for n in accumulate(gold, initial=0))
+    return LaidRow(player, name, tuple(cards), sums, note)
+
+
+def _picture(texts: Texts, village: Village, event: Event) -> Placement:
+    """Return the card that brings something, with the coins on it if they are what it brings."""
+    item = _card(event.items)
+    card = items.CARD.key(item)
+    if card == COUNTESS:
+        person = PersonFace("countess", texts(f"{D}.card.countess"), printed_gold(village, card))
+        return Placement(item, "person", CARD, person, words=person.name)
+    coins = village.coins_on(card) if EARNED[event.kind] == "coins" else 0
+    face = villager_face(texts, card, village, coins)
+    return Placement(item, "villager", CARD, face, words=face.name)
+
+
+def _card(found: tuple[ItemId, ...]) -> ItemId:
+    """Return the card among the items of an event."""
+    return next(item for item in found if items.CARD.of(item) is not None)

@@ -11,7 +11,7 @@ from app.texts import Texts
 from rules import is_hidden
 from rules.games.villagers.board.developments import token_builders, token_food
 from rules.games.villagers.board.limits import build_limit, draft_limit
-from rules.games.villagers.board.symbols import symbols
+from rules.games.villagers.board.symbols import suit_symbols, symbols
 from rules.games.villagers.board.village import Plot, Village
 from rules.games.villagers.components import BASICS, DEVELOPMENT, EVENT_NAME, MARKETS, MAX_BASICS, NAME, SUITS
 from rules.games.villagers.state import State
@@ -56,8 +56,9 @@ def _seat(position: Position, state: State, player: int) -> Section:
 
 def _limits(say: Texts, state: State, player: int) -> list[str]:
     """Return what a player may draft and build, and what is left of a build turn."""
-    found, turn = symbols(state.seats[player].village), state.turn if state.turn_of == player else None
-    suits = ", ".join(f"{say(f'{D}.suit.{suit}')} {n}" for suit, n in zip(SUITS, found.suits, strict=True) if n)
+    village, turn = state.seats[player].village, state.turn if state.turn_of == player else None
+    found = symbols(village)
+    suits = ", ".join(f"{say(f'{D}.suit.{suit}')} {n}" for suit, n in zip(SUITS, suit_symbols(village), strict=True) if n)
     lines = [
         f"{say(f'{D}.words.food', n=found.food)}. {say(f'{D}.tip.draft_limit', n=draft_limit(state, player))}",
         f"{say(f'{D}.words.builder', n=found.builder)}. {say(f'{D}.tip.build_limit', n=build_limit(state, player))}",

@@ -10,7 +10,7 @@ from rules import ItemId, is_hidden
 from rules.games.villagers import items
 from rules.games.villagers.board.limits import build_limit, draft_limit
 from rules.games.villagers.board.road import stacks_left
-from rules.games.villagers.board.symbols import symbols
+from rules.games.villagers.board.symbols import of_suit, symbols
 from rules.games.villagers.components import (
     BASICS,
     MARKET_UNDER,
@@ -143,7 +143,7 @@ def _stat(position: Position, state: State, end: str) -> Tip | None:
             return _village(position, state, seat)
         case "hand":
             return _hand(position, state, seat)
-    n = counts_now.of_suit(sign)
+    n = of_suit(state.seats[player].village, sign)
     return Tip(say(f"{D}.words.suit_symbols", suit=say(f"{D}.suit.{sign}"), n=n), ((SUIT, say(f"{D}.tip.suit_symbols")),))
 
 

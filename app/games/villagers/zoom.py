@@ -212,7 +212,9 @@ def _event(position: Position, state: State, end: str) -> Explanation:
     card = int(end)
     name = EVENT_NAME[card]
     picture = Placement(items.EVENT.id(card), "event", CARD, event_face(position, card), radius=CARD.w * CARD_RADIUS)
-    return replace(ruled(position, name, "calendar"), notes=((True, tips_modules.when(position, card)),), picture=picture)
+    now = tips_modules.forecast(position, state, card)
+    facts: Facts = (("circle-multiple", now),) if now else ()
+    return replace(ruled(position, name, "calendar", facts), notes=((True, tips_modules.when(position, card)),), picture=picture)
 
 
 def _jester(position: Position, state: State, end: str) -> Explanation:

@@ -103,13 +103,15 @@ class PointsFace:
 
 @dataclass(frozen=True, slots=True)
 class PlayerFace:
-    """The box of a ``player``, whose upper 42 pixels are occupied; ``note`` is next to the name."""
+    """The box of a ``player``, whose upper 42 pixels are occupied; ``note`` is next to the name, ``kept`` the width before the score
+    where other pieces lie."""
 
     colour: str
     name: str
     score: str
     current: bool = False
     note: str = ""
+    kept: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,10 +167,11 @@ class PhaseFace:
 
 @dataclass(frozen=True, slots=True)
 class RoundsFace:
-    """The ``rounds`` as dots on the top bar."""
+    """The ``rounds`` on the top bar: as dots, or as numbers behind a ``pictogram``."""
 
     done: int
     rounds: int
+    pictogram: str = ""
 
 
 @dataclass(frozen=True, slots=True)

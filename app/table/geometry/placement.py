@@ -73,7 +73,8 @@ class Placement:
     ring. ``static`` means part of the background (panels, headings, bars): never hit by the mouse, never animated. ``shape`` is the part of
     the rectangle that the piece fills; rings follow it, and what is outside belongs to other pieces. ``throw`` is the number of the throw
     that a die shows, from 1; when it grows, the die tumbles, background or not. ``source`` is the item it comes from if it is new. ``bare``
-    means that no ring shows that it can be clicked; its picture shows its state. ``purse`` is what of a player it counts: gains fly there.
+    means that no ring shows that it can be clicked; its picture shows its state. ``paid``: its ring is that of a place with a price,
+    which its picture or another piece states. ``purse`` is what of a player it counts: gains fly there.
     """
 
     item: ItemId
@@ -88,6 +89,7 @@ class Placement:
     throw: int = 0
     source: ItemId = ""
     bare: bool = False
+    paid: bool = False
     purse: Purse | None = None
 
     def holds(self, x: float, y: float) -> bool:

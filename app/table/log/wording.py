@@ -121,10 +121,10 @@ def outcome(header: Header, game: Game[Any], texts: Texts) -> str:
         return texts("table.over_lost", names=", ".join(names))
     n = winners[0].score
     if len(winners) == 1:
-        return texts("table.over_won", name=names[winners[0].player], n=n)
+        return texts(texts.own(header.game, "table.over_won"), name=names[winners[0].player], n=n)
     if len({game.rules.side_of(game.state, standing.player) for standing in winners}) == 1:
-        return texts("table.over_won.team", names=", ".join(names[standing.player] for standing in winners), n=n)
-    return texts("table.over_shared", names=", ".join(names[standing.player] for standing in winners), n=n)
+        return texts(texts.own(header.game, "table.over_won.team"), names=", ".join(names[standing.player] for standing in winners), n=n)
+    return texts(texts.own(header.game, "table.over_shared"), names=", ".join(names[standing.player] for standing in winners), n=n)
 
 
 def stop(record: Record, texts: Texts) -> str:

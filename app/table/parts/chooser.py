@@ -16,6 +16,8 @@ from .infoline import Measure
 PANEL = "ui:chooser"
 """The sheet behind the choices."""
 PADDING, GAP, HEIGHT = 14.0, 8.0, 32.0
+TIGHT, OVER = 6.0, 0.6
+"""The padding around a single button, and how much of its sheet lies over the piece it hangs on."""
 STEP = 44.0
 """The width of a button that changes an amount by one step."""
 WIDEST = 560.0
@@ -41,7 +43,8 @@ def chooser(
     """Return a sheet near ``anchor`` inside ``area`` with a button for each choice, in rows.
 
     Choices of the ``default`` stand out, those that are not ``possible`` are pale, and ``fruitless`` ones carry a sign. A row too wide for
-    the sheet is wrapped. What is in ``clear`` stays in sight if possible.
+    the sheet is wrapped. What is in ``clear`` stays in sight if possible. A single choice hangs on the lower edge of its piece, if that is
+    large enough, and covers nothing else.
     """
     px, high, widest = bars.size(14), bars.around(HEIGHT), bars.around(WIDEST)
     lines: list[list[tuple[ItemId, float]]] = []
@@ -53,14 +56,16 @@ def chooser(
                 lines.append([])
             lines[-1].append((item, width))
     inner = max(sum(width + GAP for _, width in line) - GAP for line in lines)
-    size = (inner + 2 * PADDING, len(lines) * (high + GAP) - GAP + 2 * PADDING)
-    sheet = beside(anchor, area, *size, clear)
+    hung = len(lines) == len(lines[0]) == 1 and anchor.h >= 2 * high
+    padding = TIGHT if hung else PADDING
+    size = (inner + 2 * padding, len(lines) * (high + GAP) - GAP + 2 * padding)
+    sheet = on_edge(anchor, area, *size) if hung else beside(anchor, area, *size, clear)
     placed = [Placement(PANEL, "sheet", sheet, z=CHOOSER)]
     for i, line in enumerate(lines):
-        x = sheet.x + PADDING
+        x = sheet.x + padding
         for item, width in line:
             style: ButtonStyle = "primary" if item in default else "secondary"
-            rect = Rect(x, sheet.y + PADDING + i * (high + GAP), width, high)
+            rect = Rect(x, sheet.y + padding + i * (high + GAP), width, high)
             said = words(item)
             state: PressState = "normal" if possible(item) else "disabled"
             sign = NOTHING if fruitless(item) else ""
@@ -102,6 +107,12 @@ def stepper(
     rect = Rect(sheet.x + PADDING, y, whole, high)
     placed.append(Placement(DONE, "choice", rect, ButtonFace(done, "check-bold", "primary"), CHOOSER + 1, 8.0, done))
     return placed
+
+
+def on_edge(anchor: Rect, area: Rect, w: float, h: float) -> Rect:
+    """Return a place of this size over the lower edge of ``anchor``, moved inside ``area``."""
+    x, y = anchor.cx - w / 2, anchor.bottom - h * OVER
+    return Rect(_within(x, area.x, area.right - w), _within(y, area.y, area.bottom - h), w, h)
 
 
 def beside(anchor: Rect, area: Rect, w: float, h: float, clear: Sequence[Rect] = ()) -> Rect:

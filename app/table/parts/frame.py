@@ -76,7 +76,7 @@ def _scores(position: Position, things: list[Placement]) -> list[Placement]:
     for seat, points in enumerate(position.scores):
         box = boxes.get(f"seat:{seat}")
         if box is not None and points is not None:
-            words = position.texts("table.score_of", name=position.names[seat], n=points)
+            words = position.texts(position.texts.own(position.game, "table.score_of"), name=position.names[seat], n=points)
             rect = Rect(box.right - right, box.y + top, width + 6, height)
             placed.append(Placement(score_button(seat), "button", rect, ButtonFace("", "", "bare"), words=words, radius=8))
     return placed

@@ -6,20 +6,20 @@ from app.table.geometry.faces import PhaseFace, RoundsFace, TextFace
 from app.table.geometry.placement import Placement, Rect
 from app.table.position import Position
 
-RULE, PHASE_LETTER, ROUND_LETTER, DOT = 14.0, 9.4, 7.4, 14.0
-"""The widths of the rule before the phase, of a letter of the phase and of the round, and of a dot."""
+RULE, PHASE_LETTER, ROUND_LETTER, DOT, SIGN = 14.0, 9.4, 7.4, 14.0, 42.0
+"""The widths of the rule before the phase, of a letter of the phase and of the round, of a dot, and of a pictogram with its number."""
 BETWEEN = 14.0
 MOST_GROWN = 1.2
 """The limit to its growth with larger text; beyond this it would crowd out the title next to it."""
 
 
-def progress(position: Position, area: Rect, phase: str, of_rounds: str, done: int, rounds: int) -> list[Placement]:
-    """Place the words ``phase`` and ``of_rounds``, then ``done`` of ``rounds`` dots, as far as there is room."""
+def progress(position: Position, area: Rect, phase: str, of_rounds: str, done: int, rounds: int, pictogram: str = "") -> list[Placement]:
+    """Place the words ``phase`` and ``of_rounds``, then ``done`` of ``rounds`` dots or pictograms, as far as there is room."""
     grown = min(position.text_size, MOST_GROWN)
     parts = (
         ("phase_of", "phase", PhaseFace(phase), RULE + len(phase) * PHASE_LETTER * grown),
         ("round_of", "text", TextFace(of_rounds, "body", "title", "left", 15), len(of_rounds) * ROUND_LETTER * grown),
-        ("rounds", "rounds", RoundsFace(done, rounds), rounds * DOT),
+        ("rounds", "rounds", RoundsFace(done, rounds, pictogram), rounds * (SIGN if pictogram else DOT)),
     )
     placed: list[Placement] = []
     x = area.x

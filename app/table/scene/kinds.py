@@ -137,7 +137,7 @@ def _points(p: QPainter, r: QRectF, face: PointsFace) -> None:
 
 
 def _player(p: QPainter, r: QRectF, face: PlayerFace) -> None:
-    frame.player_box(p, r, face.colour, face.name, face.score, face.current, face.note)
+    frame.player_box(p, r, face.colour, face.name, face.score, face.current, face.note, face.kept)
 
 
 def _number(p: QPainter, r: QRectF, face: NumberFace) -> None:
@@ -149,7 +149,7 @@ def _phase(p: QPainter, r: QRectF, face: PhaseFace) -> None:
 
 
 def _rounds(p: QPainter, r: QRectF, face: RoundsFace) -> None:
-    frame.progress_dots(p, r, face.done, face.rounds)
+    frame.progress_marks(p, r, face.done, face.rounds, face.pictogram)
 
 
 def _log(p: QPainter, r: QRectF, face: LogFace) -> None:

@@ -92,7 +92,7 @@ class Rings:
     def _mark(self, placement: Placement, seen: Rect, mark: Highlight, lifted: bool) -> dict[_Look, tuple[ItemId, str]]:
         found: dict[_Look, tuple[ItemId, str]] = {}
         if placement.kind not in PRESSABLE and not placement.bare and mark.state != "replace":
-            full: Ring = "faint" if mark.fruitless else "paid" if mark.cost else "free"
+            full: Ring = "faint" if mark.fruitless else "paid" if mark.cost or placement.paid else "free"
             soft: Ring = full if placement.shape != "rectangle" else "hover"  # light alone is lost among the colours of fields
             modes: dict[str, Ring] = {"chosen": "chosen", "later": soft, "next": full}
             found |= self._ring(placement, seen, modes[mark.state], lifted, QUIET if mark.state == "later" else 1.0)

@@ -265,7 +265,7 @@ class Review(Canvas):
         say, record = self._program.texts, self.replay.record
         if mark.event is None:
             gains = [now - was for was, now in zip(self.replay.scores[mark.at - 1], self.replay.scores[mark.at], strict=True)]
-            return say("review.swing", n=max(gains) - min(gains) if len(gains) > 1 else gains[0])
+            return say(say.own(record.header.game, "review.swing"), n=max(gains) - min(gains) if len(gains) > 1 else gains[0])
         return find(record.header.game).event_words(record.header.names, say, mark.event) or ""
 
     def _press(self, item: ItemId) -> None:

@@ -186,7 +186,7 @@ class StatisticsPage(Page):
             return
         say, shown = self._program.texts, self._shown()
         line = next((line for line, row in zip(shown, self._rows, strict=False) if row.isChecked()), shown[0])
-        self._source_heading.say(f"{line.name}: {say('review.statistics.sources')}")
+        self._source_heading.say(f"{line.name}: {say(say.own(line.game, 'review.statistics.sources'))}")
         icons = find(line.game).pictograms
         most = max(1.0, *(mean for _, mean in line.sources))
         names = {key: say(f"{line.game}.score.{key}") for key, _ in line.sources}

@@ -75,6 +75,7 @@ class TableWindow(QWidget):
         self.hints_offer = HintsOffer(program, self)
         self.reveal = Reveal(program, self)
         self.reveal.closed.connect(lambda: self._hold_floats(False))
+        self.reveal.score_asked.connect(self.show_score)
         self.help = TableHelp(program, self)
         self.help.clause = lambda: self.log.clause
         self.log.rule.connect(self.help.show_clause)
@@ -305,7 +306,8 @@ class TableWindow(QWidget):
 
         if read() is not None:
             self._hold_floats(True)
-            self.reveal.open(read, painters_of(game), paused=self.animated)
+            colours, rival = self._match.record.header.seat_colours, find(game).rival.sign
+            self.reveal.open(read, painters_of(game), lambda player: rival if player is None else colours[player], paused=self.animated)
 
     def _hold_floats(self, held: bool) -> None:
         """Keep gains from being shown while a sheet covers the table."""

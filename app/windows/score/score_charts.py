@@ -55,5 +55,5 @@ def best_turn(say: Texts, record: Record, replay: Replay) -> str:
         number -= count
     name = record.header.names[seat]
     if begun is None:
-        return say("scores.best_turn", name=name, n=n)
-    return say("scores.best_turn_in", name=name, n=n, section=say(f"{game}.section", **begun.values))
+        return say(say.own(game, "scores.best_turn"), name=name, n=n)
+    return say(say.own(game, "scores.best_turn_in"), name=name, n=n, section=say(f"{game}.section", **begun.values))

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter
 from app.art import chrome
 from app.art.signs import player_sign
 from app.art.tokens import BURGUNDY, GOLD, GOOD, INK, INK_SECOND
+from app.figures import figure
 from app.games import find
 from app.texts import Texts
 from app.windows.kit.layouts import Row
@@ -47,7 +48,7 @@ def _place(sign: str, name: str, points: int, high: int, place: str = "", first:
 
     number = Words(place, "num", INK_SECOND, width=34, wide=False)
     who = (Words(name, "h3", INK, 17), 1)
-    total = Words(str(points), "bignum", BURGUNDY, align="right", wide=False)
+    total = Words(figure(points), "bignum", BURGUNDY, align="right", wide=False)
     mark = Painting(lambda p, r: player_sign(p, r, sign, name), 26, 26)
     strut = Painting(lambda p, r: None, 0, high)
     return Row(number, mark, 12, who, total, strut, gap=0, margins=(12, 0, 14, 0), under=under)

@@ -231,7 +231,11 @@ class ScoreSheet(ScrollSheet):
         if chosen == "table":
             words = f"{scores.result(say, record)} {scores.reasons(say, record)}".rstrip()
             return Column(tabs, 14, *self._ranking(record, score_places.HIGH), 8, score_places.note(words), Spring())
-        words = score_charts.best_turn(say, record, self._replayed(record)) if chosen == "turns" else say("scores.curve_note")
+        words = (
+            score_charts.best_turn(say, record, self._replayed(record))
+            if chosen == "turns"
+            else say(say.own(record.header.game, "scores.curve_note"))
+        )
         return Column(tabs, 14, (self._chart(record), 1), 12, score_places.note(words))
 
     def _end_side(self, record: Record) -> Column:

@@ -22,7 +22,7 @@ from app.art.tokens import BOARD_LOW, BURGUNDY, GOLD, INK, INK_SECOND, SMALLEST_
 from app.program import Program
 from app.storage.game_files import Unfinished
 from app.texts import Texts
-from app.windows.game_words import progress, short_title, title, to_move, when
+from app.windows.game_words import players, progress, short_title, title, to_move, when
 from app.windows.kit.canvas import Canvas
 from app.windows.kit.controls import Button
 from app.windows.kit.flow import Flow
@@ -104,7 +104,7 @@ class Slot(Row):
         self._title.say(short_title(say, header.game))
         self._where.say(to_move(say, waiting.record))
         self._where.shorter = progress(say, header.game, waiting.record.game.state)
-        self._names.say(", ".join(header.names))
+        self._names.say(players(say, waiting.record))
         self._when.say(when(say, waiting.when))
         self._colours = header.seat_colours
         self._signs.resize(SIGN * len(self._colours), 15)
@@ -159,7 +159,9 @@ class ContinueShelf:
             row.say(say(f"app.page.{listed}"))
         for button, waiting in zip(self._resumes, self.unfinished, strict=False):
             header = waiting.record.header
-            spoken = say("app.start.resume_game", game=title(say, header.game), names=", ".join(header.names), when=when(say, waiting.when))
+            spoken = say(
+                "app.start.resume_game", game=title(say, header.game), names=players(say, waiting.record), when=when(say, waiting.when)
+            )
             button.say(say("app.start.resume"), spoken)
 
     def show_slots(self, count: int) -> None:

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from ..begin import begin
+from ..checks import raise_first
 from ..definition import GameDef
 from ..errors import RulesError
 from ..game import Game
@@ -85,8 +86,12 @@ def _replayed_if_possible(rules: GameDef[Any], header: Header, history: History,
 
 
 def _taken_over(rules: GameDef[Any], header: Header, history: History, state: Any) -> Record:
-    """Return the record of a game with older rules, whose decisions are kept only as a log. Raises whatever its trial shows."""
-    return _tried(rules, _current(rules, header), [*history.log_only, *history.entries], state)
+    """Return the record of a game with older rules, whose decisions are kept only as a log. Raises whatever its trial shows.
+
+    What was a decision then may have become one that needs no player: it is carried out.
+    """
+    raise_first(rules.bounds(state))
+    return _tried(rules, _current(rules, header), [*history.log_only, *history.entries], Game(rules, state).state)
 
 
 def _tried(rules: GameDef[Any], header: Header, log_only: Sequence[Entry], state: Any) -> Record:

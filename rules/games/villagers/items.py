@@ -8,6 +8,7 @@ from rules.engine.items import ItemKind, SeatItemKind
 from rules.engine.types import Action, ItemId
 
 from .board.village import NEW_PLOT
+from .components import Cards
 
 CARD = ItemKind("card", int)
 """A villager card, wherever it is."""
@@ -104,6 +105,12 @@ def replace(card: int, target: int, *where: ItemId) -> Action:
 def lay(card: int, where: ItemId) -> Action:
     """Return the action that lays a hand card on a card of the village, or as a new plot in the village itself (VI-6.5, 6.6)."""
     return Action("lay", (CARD.id(card), where))
+
+
+@cache
+def layings(player: int, card: int, hosts: Cards) -> list[Action]:
+    """Return the actions that lay a hand card of a player on one of some hosts. Do not change the list."""
+    return [lay(card, place(player, host)) for host in hosts]
 
 
 @cache

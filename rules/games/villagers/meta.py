@@ -28,7 +28,7 @@ META = Meta(
         Option("bronze_timing", ("turn", "round"), "turn", players=SEVERAL, needs={"profiteers": True}),
         Option("developments", (False, True), False),
     ),
-    rules_version=1,
+    rules_version=2,
     schema=1,
 )
 """How hard the Countess is to beat (VI-18.4), who goes first (VI-2.6), and the modules, each on its own (VI-2.1). Five Scoundrels are only

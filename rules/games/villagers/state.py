@@ -72,8 +72,8 @@ class State(BaseState, kw_only=True):
     round: int = 0
     first: int
     """The player who has the start player card."""
-    phase: Literal["draft", "build", "events", ""] = ""
-    """The phase in which decisions are made: the draft, the build turns, the events of a solo game, or "" for the rest."""
+    phase: Literal["draft", "build", "developments", "events", ""] = ""
+    """The phase in which decisions are made: the draft, the build turns, the rewards, the events of a solo game, or "" for the rest."""
     road: Cards
     """The open cards by position; 0 is an empty one."""
     road_coins: tuple[int, ...]

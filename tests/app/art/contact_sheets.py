@@ -111,7 +111,7 @@ def chrome_sheet(p: QPainter, r: QRectF) -> None:
     w = 48 + w + 18
     w += frame.bar_phase(p, QRectF(w, 0, 200, 40), "Phase B") + 18
     w += lettering.text(p, QRectF(w, 0, 200, 40), "Round 4/6", "body", tokens.BAR_TEXT, "left", 15) + 10
-    frame.progress_dots(p, QRectF(w, 0, 90, 40), 4, 6)
+    frame.progress_marks(p, QRectF(w, 0, 90, 40), 4, 6)
     materials.tray(p, QRectF(10, 50, 400, 100))
     materials.plate(p, QRectF(420, 50, 200, 100))
     panel = QRectF(10, 160, 900, 400)

@@ -32,9 +32,18 @@ EVERY = {"burgundy": 41, "burgundy_cards": 29, "guildhall": 37, "villagers": 47}
 UNUSUAL = [pytest.param(size, marks=pytest.mark.slow) for size in ((1920, 500), (3840, 1080), (700, 900), (1000, 1400))]
 """Further windows whose tables are put together differently."""
 Table = tuple[str, int, dict[str, int | str | bool]]
+FULLEST = [
+    pytest.param(table, marks=[] if table[1] == max(players for game, players, _ in TABLES if game == table[0]) else [pytest.mark.slow])
+    for table in TABLES
+]
+"""The same tables, all but that of most players slow."""
 
 
-@pytest.fixture(params=TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
+def name(table: Table) -> str:
+    return f"{table[0]}-{table[1]}"
+
+
+@pytest.fixture(params=TABLES, ids=name)
 def table(request: pytest.FixtureRequest) -> Table:
     found: Table = request.param
     return found
@@ -147,6 +156,7 @@ def covered(record: Record, placement: Placement) -> bool:
 
 @pytest.mark.parametrize("size", rest_slow((1280, 712), (1366, 768), (1920, 992)), ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("language", rest_slow("de", "en"))
+@pytest.mark.parametrize("table", FULLEST, ids=name)
 def test_no_text_is_cut(table: Table, language: str, size: tuple[int, int]) -> None:
     painters = {**KINDS, **painters_of(table[0])}
     image = QImage(*size, QImage.Format.Format_RGB32)

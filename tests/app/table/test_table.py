@@ -416,6 +416,7 @@ def test_a_whole_game_by_keyboard(start: Start) -> None:
     assert record.game.over
 
 
+@pytest.mark.slow
 def test_a_whole_game_by_mouse(start: Start) -> None:
     record = new(7, open_hands=False)
     table = start(record)

@@ -96,7 +96,7 @@ def test_nothing_on_the_table_is_rich_text(qtbot: QtBot, game: str) -> None:
         for act in (program.table.show_log, program.table.show_words, program.table.show_score, program.show_history, program.go_back):
             act()
             check(program, set())
-        for _ in range(6):
+        for _ in range(3):
             program.match.play(program.match.record.game.legal[0])
             check(program, set())
             program.match.lift_curtain()

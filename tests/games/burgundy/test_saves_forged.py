@@ -10,6 +10,7 @@ import pytest
 from rules import Record, Value, new
 from tests.engine.forge import Change, changed, check_damaged, check_loads, check_result, seat, state, with_steps
 from tests.playthroughs.choosers import eager
+from tests.slow import rest_slow
 
 from .builder import ID
 from .pieces import BACK, CELLS, DUCHIES, KIND, NAME
@@ -273,7 +274,7 @@ def test_a_result_must_be_that_of_the_game() -> None:
     check_result(played(3, 10_000))
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", rest_slow(3, 2, 4))
 def test_what_was_played_loads(players: int) -> None:
     """With every set-up and at many moments, the checks refuse nothing that comes from play."""
     every: dict[str, Value | bool] = {"duchies": "drawn", "secret_choice": True, "extra_tiles": True}

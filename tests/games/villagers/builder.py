@@ -95,6 +95,11 @@ def table(
     return begun
 
 
+def event_phase(event: str, her: Mapping[str, Any] | None = None, **mine: Any) -> Game[Any]:
+    """Build a solo game in whose event phase an event lies open; 10 gold for the player, 5 for the Countess."""
+    return table(1, at="EventPhase", countess={"open": event, "gold": 5, **(her or {})}, **{"gold": 10, **mine})
+
+
 @cache
 def _begun(players: int, options: tuple[tuple[str, Any], ...], seed: int) -> Game[Any]:
     """Return a new game in which seat 0 goes first."""
@@ -203,4 +208,4 @@ def _lay_open(state: Any, pool: Pool, road: str | None, road_coins: Sequence[int
     state.discard = state.discard.holding(pool.all(read(discard)))
 
 
-__all__ = ["ID", "fresh", "record", "table"]
+__all__ = ["ID", "event_phase", "fresh", "record", "table"]

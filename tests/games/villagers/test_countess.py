@@ -221,12 +221,22 @@ def test_without_any_card_three_events() -> None:
 
 
 def test_draft_and_road_do_not_renew_the_reserve() -> None:
-    """VI-A47, 18.15: positions stay empty, an empty reserve offers no draft."""
+    """VI-A47, 18.15, 3.2: positions stay empty, an empty reserve offers no draft; the only card left for her is given by itself."""
     game = table(1, rest="box", discard="cooper", stacks=NO_STACKS, road="mason, hunter, -, -, -, -")
     assert legal(game, "draft") == {"draft mason", "draft hunter"}
-    do(game, "draft mason", "give hunter")
+    (given,) = happened(do(game, "draft mason"), "given")
+    assert (hers(game), given.values["automatic"]) == (["hunter"], 1)
     assert set(road(game)) == {"-"}
     assert not game.state.reserve.cards
+
+
+def test_the_last_card_for_her_is_asked_for_while_the_jester_can_be_used() -> None:
+    """VI-3.2, 18.18: using the Jester is another possibility; after it nobody is asked."""
+    game = table(1, road="mason, hunter, -, -, -, -", stacks=NO_STACKS, rest="discard", countess={"open": "tribute"})
+    do(game, "draft mason")
+    assert legal(game) == {"give hunter", "jester tribute"}
+    do(game, "jester tribute")
+    assert hers(game) == ["hunter"]
 
 
 def test_no_card_when_the_second_market_is_due() -> None:
@@ -276,7 +286,7 @@ def test_she_scores_the_second_market() -> None:
     assert her_gold(game) == 1 + 4 + 4 + 6 + 3 + 6
     assert game.over
     assert game.rules.rival_sources(game.state) == {
-        "supply": 1, "gold_1": 0, "coins_1": 0, "gold_2": 8, "silver": 9, "nun": 0, "coins_2": 6,
+        "supply": 1, "gold_1": 0, "coins_1": 0, "gold_2": 8, "silver": 9, "nun": 0, "coins_2": 6, "developments": 0,
     }  # fmt: skip
 
 

@@ -140,9 +140,25 @@ def test_the_last_card_of_a_stack_exhausts_it() -> None:
 
 def test_the_phase_ends_when_nothing_is_left_for_anybody() -> None:
     """VI-4.12, VI-4.13."""
-    game = table(3, road="mason, hunter, -, -, -, -", stacks=ALL_EMPTY, rest="discard")
+    game = table(3, road="mason, hunter, fisher, -, -, -", stacks=ALL_EMPTY, rest="discard")
     assert turns(game, 3) == [0, 1, None]
-    assert [hand(game, seat) for seat in range(3)] == [["mason"], ["hunter"], []]
+    assert [hand(game, seat) for seat in range(3)] == [["mason"], ["hunter"], ["fisher"]]
+
+
+def test_the_last_card_is_drafted_by_itself() -> None:
+    """VI-3.2, VI-4.3: the player must draft, and there is nothing else; the log says that nobody was asked."""
+    game = table(3, road="mason, hunter, -, -, -, -", stacks=ALL_EMPTY, rest="discard")
+    first, second = happened(do(game, "draft hunter"), "drafted")
+    assert (first.player, first.values.get("automatic")) == (0, None)
+    assert (second.player, second.values["card"], second.values["automatic"]) == (1, "mason", 1)
+    assert game.state.phase != "draft"
+
+
+def test_a_special_that_can_be_played_is_a_choice() -> None:
+    """VI-3.2, VI-4.10: whoever holds one is asked, although only one card is left to draft."""
+    fields: dict[str, Any] = {"road": "mason, -, -, -, -, -", "stacks": ALL_EMPTY, "rest": "discard", "options": {"scoundrels": True}}
+    assert legal(table(3, hand="barbarian", **fields)) == {"draft mason", "play barbarian"}
+    assert table(3, **fields).state.phase != "draft"
 
 
 def test_the_question_counts() -> None:

@@ -54,10 +54,11 @@ def test_it_can_be_taken_back() -> None:
 
 
 def test_the_discarded_event_is_not_resolved() -> None:
-    """VI-18.18: its effect is gone."""
+    """VI-18.18, VI-3.2: its effect is gone; the other event, now the only thing to decide, is resolved by itself."""
     game = at("EventPhase", "tribute, customs", hand="hunter, mason", gold=10, reserve="truffler", her={"gold": 1})
-    do(game, "jester tribute", "resolve customs")
+    events = do(game, "jester tribute")
     assert (gold(game), her_gold(game)) == (9, 2)
+    assert [event.values["event"] for event in events if "automatic" in event.values] == ["customs"]
 
 
 def test_the_last_event_can_be_stopped() -> None:

@@ -284,9 +284,9 @@ def test_prophet_takes_the_last_card_of_all_stacks() -> None:
 
 
 def test_a_recruiter_finds_one_card() -> None:
-    """VI-4.12, VI-14.4: the second draft is lost, and the phase ends."""
+    """VI-4.12, VI-14.4, VI-3.2: the first draft happens by itself, the second is lost, and the phase ends."""
     game = table(2, village="recruiter", road="mason, -, -, -, -, -", stacks=dict.fromkeys(range(1, 7), ""), rest="discard")
-    do(game, "recruit recruiter", "draft mason")
+    do(game, "recruit recruiter")
     assert hand(game) == ["mason"]
     assert game.state.phase != "draft"
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from rules.games.villagers.board.symbols import symbols
+from rules.games.villagers.board.symbols import of_suit, symbols
 from rules.games.villagers.board.values import best_bronze, best_silver, best_unique_silver, bronze_values, silver_value, silver_values
 from rules.games.villagers.board.village import Plot, Village
 from rules.games.villagers.components import CARDS_OF, NAME
@@ -142,8 +142,9 @@ def test_best_bronze() -> None:
 
 def test_symbols_of_suits_padlocks_and_chains() -> None:
     """VI-12.1, VI-17.7: on all cards; two columns of a start card are two chains, start cards and solitary cards alone are none."""
-    found = symbols(laid("founders, miner(seeker jeweler; glass_blower), lumberjack, chandler, monk(wine_trader)"))
-    assert {suit: found.of_suit(suit) for suit in ("ore", "wood", "solitary", "special", "grains", "wool")} == {
+    village = laid("founders, miner(seeker jeweler; glass_blower), lumberjack, chandler, monk(wine_trader)")
+    assert {suit: of_suit(village, suit) for suit in ("ore", "wood", "solitary", "special", "grains", "wool")} == {
         "ore": 5, "wood": 1, "solitary": 2, "special": 1, "grains": 1, "wool": 0,
     }  # fmt: skip
+    found = symbols(village)
     assert (found.padlocks, found.chains) == (3, 3)

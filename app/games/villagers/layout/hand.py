@@ -17,7 +17,7 @@ from rules.games.villagers.board.symbols import symbols
 from rules.games.villagers.components import BASE_BUILD, MAX_BASICS, MAX_BUILD
 from rules.games.villagers.state import State
 
-from ..cards import CARD_RADIUS, CARD_RATIO, D, back_face, card_name, villager_face
+from ..cards import CARD_RADIUS, CARD_RATIO, D, back_face, card_name, villager_face, visible
 from ..faces import PlaceFace, VillagerFace
 from ..position import Position
 from .places import GAP, HAND_CARD, SIDE
@@ -162,7 +162,9 @@ def hand_panel(position: Position, state: State, player: int, area: Rect) -> lis
         return [*placed, label("frame:no_hand", rect, say(f"{D}.label.no_hand"), "body", "second")]
     open_hand = own and not any(map(is_hidden, cards))
     fresh = _playable(position, cards) if open_hand else None
-    for n, (card, rect) in enumerate(zip(cards, spread(len(cards), area), strict=True)):
+    places = spread(len(cards), area)
+    share = visible(places[0].w, places[1].x - places[0].x) if len(places) > 1 else 1.0
+    for n, (card, rect) in enumerate(zip(cards, places, strict=True)):
         if is_hidden(card):
             placed.append(
                 Placement(f"frame:hand:{n}", "villager_back", rect, back_face(card), 10 + n, rect.w * CARD_RADIUS, card_name(say, card))
@@ -170,6 +172,7 @@ def hand_panel(position: Position, state: State, player: int, area: Rect) -> lis
         else:
             dim = fresh is not None and card not in fresh
             face = villager_face(say, card, known=not own, dim=dim)
+            face = face if n == len(cards) - 1 or share == 1.0 else replace(face, visible=share)
             placed.append(Placement(items.CARD.id(card), "villager", rect, face, 10 + n, rect.w * CARD_RADIUS, face.name))
     return placed
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from app.table.choice.picker import Picker
 from app.table.choice.plans import Plan
 from app.table.geometry.faces import TextFace
@@ -46,7 +48,7 @@ def picked(position: Position, picker: Picker) -> list[Placement]:
     opened = [int(item.removeprefix(SLOT)) for item in lit if item.startswith(SLOT)]
     if state.turn is not None and picker.picks and any(plan.actions[0].kind in LAYING for plan in picker.candidates):
         village = targets(position, state, player, area.village, opened)
-        placed += [*village, *_prices(position, state, player, picker, village)]
+        placed += _priced(position, state, player, picker, village)
     placed += [hand_target(position, owner, rail_area(position)) for owner in items.HAND.among(lit) if owner != player]
     victims = [owner for owner in items.GOLD.among(lit) if owner != player]
     placed += [supply(position, owner, rail_area(position)) for owner in victims]
@@ -57,15 +59,17 @@ def picked(position: Position, picker: Picker) -> list[Placement]:
     return placed
 
 
-def _prices(position: Position, state: State, player: int, picker: Picker, placed: list[Placement]) -> list[Placement]:
-    """Lay out what the padlock of the picked card costs, in the middle of the places where it can be laid."""
+def _priced(position: Position, state: State, player: int, picker: Picker, placed: list[Placement]) -> list[Placement]:
+    """Add what the padlock of the picked card costs, in the middle of the places where it can be laid; those to be paid for have dashes."""
     card = items.CARD.of(picker.picks[0]) if len(picker.picks) == 1 else None
     if card is None or not KIND[card].unlocker or all(plan.actions[0].kind != "lay" for plan in picker.candidates):
-        return []
+        return placed
     face = price(position, state, player, card)
     found = []
     for one in placed:
-        if one.item in picker.highlights and picker.highlights[one.item].state == "next":
+        offered = one.item in picker.highlights and picker.highlights[one.item].state == "next"
+        found.append(replace(one, paid=True) if offered and face.words.startswith(MINUS) else one)
+        if offered:
             rect = Rect(one.rect.cx - PRICE.w / 2, one.rect.cy - PRICE.h / 2, PRICE.w, PRICE.h)
             found.append(Placement(f"price:{one.item}", "lock_price", rect, face, COUNTS, PRICE.h / 2, static=True))
     return found

@@ -14,7 +14,7 @@ from app.table.parts.log_box import log_box
 from rules.games.villagers import items
 from rules.games.villagers.board.symbols import symbols
 from rules.games.villagers.board.village import Village
-from rules.games.villagers.components import KIND
+from rules.games.villagers.components import KIND, SUITS
 from rules.games.villagers.state import State
 
 from ..cards import CARD_RATIO, D, back_face, suit_of, villager_face
@@ -33,8 +33,10 @@ SUITS_SHOWN = 4
 """How many of the most frequent suit symbols are shown (VI-22.2)."""
 CARD_H, HIGH = 25.0, 64.0
 """Height of a hand and of a drafted card, and of an area with the village above them."""
-MINI = 0.56
-"""Share of a box's width for the village in miniature."""
+MINI, LEAST_MINI = 0.56, 0.42
+"""Share of a box's width for the village in miniature above drafted cards, and at least beside a hand."""
+CARD_STEP, LEAST_HAND = 20.0, 24.0
+"""From one small card to the next, and the least width of a hand, so that it can be clicked."""
 
 
 def rail(position: Position, area: Rect) -> list[Placement]:
@@ -80,15 +82,17 @@ def _box(position: Position, state: State, player: int, box: Rect) -> list[Place
     """Lay out one player."""
     say, seat = position.texts, state.seats[player]
     cards = len(seat.hand.cards)
-    placed = [player_box(position, player, box, say(f"{D}.label.cards", n=cards))]
-    x = box.right - 66 - 22
-    if state.first == player:
+    placed = []
+    x = right = box.right - 66 - 22
+    if state.first == player and state.countess is None:
         rect = Rect(x, box.y + 9, 18, 25)
         placed.append(Placement("start_player", "start_player", rect, (), -10, 3, say(f"{D}.words.start_player"), static=True))
         x -= 24
     for item, face, words in held_tokens(position, state, player):
         placed.append(Placement(item, "development_token", Rect(x - 3, box.y + 10, TOKEN, TOKEN), face, -10, TOKEN / 2, words))
         x -= TOKEN + 2
+    kept = right - x + 8 if placed else 0.0
+    placed.insert(0, player_box(position, player, box, say(f"{D}.label.cards", n=cards), kept))
     placed += _stats(position, seat.village, player, Rect(box.x + 10, box.y + HEAD, box.w - 20, STATS))
     rest = Rect(box.x + 12, box.y + HEAD + STATS + 6, box.w - 24, box.h - HEAD - STATS - 14)
     return placed if rest.h < CARD_H else placed + _village_and_cards(position, state, player, rest)
@@ -135,32 +139,41 @@ def _stats(position: Position, village: Village, player: int, area: Rect) -> lis
 
 
 def _backs(position: Position, state: State, player: int) -> Iterator[BackFace]:
-    """Yield the backs of a hand, those that are known first; of their own cards, players see which everybody knows."""
-    for card in sorted(state.seats[player].hand.cards, key=lambda card: (card <= 0, -card)):
+    """Yield the backs of a hand by suit, those that are known first; of their own cards, players see which everybody knows."""
+    for card in sorted(state.seats[player].hand.cards, key=lambda card: (card <= 0, SUITS.index(suit_of(card)), card)):
         face = back_face(card)
         mine = player == position.viewer and card > 0 and not state.known[card] & ~(1 << player)
         yield replace(face, known=False) if mine else face
 
 
-def _parts(area: Rect) -> tuple[Rect, Rect, Rect]:
-    """Return the areas of the village in miniature, the hand and the drafted cards: a high area has the village above the cards."""
-    if area.h >= HIGH:
-        mini = Rect(area.x, area.y, area.w, area.h - CARD_H - 6)
-        y = mini.bottom + 6
-        return mini, Rect(area.x, y, area.w * MINI, CARD_H), Rect(area.x + area.w * MINI + 8, y, area.w * (1 - MINI) - 8, CARD_H)
-    mini = Rect(area.x, area.y, area.w * MINI, area.h)
-    x, w = mini.right + 8, area.right - mini.right - 8
-    if area.h >= 2 * CARD_H + 4:
+def _parts(area: Rect, hand: int, drafted: int) -> tuple[Rect, Rect, Rect]:
+    """Return the areas of the village in miniature, the hand and the drafted cards: a high area has the village above the cards.
+
+    In a lower one they share the width: drafted cards get what they need, a large hand moves closer together.
+    """
+    if area.h >= 2 * CARD_H + 4 and area.h < HIGH:
+        mini = Rect(area.x, area.y, area.w * MINI, area.h)
+        x, w = mini.right + 8, area.right - mini.right - 8
         return mini, Rect(x, area.y, w, CARD_H), Rect(x, area.y + CARD_H + 4, w, CARD_H)
-    return mini, Rect(x + w / 2 + 2, area.y, w / 2 - 2, CARD_H), Rect(x, area.y, w / 2 - 2, CARD_H)
+    high = area.h >= HIGH
+    y = area.bottom - CARD_H if high else area.y
+    free = area.w if high else area.w * (1 - LEAST_MINI) - 8
+    second = min(drafted * CARD_STEP, free * 0.5)
+    first = min(max(LEAST_HAND, hand * CARD_STEP), free - second - (6 if drafted else 0))
+    right = Rect(area.right - second, y, second, CARD_H)
+    if high:
+        mini = Rect(area.x, area.y, area.w, area.h - CARD_H - 6)
+        return mini, Rect(area.x, y, first, CARD_H), right
+    x = right.x - first - (6 if drafted else 0)
+    return Rect(area.x, area.y, x - 8 - area.x, area.h), Rect(x, y, first, CARD_H), right
 
 
 def _village_and_cards(position: Position, state: State, player: int, area: Rect) -> list[Placement]:
     """Lay out the village in miniature, the hand and the drafted cards."""
     say, seat = position.texts, state.seats[player]
-    mini, hand, drafted = _parts(area)
-    words = say(f"{D}.words.village", name=position.names[player])
     looked_at = player == position.shown
+    mini, hand, drafted = _parts(area, len(seat.hand.cards), 0 if looked_at else len(seat.square))
+    words = say(f"{D}.words.village", name=position.names[player])
     item = f"mini:{player}:village" if looked_at else items.VILLAGE.id(player)
     placed = [Placement(item, "mini_village", mini, miniature(seat.village), -10, 4, words, static=True)]
     if seat.hand.cards:

@@ -32,7 +32,7 @@ def status(position: Position, area: Rect) -> list[Placement]:
     """Lay out the phase, the round and the markets that have taken place."""
     say, state = position.texts, position.view
     phase = say(f"{D}.phase.{'over' if state.standings else state.phase or 'between'}")
-    return progress(position, area, phase, say(f"{D}.label.round_of", n=max(1, state.round)), state.markets, len(MARKETS))
+    return progress(position, area, phase, say(f"{D}.label.round_of", n=max(1, state.round)), state.markets, len(MARKETS), "storefront")
 
 
 def table(position: Position, area: Rect) -> list[Placement]:

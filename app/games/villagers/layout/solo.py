@@ -18,7 +18,7 @@ from rules.games.villagers.board.values import silver_value
 from rules.games.villagers.components import COUNTESS, EVENT_NAME, EVENT_PHASE, EVENT_SEASON, KIND
 from rules.games.villagers.state import Countess
 
-from ..cards import D, band_face, coins_on
+from ..cards import D, band_face, coins_on, divided_name, short_name
 from ..faces import EventFace, EventPhase, EventPileFace, MedallionFace, PurseFace, Season, Sign, StatFace
 from ..position import Position
 
@@ -121,7 +121,9 @@ def event_face(position: Position, event: int) -> EventFace:
     say, name = position.texts, EVENT_NAME[event]
     season: Season = EVENT_SEASON[event]  # type: ignore[assignment]
     phase: EventPhase = EVENT_PHASE[event]  # type: ignore[assignment]
-    return EventFace(name, season, phase, say(f"{D}.event.{name}"), say(f"{D}.gist.{name}"))
+    return EventFace(
+        name, season, phase, say(f"{D}.event.{name}"), say(f"{D}.gist.{name}"), divided=divided_name(say, name), short=short_name(say, name)
+    )
 
 
 def _events(position: Position, countess: Countess, area: Rect) -> list[Placement]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import replace
 
 from app.art.roles import Role
 from app.games.base.panels import label, panel, place
@@ -16,7 +17,7 @@ from rules.games.villagers.board.village import Village
 from rules.games.villagers.components import KIND, MARKETS
 from rules.games.villagers.state import State
 
-from ..cards import CARD_RADIUS, D, band_face, coins_on, suit_of, villager_face
+from ..cards import CARD_RADIUS, D, band_face, coins_on, suit_of, villager_face, visible
 from ..faces import Metal, PlaceFace, PurseFace, Sign, StatFace, ValueFace
 from ..position import Position
 from .plots import Plots, plots
@@ -47,7 +48,7 @@ def village_panel(position: Position, state: State, player: int, area: Rect) -> 
     words = position.texts(f"{D}.words.village", name=position.names[player])
     placed = [panel("village", area, "board"), *_head(position, state, player, area)]
     placed.append(place(items.VILLAGE.id(player), inner(area), words, z=-40))
-    places = plots(village, inner(area), new=_building(position, state, player))
+    places = plots(village, inner(area), new=_opens(position, player))
     if _building(position, state, player):  # a free place is shown once it can be chosen
         columned = [(plot.bottom, places.strips[plot.bottom]) for plot in village.plots if plot.columns]
         placed += [place(slot(bottom), rect, "", z=-39) for bottom, rect in columned]
@@ -56,6 +57,12 @@ def village_panel(position: Position, state: State, player: int, area: Rect) -> 
 
 def _building(position: Position, state: State, player: int) -> bool:
     return state.turn is not None and player == position.viewer and state.turn_of == player
+
+
+def _opens(position: Position, player: int) -> bool:
+    """Say whether a card can be laid as a new plot now: only then is a column kept free for it."""
+    village, decision = items.VILLAGE.id(player), position.decision
+    return decision is not None and player == position.viewer and any(village in action.picks for action in decision.legal)
 
 
 def _head(position: Position, state: State, player: int, area: Rect) -> list[Placement]:
@@ -102,20 +109,37 @@ def cards(position: Position, village: Village, places: Plots) -> list[Placement
     """Lay out the cards of a village at their places: the covered ones as strips."""
     say, coins = position.texts, coins_on(village)
     height = {x: 10 + n for n, x in enumerate(sorted({rect.x for rect in (*places.strips.values(), *places.tops.values())}))}
+    everything = (*places.strips.values(), *places.tops.values())
     placed: list[Placement] = []
     for card, rect in places.strips.items():
         words = say(f"{D}.words.covered", card=say(f"{D}.card.{KIND[card].id}"))
-        placed.append(Placement(items.CARD.id(card), "villager_strip", rect, band_face(say, card), height[rect.x], 4, words))
+        placed.append(
+            Placement(
+                items.CARD.id(card),
+                "villager_strip",
+                rect,
+                replace(band_face(say, card), visible=_visible(rect, everything)),
+                height[rect.x],
+                4,
+                words,
+            )
+        )
     for card, rect in places.tops.items():
-        face = villager_face(say, card, village, coins.get(card, 0))
+        face = replace(villager_face(say, card, village, coins.get(card, 0)), visible=_visible(rect, everything))
         placed.append(Placement(items.CARD.id(card), "villager", rect, face, height[rect.x], rect.w * CARD_RADIUS, face.name))
     return placed
+
+
+def _visible(rect: Rect, others: Collection[Rect]) -> float:
+    """Return the share of a card that its neighbours to the right leave uncovered; one in front of its lower half does not count."""
+    beside = (one.x for one in others if one.x >= rect.x + rect.w / 2 and one.y < rect.bottom and rect.y < one.bottom)
+    return visible(rect.w, min(beside, default=rect.right) - rect.x)
 
 
 def targets(position: Position, state: State, player: int, area: Rect, opened: Collection[int]) -> list[Placement]:
     """Lay out the village again with free places beside the columns of these bottom cards, and one for a new plot."""
     say, village = position.texts, state.seats[player].village
-    places = plots(village, inner(area), opened, new=True)
+    places = plots(village, inner(area), opened, new=_opens(position, player))
     placed = cards(position, village, places)
     for card, rect in places.slots.items():
         words = say(f"{D}.words.slot", card=say(f"{D}.card.{KIND[card].id}"))

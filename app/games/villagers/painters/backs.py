@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QRectF
@@ -27,6 +28,8 @@ DEEPEST: Final = 4
 """Most cards drawn below the top one of a stack."""
 HAND_RATIO: Final = 0.72
 """Width of a small back divided by its height."""
+APART, CLOSE = 12.0, 4.0
+"""Step between the cards of a hand at which each shows its sign, and between alike ones of a larger hand."""
 
 
 def villager_back(p: QPainter, r: QRectF, face: BackFace) -> None:
@@ -114,10 +117,14 @@ def counted(p: QPainter, r: QRectF, count: int) -> None:
 
 
 def hand_backs(p: QPainter, r: QRectF, face: HandFace) -> None:
-    """Paint the backs of another player's hand side by side, closer together the more there are."""
+    """Paint the backs of another player's hand side by side; of many cards, those that look alike lie as if on a pile."""
     height = r.height() - 3
     width = height * HAND_RATIO
-    count = len(face.cards)
-    step = min(width + 2, (r.width() - width) / max(1, count - 1))
-    for i, card in enumerate(face.cards):
-        villager_back(p, QRectF(r.left() + i * step, r.top() + 1, width, height), card)
+    alike = [one == other and not one.known for one, other in pairwise(face.cards)]
+    step = min(width + 2, (r.width() - width) / max(1, len(alike)))
+    close = step if step >= APART else min(step, CLOSE)
+    step = min(width + 2, (r.width() - width - sum(alike) * close) / max(1, len(alike) - sum(alike)))
+    x = r.left()
+    for card, piled in zip(face.cards, (*alike, False), strict=True):
+        villager_back(p, QRectF(x, r.top() + 1, width, height), card)
+        x += close if piled else step

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
@@ -16,37 +18,64 @@ from app.art.tokens import INK, SMALLEST_TEXT, darker, lighter, tint
 
 from .suits import SUIT, SUIT_ICON, SUIT_INK
 
+OVERLAP: Final = 0.66
+"""From one suit symbol to the next, as a share of their size."""
 
-def band(p: QPainter, r: QRectF, suit: str, symbols: int, name: str, k: float, lock: bool = False) -> None:
-    """Paint a band in the colour of its suit; ``k`` is the scale of its card. A high one has room for a name on two lines."""
+
+def band(
+    p: QPainter, r: QRectF, suit: str, symbols: int, name: str, k: float, lock: bool = False, short: str = "", seen: float = 0.0
+) -> None:
+    """Paint a band in the colour of its suit; ``k`` is the scale of its card. A high one has room for a name on two lines.
+
+    Of a band that is partly covered, the width ``seen`` holds what is on it.
+    """
     _ground(p, r, suit, k)
+    seen = seen or r.width()
     ink = SUIT_INK[suit]
     size = max(13.0, 13.5 * k)
     x = r.left() + 3 * k
     y = r.center().y()
     for i in range(symbols):
-        icon_at(p, SUIT_ICON[suit], x + size / 2 + i * size * 0.66, y, size, ink)
-    x += size + (symbols - 1) * size * 0.66 + 2.5 * k
-    right = r.right() - 3 * k
+        icon_at(p, SUIT_ICON[suit], x + size / 2 + i * size * OVERLAP, y, size, ink)
     if lock:
-        icon_at(p, "lock", right - size * 0.42, y, size * 0.92, ink)
-        right -= size * 0.9
+        icon_at(p, "lock", r.left() + seen - 3 * k - size * 0.42, y, size * 0.92, ink)
     if name:
-        _name(p, QRectF(x, r.top(), right - x, r.height()), name, ink, k)
+        x += size + (symbols - 1) * size * OVERLAP + 2.5 * k
+        _name(p, QRectF(x, r.top(), best_room(name, short, r.width(), seen, symbols, k, lock), r.height()), name, short, ink, k)
 
 
-def band_height(name: str, suit_width: float, width: float, k: float) -> float:
-    """Return the height that the band of a card needs for this name; ``suit_width`` is the room of the suit symbols."""
-    single = max(20.0, 20.5 * k)
-    size = smallest(12.4 * k)
-    if text_width(whole(name), "label", size) * NARROWEST <= width - suit_width or len(name_lines(name, width, size)[0]) == 1:
-        return single
-    return max(single, size * 2.3 + 3)
+def name_room(width: float, symbols: int, k: float, lock: bool = False) -> float:
+    """Return the width that is left for the name on a band."""
+    size = max(13.0, 13.5 * k)
+    return width - size * (1 + (symbols - 1) * OVERLAP) - 8.5 * k - (size * 0.9 if lock else 0.0)
 
 
-def suit_width(symbols: int, k: float) -> float:
-    """Return the room that the suit symbols and margins of a band take."""
-    return max(13.0, 13.5 * k) * (1 + (symbols - 1) * 0.66) + 9 * k
+def best_room(name: str, short: str, width: float, seen: float, symbols: int, k: float, lock: bool = False) -> float:
+    """Return the width for the name on the part of a band that is seen; on the whole band if it has no room there in any form."""
+    room = name_room(seen, symbols, k, lock)
+    return room if all(fits(line, room) for line in _lines(name, short, room, True)) else name_room(width, symbols, k)
+
+
+def fits(name: str, width: float, role: Role = "label") -> bool:
+    """Say whether a name can be shown whole on one line: 12 px high, and narrowed by a sixth at most."""
+    return text_width(whole(name), role, SMALLEST_TEXT) * NARROWEST <= width
+
+
+def band_height(name: str, short: str, width: float, k: float) -> float:
+    """Return the height that the band of a card needs for this name with ``width`` for it: two lines only if it can be divided."""
+    single, size = max(20.0, 20.5 * k), smallest(12.4 * k)
+    return single if len(_lines(name, short, width, True)) == 1 else max(single, size * 2.3 + 3)
+
+
+def _lines(name: str, short: str, width: float, high: bool) -> list[str]:
+    """Return the whole name, or its two halves on a ``high`` band if these fit, or its short form."""
+    if not fits(name, width):
+        halves, _ = name_lines(name, width, SMALLEST_TEXT)
+        if high and len(halves) > 1 and all(fits(half, width) for half in halves):
+            return halves
+        if short:
+            return [short]
+    return [whole(name)]
 
 
 def _ground(p: QPainter, r: QRectF, suit: str, k: float) -> None:
@@ -58,26 +87,11 @@ def _ground(p: QPainter, r: QRectF, suit: str, k: float) -> None:
     stroke(p, tint("#FFFFFF", 0.28), max(0.6, 0.8 * k), rounded(r.adjusted(1.5 * k, 1.5 * k, -1.5 * k, -1.5 * k), 2.6 * k))
 
 
-def _name(p: QPainter, r: QRectF, name: str, ink: str, k: float) -> None:
-    size = grown_size("label", smallest(12.4 * k), r.height())
-    single = whole(name)
-    if text_width(single, "label", SMALLEST_TEXT) * NARROWEST <= r.width():
-        narrowed(p, r, single, ink, size)
-        return
-    lines, _ = name_lines(name, r.width() / NARROWEST, SMALLEST_TEXT)
-    if len(lines) == 1 or r.height() < 2 * SMALLEST_TEXT * 1.06:
-        narrowed(p, r, shortened(single, r.width() / NARROWEST), ink, SMALLEST_TEXT)
+def _name(p: QPainter, r: QRectF, name: str, short: str, ink: str, k: float) -> None:
+    lines = _lines(name, short, r.width(), r.height() >= 2 * SMALLEST_TEXT * 1.06)
+    if len(lines) == 1:
+        narrowed(p, r, lines[0], ink, grown_size("label", smallest(12.4 * k), r.height()))
         return
     step = min(r.height() / 2 - 1, SMALLEST_TEXT * 1.12)
     for i, words in enumerate(lines):
-        place = QRectF(r.left(), r.center().y() + (i - 1) * step, r.width(), step)
-        narrowed(p, place, shortened(words, r.width() / NARROWEST), ink, SMALLEST_TEXT)
-
-
-def shortened(words: str, width: float, role: Role = "label") -> str:
-    """Return the words, or their beginning with a full stop; the tip says them in full."""
-    if text_width(words, role, SMALLEST_TEXT) <= width:
-        return words
-    while len(words) > 3 and text_width(words.rstrip() + ".", role, SMALLEST_TEXT) > width:
-        words = words[:-1]
-    return words.rstrip("- ") + "."
+        narrowed(p, QRectF(r.left(), r.center().y() + (i - 1) * step, r.width(), step), words, ink, SMALLEST_TEXT)

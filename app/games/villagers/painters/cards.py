@@ -14,13 +14,13 @@ from app.art.castles.cards import card_radius, card_stock
 from app.art.fonts import text_width
 from app.art.icons import icon_at
 from app.art.lettering import fitting_size, growth, text
-from app.art.name_bands import NARROWEST, narrowed, smallest
+from app.art.name_bands import narrowed, smallest
 from app.art.shapes import fill, rounded, stroke
 from app.art.tokens import BURGUNDY, CARD_UNIT, INK, INK_SECOND
 
 from ..faces import BandFace, VillagerFace
 from . import marks
-from .bands import band, band_height, shortened, suit_width
+from .bands import band, band_height, best_room, fits, name_room
 from .portraits import picture
 
 SMALL: Final = 60.0
@@ -29,6 +29,8 @@ LARGE: Final = 150.0
 """Width from which a card says the name of its unlocker."""
 LOCK: Final = 1.86
 """Width of a padlock with its sign for every unit of height."""
+SIGN: Final = 0.68
+"""Width of a sign on a band for every unit of height."""
 MODULE_ICON: Final = {"saints": "heart", "scoundrels": "moon-waning-crescent", "profiteers": "sack"}
 
 
@@ -41,16 +43,22 @@ def villager(p: QPainter, r: QRectF, face: VillagerFace) -> None:
     else:
         cache.share(p, r, ("villager", plain, growth()), partial(_card, face=plain))
     k = max(r.width() / CARD_UNIT, 0.6)
+    whole, r = r, _seen(r, face.visible)
     if face.coins:
         wide = marks.coins_width(7.8 * k, face.coins)
-        top = r.top() + (23 if r.width() < SMALL else 58 if face.key_ring else 38) * k
+        top = r.top() + (23 if whole.width() < SMALL else 58 if face.key_ring else 38) * k
         marks.coins(p, r.right() - wide / 2 + 1.5 * k, top, face.coins, 7.8 * k)
     if face.known:
         marks.eye(p, r.right() - 13 * k, r.top() + k, 7.5 * k)
     if face.dim:
-        states.refused(p, r, card_radius(r), sign=False)
-        if r.width() >= SMALL:
+        states.refused(p, whole, card_radius(whole), sign=False)
+        if whole.width() >= SMALL:
             marks.refusal(p, r.right() - 16 * k, r.top() + 42 * k, 10 * k)
+
+
+def _seen(r: QRectF, share: float) -> QRectF:
+    """Return the part of a card that nothing covers."""
+    return r.adjusted(0, 0, -(1 - share) * r.width(), 0)
 
 
 def _small(p: QPainter, r: QRectF, face: VillagerFace) -> None:
@@ -67,15 +75,16 @@ def _card(p: QPainter, r: QRectF, face: VillagerFace) -> None:
     cache.share(p, r, "card stock", card_stock)
     margin = 3.5 * k
     width = r.width() - 2 * margin
-    height = band_height(face.name, suit_width(face.symbols, k), width, k)
+    seen = width - (1 - face.visible) * r.width()
+    name = face.divided or face.name
+    height = band_height(name, face.short, best_room(name, face.short, width, seen, face.symbols, k), k)
     top = QRectF(r.left() + margin, r.top() + margin, width, height)
     foot = QRectF(r.left() + margin, r.bottom() - margin - max(16.0, 16.5 * k), width, max(16.0, 16.5 * k))
     within = QRectF(r.left() + margin, top.bottom() + 2 * k, width, foot.top() - top.bottom() - 2 * k)
     picture(p, within, face.portrait, face.suit, 3.5 * k)
-    band(p, top, face.suit, face.symbols, face.name, k)
-    _upper(p, within, face, k)
-    _lower(p, within, face, k)
-    _foot(p, foot, face, k)
+    band(p, top, face.suit, face.symbols, name, k, short=face.short, seen=seen)
+    for paint, place in ((_upper, within), (_lower, within), (_foot, foot)):
+        paint(p, QRectF(place.left(), place.top(), seen, place.height()), face, k)
 
 
 def _upper(p: QPainter, r: QRectF, face: VillagerFace, k: float) -> None:
@@ -142,9 +151,19 @@ def _foot(p: QPainter, r: QRectF, face: VillagerFace, k: float) -> None:
         stroke(p, INK_SECOND, max(0.9, k), rounded(place, 1.5 * k))
         right -= 9 * k
     if face.on:
-        place = QRectF(x, r.top() + 0.5, right - x - 2 * k, r.height())
-        words = shortened(face.on, place.width() / NARROWEST, "label_regular")
-        narrowed(p, place, words, INK_SECOND, smallest(12 * k), "label_regular")
+        _predecessor(p, QRectF(x, r.top() + 0.5, right - x - 2 * k, r.height()), face, k)
+
+
+def _predecessor(p: QPainter, r: QRectF, face: VillagerFace, k: float) -> None:
+    """Paint on whom a card is laid: in words, or if these are too long, as an arrow down to the name, below a neighbour if need be."""
+    words, size = face.on, smallest(12 * k)
+    if not fits(words, r.width(), "label_regular"):
+        icon_at(p, "arrow-down-bold", r.left() + 4 * k, r.center().y(), 10 * k, INK_SECOND)
+        r = r.adjusted(10 * k, 0, 0, 0)
+        words = next((one for one in face.below if one and fits(one, r.width(), "label_regular")), "")
+        if not words:
+            words, r = face.below[0], r.adjusted(0, 0, (1 - face.visible) * CARD_UNIT * k, 0)
+    narrowed(p, r, words, INK_SECOND, size, "label_regular")
 
 
 def villager_strip(p: QPainter, r: QRectF, face: BandFace) -> None:
@@ -155,13 +174,14 @@ def villager_strip(p: QPainter, r: QRectF, face: BandFace) -> None:
     stroke(p, "#6B5636", 1, rounded(r.adjusted(0.5, 0.5, -0.5, radius), radius).intersected(rounded(r.adjusted(0.5, 0.5, -0.5, 1), 0)))
     margin = 3.5 * k
     place = QRectF(r.left() + margin, r.top() + margin * 0.7, r.width() - 2 * margin, max(17.0, r.height() - margin * 1.2))
-    band(p, place, face.suit, face.symbols, face.name, k, bool(face.padlock))
+    band(p, place, face.suit, face.symbols, face.name, k, bool(face.padlock), face.short, place.width() - (1 - face.visible) * r.width())
 
 
 def villager_band(p: QPainter, r: QRectF, face: BandFace) -> None:
     """Paint a card as its band, with its value and the coins on it at the right end, its food and its key ring before them.
 
-    Coins only lie on cards with a key ring: they stand for it.
+    Coins only lie on cards with a key ring: they stand for it. Where the name needs the room there is no food, then no key ring: both
+    are counted above.
     """
     height = r.height()
     right = r.right()
@@ -173,10 +193,18 @@ def villager_band(p: QPainter, r: QRectF, face: BandFace) -> None:
         words, metal = (str(face.gold), "gold") if face.gold else (face.silver, "silver")
         marks.value(p, right - height * 0.46, r.center().y(), height * 0.45, words, metal)
         right -= height * 0.94
-    if face.key_ring and not face.coins:
-        marks.sign(p, right - height * 0.33, r.center().y(), height * 0.64, "key")
-        right -= height * 0.68
-    for _ in range(face.food):
-        marks.sign(p, right - height * 0.33, r.center().y(), height * 0.64, "food")
-        right -= height * 0.68
-    band(p, QRectF(r.left(), r.top(), right - r.left() - 1, height), face.suit, face.symbols, face.name, height / 22, bool(face.padlock))
+    for what in _signs(face, right - r.left() - 1, height):
+        marks.sign(p, right - height * 0.33, r.center().y(), height * 0.64, what)
+        right -= height * SIGN
+    place, lock = QRectF(r.left(), r.top(), right - r.left() - 1, height), bool(face.padlock)
+    band(p, place, face.suit, face.symbols, face.name, height / 22, lock, face.short)
+
+
+def _signs(face: BandFace, width: float, height: float) -> list[str]:
+    """Return the signs at the right end of a band, from the right: as many as leave room for the name."""
+    keys = ["key"] if face.key_ring and not face.coins else []
+    every = keys + ["food"] * face.food
+    for signs, name in ((every, face.name), (keys, face.name), (keys, face.short or face.name)):
+        if fits(name, name_room(width - len(signs) * height * SIGN, face.symbols, height / 22, bool(face.padlock))):
+            return signs
+    return []

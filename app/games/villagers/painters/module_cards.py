@@ -14,15 +14,15 @@ from app.art.drawing import paint
 from app.art.icons import icon_at
 from app.art.lettering import growth, paragraph, paragraph_height, text
 from app.art.materials import linear, radial, shadow, tooth
-from app.art.name_bands import NARROWEST, band_height, name_lines, narrowed, smallest
+from app.art.name_bands import band_height, name_lines, narrowed, smallest
 from app.art.shapes import clip, disc, fill, rounded, stroke
 from app.art.signs import RIVALS
-from app.art.tokens import CARD_UNIT, GOLD_LIGHT, INK, darker, lighter, tint
+from app.art.tokens import CARD_UNIT, GOLD_LIGHT, INK, SMALLEST_TEXT, darker, lighter, tint
 
 from ..faces import DevelopmentFace, EventFace, EventPileFace, PersonFace, Standing, TokenFace
 from . import marks
 from .backs import counted
-from .bands import shortened
+from .bands import fits
 from .buildings import BUILDINGS, GROUND
 from .portraits import PORTRAITS, bust
 from .summer import SUMMER
@@ -50,7 +50,7 @@ def _ribbon(p: QPainter, r: QRectF, name: str, colour: str, px: int) -> None:
     top = r.center().y() - step * len(lines) / 2
     for i, words in enumerate(lines):
         place = QRectF(r.left() + 2, top + i * step, r.width() - 4, step)
-        narrowed(p, place, shortened(words, place.width() / NARROWEST), "#FFFFFF", size, align="centre")
+        narrowed(p, place, words, "#FFFFFF", size, align="centre")
 
 
 def _scene(p: QPainter, r: QRectF, lines: str, span: float, foot: float) -> None:
@@ -171,7 +171,8 @@ def _event(p: QPainter, r: QRectF, face: EventFace) -> None:
     margin = 4 * k
     colour = SEASON[face.season]
     width = r.width() - 2 * margin
-    lines, size = name_lines(face.name, width - 6, smallest(13 * k))
+    name = _fitting(face, width - 6)
+    lines, size = name_lines(name, width - 6, smallest(13 * k))
     band = band_height(lines, size, k)
     room = r.height() - 2 * margin - band
     written = paragraph_height(face.words, width - 4 * k, "card", smallest(13 * k)) + 6 * k if face.words else 2 * k
@@ -185,13 +186,19 @@ def _event(p: QPainter, r: QRectF, face: EventFace) -> None:
     stroke(p, darker(colour, 0.5), max(1.0, 1.1 * k), path)
     _corner(p, picture.left() + 11 * k, picture.top() + 11 * k, 17 * k, SEASON_ICON[face.season], darker(colour, 0.2).name())
     _corner(p, picture.right() - 11 * k, picture.top() + 11 * k, 17 * k, PHASE_ICON[face.phase], "#5A3E28")
-    _ribbon(
-        p, QRectF(picture.left(), picture.bottom() + 2 * k, width, band - 1.5 * k), face.name, darker(colour, 0.35).name(), smallest(13 * k)
-    )
+    below = QRectF(picture.left(), picture.bottom() + 2 * k, width, band - 1.5 * k)
+    _ribbon(p, below, name, darker(colour, 0.35).name(), smallest(13 * k))
     if face.words:
         top = picture.bottom() + band + 4 * k
         rule = QRectF(r.left() + margin + 2 * k, top, width - 4 * k, r.bottom() - margin - top)
         paragraph(p, rule, face.words, "card", INK, "centre", smallest(13 * k))
+
+
+def _fitting(face: EventFace, width: float) -> str:
+    """Return the name of an event as it fits a band: to be divided if need be, or its short form."""
+    name = face.divided or face.name
+    lines, _ = name_lines(name, width, SMALLEST_TEXT)
+    return name if all(fits(line, width) for line in lines) else face.short or name
 
 
 def _weather(p: QPainter, r: QRectF, season: str) -> None:

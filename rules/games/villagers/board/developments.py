@@ -8,7 +8,7 @@ from ..components import DEVELOPMENT, SUITS, Development
 from ..state import State
 from .holders import holders
 from .knowledge import back
-from .symbols import symbols
+from .symbols import of_suit, symbols
 from .values import best_silver
 from .village import Village
 
@@ -39,7 +39,7 @@ def count(village: Village, development: Development) -> int:
         case "gold_symbol":
             return len(found.gold_cards)
         case "suit_symbol":
-            return found.of_suit(development.suit)
+            return of_suit(village, development.suit)
         case "villagers_with_coins":
             return len(village.coins)
         case "padlock_symbol":

@@ -30,21 +30,27 @@ def hosts(village: Village, name: str) -> Cards:
 @lru_cache(maxsize=1024)
 def bare_wildcards(village: Village) -> Cards:
     """Return the wildcards that nothing lies on (VI-9.8)."""
-    if _WILDCARDS.isdisjoint(village.cards()):
-        return ()
-    return tuple([card for plot in village.plots for card in plot.top() if card in _WILDCARDS])
+    return tuple(chain.from_iterable(map(_bare_of_plot, village.plots)))
 
 
-def bare_after(village: Village, card: int, host: int) -> int:
-    """Return how many wildcards would be uncovered once a card lay on a host (VI-9.8)."""
+@lru_cache(maxsize=8192)
+def _bare_of_plot(plot: Plot) -> Cards:
+    return tuple([card for card in plot.top() if card in _WILDCARDS])
+
+
+def coverable(village: Village, card: int, among: Cards, actions: int) -> Cards:
+    """Return those of some places for a card that leave no more wildcards uncovered than can be covered with so many actions (VI-9.8)."""
     bare = bare_wildcards(village)
-    return len(bare) - (host in bare) + (NAME[card] in WILDCARDS)
+    left_bare = len(bare) + (card in _WILDCARDS)
+    if left_bare <= actions:
+        return among
+    return tuple([host for host in among if host in bare]) if left_bare - 1 <= actions else ()
 
 
 @lru_cache(maxsize=1024)
 def _openings(village: Village) -> tuple[tuple[int, frozenset[str]], ...]:
     """Return every card with a free slot and the types that may be laid on it."""
-    return tuple(chain.from_iterable([_of_plot(plot) for plot in village.plots]))
+    return tuple(chain.from_iterable(map(_of_plot, village.plots)))
 
 
 @lru_cache(maxsize=4096)

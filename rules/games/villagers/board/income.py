@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import chain
 
 from msgspec import Struct
 
-from ..components import NAME
+from ..components import DEVELOPMENT, KIND, NAME
 from .symbols import printed_gold, symbols
 from .values import best_unique_silver, silver_values
 from .village import Village
 
 ROWS = (("gold_1", "coins_1"), ("gold_2", "silver", "nun", "coins_2"))
 """The rows of each market in the score, in the order in which they are scored (VI-13.4)."""
+HIRED = "hired"
+"""What is paid for Freelancers (VI-16.8)."""
+MODULE_ROWS = {
+    "bronze": tuple(dict.fromkeys(kind.id for kind in KIND if kind.bronze)),
+    "developments": tuple(development.id for development in DEVELOPMENT),
+    "hired": (HIRED,),
+}
+"""The rows of what modules give or cost beside the markets, each with its sources."""
+SOURCES = frozenset(chain(*ROWS, *MODULE_ROWS.values()))
+"""Everything gold is credited for."""
 
 
 class Earning(Struct, frozen=True):

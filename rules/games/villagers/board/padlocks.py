@@ -11,6 +11,8 @@ from .events import bank_price
 from .holders import holders
 from .village import Village
 
+_OF_TYPE = {name: frozenset(cards) for name, cards in CARDS_OF.items()}
+
 
 def ways(state: State, player: int, card: int) -> list[Action]:
     """Return every way in which a player can open the padlock of a card now (VI-8.1 to 8.3, 8.8); empty if they cannot play it."""
@@ -26,14 +28,8 @@ def ways(state: State, player: int, card: int) -> list[Action]:
 
 
 def can_open(state: State, player: int, card: int) -> bool:
-    """Return whether a card has no padlock or one that the player can open now (VI-6.12); the same as whether there are ``ways``."""
-    unlocker = KIND[card].unlocker
-    if not unlocker:
-        return True
-    seat = state.seats[player]
-    if _of_type(seat.village, unlocker) or (state.turn is not None and state.turn.tinner):
-        return True
-    return seat.gold >= UNLOCK and (seat.gold >= bank_price(state) or bool(ways(state, player, card)))
+    """Return whether a card has no padlock or one that the player can open now (VI-6.12): always with enough gold for the bank."""
+    return not KIND[card].unlocker or state.seats[player].gold >= bank_price(state) or bool(ways(state, player, card))
 
 
 def pays(state: State, player: int, card: int) -> bool:
@@ -45,6 +41,5 @@ def pays(state: State, player: int, card: int) -> bool:
 
 
 def _of_type(village: Village, name: str) -> list[int]:
-    """Return the cards of a type in a village."""
-    cards = village.cards()
-    return [card for card in CARDS_OF[name] if card in cards]
+    """Return the cards of a type in a village, in the order of their numbers."""
+    return sorted(_OF_TYPE[name].intersection(village.cards()))

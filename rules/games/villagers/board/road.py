@@ -5,6 +5,8 @@ A source is a stack or the reserve, by its item. What is taken leaves its place 
 
 from __future__ import annotations
 
+from itertools import compress
+
 from rules.engine.types import ItemId
 from rules.engine.values import replaced
 
@@ -17,7 +19,7 @@ _STACK_ITEMS = tuple(map(items.STACK.id, range(STACKS)))
 
 def stacks_left(state: State) -> list[ItemId]:
     """Return the stacks that are not exhausted, from left to right (VI-4.8)."""
-    return [item for item, pile in zip(_STACK_ITEMS, state.stacks, strict=True) if pile.cards]
+    return [*compress(_STACK_ITEMS, [pile.cards for pile in state.stacks])]
 
 
 def next_source(state: State, reserve_first: bool) -> ItemId | None:

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from ..components import COUNTESS_GOLD, FOUNDERS_FOOD, FOUNDERS_GOLD, KIND, SUITS, Cards
+from ..components import COUNTESS_GOLD, FOUNDERS_FOOD, FOUNDERS_GOLD, KIND, NAME, SUITS, Cards
 from .village import Plot, Village
 
 _NO_SUIT = (0,) * len(SUITS)
@@ -14,10 +14,10 @@ _SUITS_OF = tuple(tuple(dict(kind.symbols).get(suit, 0) for suit in SUITS) for k
 """The symbols of each suit on a card."""
 
 
-class Symbols(Struct, frozen=True):
+class Symbols(Struct, frozen=True, gc=False):
     """What counts in a village: ``gold`` is the sum of the visible printed values, ``gold_cards`` are the cards that have one.
 
-    ``suits`` are the suit symbols, suit by suit, ``padlocks`` the villagers with one, ``chains`` the columns with a card (VI-17.7).
+    ``padlocks`` are the villagers with one, ``chains`` the columns with a card (VI-17.7).
     """
 
     top: Cards
@@ -26,13 +26,8 @@ class Symbols(Struct, frozen=True):
     builder: int
     gold: int
     gold_cards: Cards
-    suits: tuple[int, ...]
     padlocks: int
     chains: int
-
-    def of_suit(self, suit: str) -> int:
-        """Return the symbols of a suit on all cards (VI-12.1)."""
-        return self.suits[SUITS.index(suit)]
 
 
 @lru_cache(maxsize=1024)
@@ -41,7 +36,6 @@ def symbols(village: Village) -> Symbols:
     food = builder = gold = padlocks = chains = 0
     top: list[int] = []
     gold_cards: list[int] = []
-    suits = [_NO_SUIT]
     for plot in village.plots:
         part = _of_plot(plot, village.turned)
         top += part.top
@@ -49,46 +43,57 @@ def symbols(village: Village) -> Symbols:
         builder += part.builder
         gold += part.gold
         gold_cards += part.gold_cards
-        suits.append(part.suits)
         padlocks += part.padlocks
         chains += part.chains
-    return Symbols(tuple(top), food, builder, gold, tuple(gold_cards), _sums(suits), padlocks, chains)
+    return Symbols(tuple(top), food, builder, gold, tuple(gold_cards), padlocks, chains)
 
 
 @lru_cache(maxsize=8192)
 def _of_plot(plot: Plot, turned: bool) -> Symbols:
     """Return the symbols of one plot."""
-    top, cards = plot.top(), plot.cards()
-    alone = Village((plot,), turned=turned)
-    gold = {card: printed_gold(alone, card) for card in top}
+    top = plot.top()
+    gold_cards = tuple([card for card in top if _gold(card, turned)])
     return Symbols(
         top=top,
-        food=sum([printed_food(alone, card) for card in top]),
+        food=sum([_food(card, turned) for card in top]),
         builder=sum([KIND[card].builder for card in top]),
-        gold=sum(gold.values()),
-        gold_cards=tuple([card for card in top if gold[card]]),
-        suits=_sums([_SUITS_OF[card] for card in cards]),
-        padlocks=sum([bool(KIND[card].unlocker) for card in cards]),
+        gold=sum([_gold(card, turned) for card in gold_cards]),
+        gold_cards=gold_cards,
+        padlocks=sum([bool(KIND[card].unlocker) for card in plot.cards()]),
         chains=len(plot.columns),
     )
 
 
-def _sums(suits: list[tuple[int, ...]]) -> tuple[int, ...]:
-    """Return the sums of numbers by suit."""
-    return tuple(map(sum, zip(*suits, strict=True)))
+@lru_cache(maxsize=1024)
+def suit_symbols(village: Village) -> tuple[int, ...]:
+    """Return the symbols of each suit on all cards (VI-12.1)."""
+    return tuple(map(sum, zip(*[_SUITS_OF[card] for card in village.cards()], strict=True))) or _NO_SUIT
+
+
+def of_suit(village: Village, suit: str) -> int:
+    """Return the symbols of a suit on all cards (VI-12.1)."""
+    return suit_symbols(village)[SUITS.index(suit)]
 
 
 def printed_gold(village: Village, card: int) -> int:
     """Return the printed gold value of a card of a village; that of two-sided cards depends on the side (VI-10.1)."""
-    match KIND[card].id:
-        case "founders":
-            return 0 if village.turned else FOUNDERS_GOLD
-        case "countess":
-            return 0 if village.turned else COUNTESS_GOLD
-        case _:
-            return KIND[card].gold
+    return _gold(card, village.turned)
 
 
 def printed_food(village: Village, card: int) -> int:
     """Return the food of a card of a village (VI-10.1)."""
-    return FOUNDERS_FOOD if KIND[card].id == "founders" and village.turned else KIND[card].food
+    return _food(card, village.turned)
+
+
+def _gold(card: int, turned: bool) -> int:
+    match NAME[card]:
+        case "founders":
+            return 0 if turned else FOUNDERS_GOLD
+        case "countess":
+            return 0 if turned else COUNTESS_GOLD
+        case _:
+            return KIND[card].gold
+
+
+def _food(card: int, turned: bool) -> int:
+    return FOUNDERS_FOOD if turned and NAME[card] == "founders" else KIND[card].food

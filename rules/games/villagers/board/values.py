@@ -8,7 +8,7 @@ from functools import lru_cache
 from msgspec import Struct
 
 from ..components import CARDS, KIND, NAME, Value
-from .symbols import printed_gold, symbols
+from .symbols import of_suit, printed_gold, symbols
 from .village import Village
 
 _BRONZE = frozenset(card for card in CARDS if KIND[card].bronze)
@@ -73,7 +73,7 @@ def _count(village: Village, value: Value) -> int:
         case "per_group":
             match value.counted:
                 case "suit_symbol":
-                    return sum(map(found.of_suit, value.of))
+                    return sum(of_suit(village, suit) for suit in value.of)
                 case "gold_symbol":
                     return len(found.gold_cards)
                 case "padlock_symbol":
@@ -83,7 +83,7 @@ def _count(village: Village, value: Value) -> int:
                 case "builder_symbol":
                     return found.builder
         case "per_set":
-            return min(map(found.of_suit, value.of))
+            return min(of_suit(village, suit) for suit in value.of)
         case "sum_printed_gold":
             return sum(printed_gold(village, card) for card in found.gold_cards if KIND[card].suit in value.of)
         case "max_coins_on_one_villager":

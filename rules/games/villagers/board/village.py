@@ -16,7 +16,7 @@ NEW_PLOT = 0
 """The host of a card that begins a new plot."""
 
 
-class Plot(Struct, frozen=True, cache_hash=True):
+class Plot(Struct, frozen=True, cache_hash=True, gc=False):
     """A bottom card and the columns above it, each from below upwards; no column is empty."""
 
     bottom: int
@@ -31,7 +31,7 @@ class Plot(Struct, frozen=True, cache_hash=True):
         return tuple([column[-1] for column in self.columns]) or (self.bottom,)
 
 
-class Village(Struct, frozen=True, cache_hash=True):
+class Village(Struct, frozen=True, cache_hash=True, gc=False):
     """The cards of a village and the coins on them. The plots stand in the order in which they were begun."""
 
     plots: tuple[Plot, ...] = ()

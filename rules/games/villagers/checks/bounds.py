@@ -9,7 +9,7 @@ from rules.engine.credit import Ledger
 from rules.engine.definition import Demand
 
 from ..board.holders import holders
-from ..board.income import ROWS
+from ..board.income import SOURCES
 from ..board.village import Village
 from ..components import (
     BASICS,
@@ -79,7 +79,7 @@ def bounds(state: State) -> Iterator[Demand]:
     )
     yield (
         "points are credited for something unknown",
-        all(source in chain(*ROWS) and abs(gold) <= MAX_GOLD for _, source, gold in state.credited),
+        all(source in SOURCES and abs(gold) <= MAX_GOLD for _, source, gold in state.credited),
     )
     yield "the developments are wrong", _are_developments(state)
     for seat in state.seats:
@@ -116,8 +116,8 @@ def _countess(countess: Countess) -> Iterator[Demand]:
 
 
 def _are_earned(earned: Ledger) -> bool:
-    """Return whether gold is credited only for what the markets give."""
-    return all(source in chain(*ROWS) and 0 < gold <= MAX_GOLD for _, source, gold in earned)
+    """Return whether gold is credited only for what is known to give some."""
+    return all(source in SOURCES and 0 < gold <= MAX_GOLD for _, source, gold in earned)
 
 
 def _village(village: Village) -> Iterator[Demand]:

@@ -8,33 +8,53 @@ from rules.engine.credit import credited
 from rules.engine.types import ItemId, ScoreRow, Standing
 
 from .. import items
-from ..board.income import ROWS, earnings
+from ..board.holders import holders
+from ..board.income import MODULE_ROWS, ROWS, earnings
+from ..components import DEVELOPMENT, NAME
 from ..state import State
 
 
 def score(state: State) -> list[ScoreRow]:
-    """Return the gold of every player by source: what the markets gave, and all other gold, less what was paid."""
-    return _told([_supply(state), *(_given(state, market, row) for market, rows in enumerate(ROWS) for row in rows)])
+    """Return the gold of every player by source: what the markets and modules gave, and all other gold, less what was paid."""
+    return _told(state, [_given(state, market, row) for market, rows in enumerate(ROWS) for row in rows])
 
 
 def final(state: State) -> list[ScoreRow]:
     """Return the gold of every player as if the game ended now, with the markets that have not taken place yet (VI-22.3)."""
-    found = [_supply(state)]
+    found = []
     for market, rows in enumerate(ROWS):
         found += [(_given if market < state.markets else _expected)(state, market, row) for row in rows]
-    return _told(found)
+    return _told(state, found)
 
 
-def _told(rows: list[ScoreRow]) -> list[ScoreRow]:
-    """Return the rows without that of the Nun in a game in which nobody has one that brings anything."""
-    return [row for row in rows if row.key != "nun" or any(row.points)]
+def _told(state: State, markets: list[ScoreRow]) -> list[ScoreRow]:
+    """Return the rows of the markets between the others, without those of the Nun and of modules that nobody has gold from."""
+    rows = [_supply(state), *markets, *(_of_module(state, row) for row in MODULE_ROWS)]
+    return [row for row in rows if row.key not in ("nun", *MODULE_ROWS) or any(row.points)]
 
 
 def _supply(state: State) -> ScoreRow:
-    """Return the row of the gold that no market gave."""
-    players = range(len(state.seats))
-    gold = tuple(seat.gold - sum(credited(state.credited, player, row) for row in chain(*ROWS)) for player, seat in enumerate(state.seats))
-    return ScoreRow("supply", gold, tuple((items.GOLD.id(player),) for player in players))
+    """Return the row of the gold that comes from nothing with a row of its own."""
+    given = [sum(n for who, _, n in state.credited if who == player) for player in range(len(state.seats))]
+    gold = tuple(seat.gold - n for seat, n in zip(state.seats, given, strict=True))
+    return ScoreRow("supply", gold, tuple((items.GOLD.id(player),) for player in range(len(state.seats))))
+
+
+def _of_module(state: State, row: str) -> ScoreRow:
+    """Return a row of what a module has given or cost, with the cards it came from as far as they still lie there."""
+    sources = [[source for source in MODULE_ROWS[row] if credited(state.credited, player, source)] for player in range(len(state.seats))]
+    gold = (sum(credited(state.credited, player, source) for source in each) for player, each in enumerate(sources))
+    return ScoreRow(row, tuple(gold), tuple(_module_cards(state, row, player, each) for player, each in enumerate(sources)))
+
+
+def _module_cards(state: State, row: str, player: int, sources: list[str]) -> tuple[ItemId, ...]:
+    """Return the cards of a module that gave a player gold: developments, bronze cards, or Freelancers in any village."""
+    if row == "developments":
+        return tuple(items.DEVELOPMENT.id(card) for card in state.developments if DEVELOPMENT[card - 1].id in sources)
+    if row == "bronze":
+        return tuple(items.CARD.id(card) for card in state.seats[player].village.cards() if NAME[card] in sources)
+    freelancers = (card for holder in holders(state) for card in holder.village.cards() if NAME[card] == "freelancer")
+    return tuple(items.CARD.id(card) for card in freelancers) if sources else ()
 
 
 def _given(state: State, market: int, row: str) -> ScoreRow:
@@ -65,6 +85,7 @@ def rival(state: State) -> dict[str, int] | None:
     if countess is None:
         return None
     rows = {row: credited(countess.earned, 0, row) for row in chain(*ROWS)}
+    rows["developments"] = sum(credited(countess.earned, 0, source) for source in MODULE_ROWS["developments"])
     return {"supply": countess.gold - sum(rows.values()), **rows}
 
 

@@ -11,18 +11,22 @@ from rules.engine.types import Action
 
 from .. import items
 from ..board.holders import holders
-from ..board.hosts import bare_after, places
+from ..board.hosts import coverable, places
 from ..board.padlocks import can_open
 from ..board.village import Village
-from ..components import NAME
+from ..components import CARDS_OF, NAME
 from ..state import State, build_turn
 from .lay import put
+
+_APPRENTICES = frozenset(CARDS_OF["apprentice"])
 
 
 def replacements(state: State, player: int) -> Iterator[Action]:
     """Yield every way to play the Apprentices of a hand: whom they replace, and where that card is laid (VI-9.11, 9.13)."""
+    if not build_turn(state).left:
+        return
     for card in state.seats[player].hand.cards:
-        if NAME[card] == "apprentice":
+        if card in _APPRENTICES:
             for owner, holder in enumerate(holders(state)):
                 for target in holder.village.covered():
                     if owner == player or NAME[target] != "founders":
@@ -32,15 +36,14 @@ def replacements(state: State, player: int) -> Iterator[Action]:
 def _replacing(state: State, player: int, card: int, target: int, theirs: Village) -> Iterator[Action]:
     """Yield the ways to replace a card; the play must leave enough actions to cover all bare wildcards (VI-9.8)."""
     own, left = state.seats[player].village, build_turn(state).left - 1
-    if left < 0 or not can_open(state, player, target):
+    if not can_open(state, player, target):
         return
     if theirs is own:
         own = own.with_other(target, card)
-    for host in places(own, target):
-        if bare_after(own, target, host) <= left:
-            where = items.ON_APPRENTICE if host == card else items.place(player, host)
-            sides = items.FOUNDERS_SIDES if NAME[target] == "founders" else None
-            yield from (items.replace(card, target, where, side) for side in sides) if sides else (items.replace(card, target, where),)
+    for host in coverable(own, target, places(own, target), left):
+        where = items.ON_APPRENTICE if host == card else items.place(player, host)
+        sides = items.FOUNDERS_SIDES if NAME[target] == "founders" else None
+        yield from (items.replace(card, target, where, side) for side in sides) if sides else (items.replace(card, target, where),)
 
 
 def replace_card(ctx: Context[State], player: int, action: Action) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache, lru_cache
+from itertools import compress
 
 from rules.engine.context import Context
 from rules.engine.types import Action, ItemId
@@ -14,10 +15,12 @@ from ..board.events import begin, in_force
 from ..board.knowledge import slip
 from ..board.road import stacks_left
 from ..board.village import NEW_PLOT
-from ..components import BASICS, KIND, NAME
+from ..components import BASICS, CARDS_OF, KIND, NAME
 from ..state import State, build_turn
 from .countess import receive
 from .lay import put
+
+_BASICS = frozenset(card for name in BASICS for card in CARDS_OF[name])
 
 
 def targets(state: State) -> list[ItemId]:
@@ -34,18 +37,20 @@ def exchanges(state: State, player: int) -> list[Action]:
     """Return every way to gain a basic: which one, for which card, laid on which pile (VI-7.1, 7.2). A basic cannot pay (VI-7.5)."""
     found: list[Action] = []
     if build_turn(state).basics:
-        basics = tuple([name for name, left in zip(BASICS, state.basics, strict=True) if left])
-        piles = tuple(targets(state))
-        pay = _paying(basics, piles)
+        pay = _paying(tuple(map(bool, state.basics)), tuple(targets(state)))
         for card in state.seats[player].hand.cards:
-            if KIND[card].module != "basic":
+            if card not in _BASICS:
                 found += pay(card)
     return found
 
 
 @lru_cache(maxsize=64)
-def _paying(basics: tuple[str, ...], piles: tuple[ItemId, ...]) -> Callable[[int], list[Action]]:
-    """Return a function that returns every way to gain one of some basics for a card, laid on one of some piles; they change rarely."""
+def _paying(left: tuple[bool, ...], piles: tuple[ItemId, ...]) -> Callable[[int], list[Action]]:
+    """Return a function that returns every way to gain one of the basics that are left for a card, laid on one of some piles.
+
+    Both change rarely.
+    """
+    basics = [*compress(BASICS, left)]
     return cache(lambda card: [items.gain_basic(name, card, pile) for name in basics for pile in piles])
 
 

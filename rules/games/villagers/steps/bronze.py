@@ -15,4 +15,13 @@ def score_bronze(ctx: Context[State], player: int, clause: str) -> None:
     """Give a player the value of their best bronze symbol, one in every round."""
     best = best_bronze(ctx.state.seats[player].village)
     if best is not None and best.gold:
-        gain(ctx, player, best.gold, "bronze", (items.CARD.id(best.card), items.GOLD.id(player)), clause, card=NAME[best.card])
+        gain(
+            ctx,
+            player,
+            best.gold,
+            "bronze",
+            (items.CARD.id(best.card), items.GOLD.id(player)),
+            clause,
+            row=NAME[best.card],
+            card=NAME[best.card],
+        )

@@ -8,7 +8,7 @@ from rules.engine.context import Context, PlayerStep, Step
 from rules.engine.types import Action, Message
 
 from .. import items
-from ..board.hosts import bare_after, bare_wildcards
+from ..board.hosts import bare_wildcards, coverable
 from ..board.limits import build_limit
 from ..board.symbols import symbols
 from ..components import CARDS, KIND, MAX_BASICS, NAME, WILDCARDS, Cards
@@ -23,6 +23,8 @@ from .theft import LastThefts, hire, hirings, rob, thefts
 
 _LAID = frozenset(card for card in CARDS if KIND[card].phase == "build" and not KIND[card].discarded and NAME[card] != "apprentice")
 """The cards that can be laid from the hand; an Apprentice only takes the place of others (VI-6.5)."""
+_FREE = frozenset(card for card in _LAID if not KIND[card].counts)
+"""Those of them that need no build action (VI-6.3)."""
 
 
 class BuildTurn(PlayerStep, frozen=True, tag=True):
@@ -88,13 +90,14 @@ class Build(PlayerStep, frozen=True, tag=True):
 def _layings(state: State, player: int) -> list[Action]:
     """Return every way to lay a card from the hand (VI-6.5 to 6.12); a wildcard leaves enough actions to cover all bare ones (VI-9.8)."""
     found: list[Action] = []
-    left, village = build_turn(state).left, state.seats[player].village
-    for card in state.seats[player].hand.cards:
-        if card in _LAID and left >= KIND[card].counts:
+    left, seat = build_turn(state).left, state.seats[player]
+    possible = _LAID if left else _FREE
+    for card in seat.hand.cards:
+        if card in possible:
             hosts = layable(state, player, card)
-            if NAME[card] in WILDCARDS:
-                hosts = tuple(host for host in hosts if bare_after(village, card, host) <= left - 1)
-            found += [items.lay(card, items.place(player, host)) for host in hosts]
+            if hosts and NAME[card] in WILDCARDS:
+                hosts = coverable(seat.village, card, hosts, left - 1)
+            found += items.layings(player, card, hosts)
     return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine.context import Context, PlayerStep, Step
+from rules.engine.context import Context, Step
 from rules.engine.types import Action, Message
 
 from .. import items
@@ -14,6 +14,7 @@ from ..board.values import silver_value
 from ..components import DIFFICULTY, NAME, NEW_EVENTS
 from ..state import State
 from .gold import gain
+from .must import Must
 from .reveal import reveal
 
 
@@ -50,10 +51,10 @@ def new_events(state: State, card: int | None) -> int:
     return fixed or next(events for least, events in NEW_EVENTS if value >= least)
 
 
-class GiveCard(PlayerStep, frozen=True, tag=True):
+class GiveCard(Must, frozen=True, tag=True):
     """VI-18.6: after each draft the player must give the Countess an open card, if there is one."""
 
-    def options(self, ctx: Context[State]) -> list[Action]:
+    def ways(self, ctx: Context[State]) -> list[Action]:
         return [items.give(card) for card in ctx.state.road if card]
 
     def take(self, ctx: Context[State], action: Action) -> None:

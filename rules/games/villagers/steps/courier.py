@@ -13,12 +13,16 @@ from ..state import State
 from .gold import gain
 from .road import fill
 
+_COURIERS = frozenset(CARDS_OF["courier"])
+
 
 def couriers(state: State, player: int) -> list[Step]:
     """Return the steps that ask every other player with a Courier before ``player`` drafts, clockwise."""
+    if all(_COURIERS.isdisjoint(seat.hand.cards) for seat in state.seats):
+        return []
     players = len(state.seats)
     others = [(player + n) % players for n in range(1, players)]
-    return [Courier(other, card) for other in others for card in CARDS_OF["courier"] if card in state.seats[other].hand.cards]
+    return [Courier(other, card) for other in others for card in sorted(_COURIERS.intersection(state.seats[other].hand.cards))]
 
 
 class Courier(PlayerStep, frozen=True, tag=True):

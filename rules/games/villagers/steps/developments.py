@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine.context import Context, PlayerStep, Step
+from rules.engine.context import Context, Step
 from rules.engine.types import Action
 from rules.engine.values import replaced
 
@@ -14,6 +14,7 @@ from ..board.road import stacks_left, take_top
 from ..components import BASICS, DEVELOPMENT, NAME
 from ..state import State
 from .gold import gain, supply
+from .must import Must
 
 
 class Developments(Step, frozen=True, tag=True):
@@ -21,6 +22,8 @@ class Developments(Step, frozen=True, tag=True):
 
     def run(self, ctx: Context[State]) -> None:
         state = ctx.state
+        if state.developments:
+            state.phase = "developments"
         winners = tuple(ahead(state, card) for card in state.developments)
         for i, winner in enumerate(winners):
             self._hand_over(ctx, i, winner)
@@ -56,7 +59,8 @@ class Reward(Step, frozen=True, tag=True):
         development = DEVELOPMENT[self.card - 1]
         sources = (items.DEVELOPMENT.id(self.card), supply(ctx.state, self.winner))
         decides = development.card or development.basic
-        gain(ctx, self.winner, development.gold, "rewarded", sources, "VI-17.4", reveals=decides, development=development.id)
+        name = development.id
+        gain(ctx, self.winner, development.gold, "rewarded", sources, "VI-17.4", reveals=decides, row=name, development=name)
         if development.card:
             ctx.then(ChurchCard(self.winner))
         if development.basic:
@@ -64,14 +68,12 @@ class Reward(Step, frozen=True, tag=True):
             ctx.then(TavernBasic(0 if player is None else player, self.winner))
 
 
-class ChurchCard(PlayerStep, frozen=True, tag=True):
+class ChurchCard(Must, frozen=True, tag=True):
     """VI-17.8: the top card of any stack or of the reserve, into the hand and not shown."""
 
-    def options(self, ctx: Context[State]) -> list[Action] | None:
-        return self._sources(ctx.state) if len(self._sources(ctx.state)) != 1 else None
-
-    def run(self, ctx: Context[State]) -> None:
-        self.take(ctx, self._sources(ctx.state)[0])
+    def ways(self, ctx: Context[State]) -> list[Action]:
+        reserve = [items.RESERVE] if ctx.state.reserve.cards else []
+        return [items.church(source) for source in (*stacks_left(ctx.state), *reserve)]
 
     def take(self, ctx: Context[State], action: Action) -> None:
         state, (source,) = ctx.state, action.picks
@@ -80,20 +82,14 @@ class ChurchCard(PlayerStep, frozen=True, tag=True):
         state.seats[self.player].hand += (card,)
         ctx.emit("church_card", self.player, (source, items.HAND.id(self.player)), "VI-17.8", reveals=True)
 
-    def _sources(self, state: State) -> list[Action]:
-        return [items.church(source) for source in (*stacks_left(state), *([items.RESERVE] if state.reserve.cards else []))]
 
-
-class TavernBasic(PlayerStep, frozen=True, tag=True):
+class TavernBasic(Must, frozen=True, tag=True):
     """VI-17.8: a basic of the player's choice becomes a new plot in the village of ``winner``; the player chooses for the Countess too."""
 
     winner: int
 
-    def options(self, ctx: Context[State]) -> list[Action] | None:
-        return self._basics(ctx.state) if len(self._basics(ctx.state)) != 1 else None
-
-    def run(self, ctx: Context[State]) -> None:
-        self.take(ctx, self._basics(ctx.state)[0])
+    def ways(self, ctx: Context[State]) -> list[Action]:
+        return [items.tavern(name) for name, cards in zip(BASICS, ctx.state.basics, strict=True) if cards]
 
     def take(self, ctx: Context[State], action: Action) -> None:
         state = ctx.state
@@ -103,6 +99,3 @@ class TavernBasic(PlayerStep, frozen=True, tag=True):
         holder = holders(state)[self.winner]
         holder.village = holder.village.with_plot(card)
         ctx.emit("tavern_basic", player_of(state, self.winner), (action.picks[0], items.CARD.id(card)), "VI-17.8", card=NAME[card])
-
-    def _basics(self, state: State) -> list[Action]:
-        return [items.tavern(name) for name, cards in zip(BASICS, state.basics, strict=True) if cards]

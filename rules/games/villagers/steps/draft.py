@@ -14,6 +14,7 @@ from ..state import State
 from .countess import GiveCard
 from .courier import couriers
 from .gold import gain
+from .must import Must
 from .road import fill
 from .specials import play, plays
 
@@ -38,7 +39,7 @@ class DraftTurn(PlayerStep, frozen=True, tag=True):
                 return
 
 
-class Draft(PlayerStep, frozen=True, tag=True):
+class Draft(Must, frozen=True, tag=True):
     """VI-4.3: a player below their limit must draft a card. What is played before may leave no card or no place (VI-4.10).
 
     ``more``: a second card may follow, as a Recruiter was paid (VI-14.4); ``first``: specials may still be played before it.
@@ -47,14 +48,14 @@ class Draft(PlayerStep, frozen=True, tag=True):
     more: bool = False
     first: bool = True
 
-    def options(self, ctx: Context[State]) -> list[Action] | None:
+    def ways(self, ctx: Context[State]) -> list[Action]:
         state = ctx.state
         found = drafts(state) if draft_places(state, self.player) > 0 else []
         if found and self.first:
             found += plays(state, self.player, "draft")
             if not self.more:
                 found += recruits(state, self.player)
-        return found or None
+        return found
 
     def take(self, ctx: Context[State], action: Action) -> None:
         match action.kind:

@@ -13,6 +13,7 @@ from ..state import State
 from .countess import CountessCard
 from .effects import Effect, no_effect
 from .jester import ForcedJester
+from .must import Must
 from .reveal import draw_event
 from .summer import SUMMER
 from .winter import WINTER
@@ -31,11 +32,11 @@ class EventPhase(PlayerStep, frozen=True, tag=True):
         ctx.then(ResolveEvents(self.player), CountessCard(), ForcedJester(self.player))
 
 
-class ResolveEvents(PlayerStep, frozen=True, tag=True):
+class ResolveEvents(Must, frozen=True, tag=True):
     """VI-18.10: all open events, in the order the player chooses."""
 
-    def options(self, ctx: Context[State]) -> list[Action] | None:
-        return [action for event in opponent(ctx.state).open for action in resolutions(ctx.state, event)] or None
+    def ways(self, ctx: Context[State]) -> list[Action]:
+        return [action for event in opponent(ctx.state).open for action in resolutions(ctx.state, event)]
 
     def take(self, ctx: Context[State], action: Action) -> None:
         ctx.then(self)
@@ -45,24 +46,20 @@ class ResolveEvents(PlayerStep, frozen=True, tag=True):
         return Message("ask.events", {"n": len(opponent(ctx.state).open)})
 
 
-class ResolveDrawn(PlayerStep, frozen=True, tag=True):
+class ResolveDrawn(Must, frozen=True, tag=True):
     """VI-19.9: the event that a Mood Swing has drawn comes at once; the Jester can still stop it (VI-18.19)."""
 
     event: int
 
+    def ways(self, ctx: Context[State]) -> list[Action]:
+        return resolutions(ctx.state, self.event) if self.event in opponent(ctx.state).open else []
+
     def options(self, ctx: Context[State]) -> list[Action] | None:
-        countess = opponent(ctx.state)
-        if self.event not in countess.open:
-            return None
-        found = resolutions(ctx.state, self.event)
-        return found if len(found) > 1 or (countess.jester and resolves(self.event)) else None
+        """Return the ways; None too for an event that has no effect now, which the Jester need not stop."""
+        return super().options(ctx) if resolves(self.event) else None
 
     def take(self, ctx: Context[State], action: Action) -> None:
         resolve(ctx, self.player, action)
-
-    def run(self, ctx: Context[State]) -> None:
-        if self.event in opponent(ctx.state).open:
-            resolve(ctx, self.player, resolutions(ctx.state, self.event)[0])
 
     def question(self, ctx: Context[State]) -> Message:
         return Message("ask.drawn_event", {"event": EVENT_NAME[self.event]})

@@ -32,33 +32,18 @@ def gain(
     /,
     *,
     reveals: bool = False,
+    row: str = "",
     **values: Value,
 ) -> None:
-    """Add gold to a supply, or take it away if negative, and record the event that does so."""
-    holders(ctx.state)[holder].gold += gold
-    ctx.emit(
-        kind,
-        player_of(ctx.state, holder),
-        sources,
-        clause,
-        reveals=reveals,
-        seen_by=None,
-        gains={POINTS: gold},
-        opens=False,
-        gold=gold,
-        **values,
-    )
+    """Add gold to a supply, or take it away if negative, and record the event that does so.
 
-
-def income(
-    ctx: Context[State], holder: int, row: str, gold: int, kind: str, sources: Iterable[ItemId] = (), clause: str = "", /, **values: Value
-) -> None:
-    """Add gold of a market to a supply, with its own row of the score (VI-13.4)."""
+    ``row``: the source it is credited to, so that the score tells it apart from other gold (VI-13.4).
+    """
     holders(ctx.state)[holder].gold += gold
     player = player_of(ctx.state, holder)
-    if player is None:
+    if row and player is not None:
+        ctx.state.credited = with_credit(ctx.state.credited, player, {row: gold})
+    elif row:
         countess = opponent(ctx.state)
         countess.earned = with_credit(countess.earned, 0, {row: gold})
-        ctx.emit(kind, None, sources, clause, seen_by=None, reveals=False, gains={POINTS: gold}, opens=False, gold=gold, **values)
-    else:
-        ctx.credit(player, {row: gold}, kind, sources, clause, gains=None, gold=gold, **values)
+    ctx.emit(kind, player, sources, clause, reveals=reveals, seen_by=None, gains={POINTS: gold}, opens=False, gold=gold, **values)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
-from rules.engine.context import Context, PlayerStep, Step
+from rules.engine.context import Context, Step
 from rules.engine.types import Action, Message
 
 from .. import items
@@ -12,6 +13,7 @@ from ..board.events import put_away, stoppable
 from ..board.holders import opponent
 from ..components import EVENT_NAME
 from ..state import State
+from .must import Must
 
 
 def always(ctx: Context[State], step: Step) -> Sequence[Action]:
@@ -30,24 +32,25 @@ def use_jester(ctx: Context[State], action: Action) -> None:
     ctx.emit("jester", 0, action.picks, "VI-18.18", event=EVENT_NAME[event])
 
 
-class ForcedJester(PlayerStep, frozen=True, tag=True):
+class ForcedJester(Must, frozen=True, tag=True):
     """VI-19.15: if -It Was You! lay open in this round, the Jester must be used now at the latest; without an event it is lost."""
 
-    def options(self, ctx: Context[State]) -> list[Action] | None:
+    or_jester: ClassVar[bool] = False
+
+    def ways(self, ctx: Context[State]) -> list[Action]:
         countess = opponent(ctx.state)
-        return [items.jester(event) for event in stoppable(countess)] if countess.owed and countess.jester else None
+        return [items.jester(event) for event in stoppable(countess)] if countess.owed and countess.jester else []
 
     def take(self, ctx: Context[State], action: Action) -> None:
         use_jester(ctx, action)
-        self.run(ctx)
+        opponent(ctx.state).owed = False
 
     def on_no_options(self, ctx: Context[State]) -> None:
-        opponent(ctx.state).jester = False
-        ctx.emit("jester_lost", self.player, (items.JESTER,), "VI-19.15")
-        self.run(ctx)
-
-    def run(self, ctx: Context[State]) -> None:
-        opponent(ctx.state).owed = False
+        countess = opponent(ctx.state)
+        if countess.owed and countess.jester:
+            countess.jester = False
+            ctx.emit("jester_lost", self.player, (items.JESTER,), "VI-19.15")
+        countess.owed = False
 
     def question(self, ctx: Context[State]) -> Message:
         return Message("ask.forced_jester")

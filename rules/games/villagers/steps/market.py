@@ -11,7 +11,7 @@ from ..board.road import due
 from ..components import MARKETS, NAME
 from ..scoring.score import standings
 from ..state import State
-from .gold import income
+from .gold import gain
 
 EVENT = {
     "gold_1": "earned",
@@ -59,4 +59,4 @@ def earn(ctx: Context[State], holder: int, earning: Earning, clause: str) -> Non
     copied = [items.CARD.id(earning.copied)] if earning.copied and player is not None else []
     sources = (*copied, items.CARD.id(earning.card), items.supply(player))
     kind, card, copy = EVENT[earning.row], NAME[earning.card], NAME[earning.copied]
-    income(ctx, holder, earning.row, earning.gold, kind, sources, clause, card=card, n=earning.count, copied=copy)
+    gain(ctx, holder, earning.gold, kind, sources, clause, row=earning.row, card=card, n=earning.count, copied=copy)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from rules.engine.context import Context, PlayerStep
+from typing import ClassVar
+
+from rules.engine.context import Context
 from rules.engine.types import Action, ItemId, Message
 
 from .. import items
@@ -12,20 +14,17 @@ from ..board.padlocks import ways
 from ..components import KIND, NAME, UNLOCK
 from ..state import State
 from .gold import gain
+from .must import Must
 
 
-class Unlock(PlayerStep, frozen=True, tag=True):
+class Unlock(Must, frozen=True, tag=True):
     """VI-8.1, VI-8.8: the padlock of a card just played is opened; the player is asked if there is more than one way."""
 
+    or_jester: ClassVar[bool] = False
     card: int
 
-    def options(self, ctx: Context[State]) -> list[Action] | None:
-        found = ways(ctx.state, self.player, self.card)
-        return found if len(found) > 1 else None
-
-    def run(self, ctx: Context[State]) -> None:
-        (only,) = ways(ctx.state, self.player, self.card)
-        self.take(ctx, only)
+    def ways(self, ctx: Context[State]) -> list[Action]:
+        return ways(ctx.state, self.player, self.card)
 
     def take(self, ctx: Context[State], action: Action) -> None:
         state, player, card, lock = ctx.state, self.player, items.CARD.id(self.card), NAME[self.card]

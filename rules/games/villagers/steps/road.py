@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules.engine.context import Context, PlayerStep, Step
 from rules.engine.types import Action
 from rules.engine.values import replaced
@@ -14,21 +16,29 @@ from ..state import State
 
 def fill(ctx: Context[State], clause: str, *, reserve_first: bool = False) -> None:
     """Fill the empty positions from left to right, as long as there are cards (VI-4.7, or VI-5.2 with the reserve first)."""
-    state = ctx.state
-    for at, card in enumerate(state.road):
-        source = None if card else next_source(state, reserve_first)
+    state, cards, sources = ctx.state, [], []
+    for at, open_card in enumerate(state.road):
+        source = None if open_card else next_source(state, reserve_first)
         if source is not None:
-            card = take_top(state, source)
-            state.road = replaced(state.road, at, card)
-            ctx.emit("opened", None, (source, items.CARD.id(card)), clause, reveals=True, card=NAME[card])
+            sources.append(source)
+            cards.append(take_top(state, source))
+            state.road = replaced(state.road, at, cards[-1])
+    for card, source, together in zip(cards, sources, _together(cards), strict=True):
+        ctx.emit("opened", None, (source, items.CARD.id(card)), clause, reveals=True, card=NAME[card], cards=together)
 
 
-def discard_open(ctx: Context[State], card: int, clause: str) -> int:
-    """Put an open card on the discard pile; return the coins that were on it."""
-    coins = take_open(ctx.state, card)
-    ctx.state.discard += (card,)
-    ctx.emit("left_road", None, (items.CARD.id(card), items.DISCARD_PILE), clause, card=NAME[card])
+def discard_open(ctx: Context[State], cards: Sequence[int], clause: str) -> int:
+    """Put open cards on the discard pile; return the coins that were on them."""
+    coins = sum(take_open(ctx.state, card) for card in cards)
+    ctx.state.discard += tuple(cards)
+    for card, together in zip(cards, _together(cards), strict=True):
+        ctx.emit("left_road", None, (items.CARD.id(card), items.DISCARD_PILE), clause, card=NAME[card], cards=together)
     return coins
+
+
+def _together(cards: Sequence[int]) -> list[str]:
+    """Return, for events about one card each, the numbers of all cards for the last one: the log needs only one line for them."""
+    return [*("" for _ in cards[1:]), " ".join(map(str, cards))][: len(cards)]
 
 
 class UpdateRoad(Step, frozen=True, tag=True):
@@ -76,9 +86,9 @@ class ReplaceCards(Step, frozen=True, tag=True):
 
     def run(self, ctx: Context[State]) -> None:
         state = ctx.state
-        for card, coins in zip(state.road, state.road_coins, strict=True):
-            if card and bool(coins) != self.keep_coins:
-                discard_open(ctx, card, "VI-5.6" if self.keep_coins else "VI-5.1")
+        coined = zip(state.road, state.road_coins, strict=True)
+        leaving = [card for card, coins in coined if card and bool(coins) != self.keep_coins]
+        discard_open(ctx, leaving, "VI-5.6" if self.keep_coins else "VI-5.1")
         fill(ctx, "VI-5.7" if self.keep_coins else "VI-5.2", reserve_first=True)
         if not self.keep_coins and any(state.road):
             state.road_coins = tuple(ROAD_COIN if card else 0 for card in state.road)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine.context import Context, PlayerStep
+from rules.engine.context import Context
 from rules.engine.types import Action, ItemId
 
 from .. import items
@@ -12,6 +12,7 @@ from ..components import KIND, LOOKED_THROUGH, NAME
 from ..state import State
 from .lay import lay_from_hand, layable
 from .looking import PutBack, pile_of, set_cards
+from .must import Must
 from .special import Special, Targets
 
 
@@ -40,26 +41,16 @@ def _prophesy(ctx: Context[State], player: int, targets: Targets) -> None:
     ctx.then(Prophecy(player, stack))
 
 
-class Prophecy(PlayerStep, frozen=True, tag=True):
+class Prophecy(Must, frozen=True, tag=True):
     """VI-14.3: one of the cards of the stack goes to the own square; this is the draft of the turn."""
 
     stack: ItemId
 
-    def options(self, ctx: Context[State]) -> list[Action] | None:
-        cards = pile_of(ctx.state, self.stack).cards
-        return [items.pick("foresee", card) for card in reversed(cards)] if len(cards) > 1 else None
-
-    def run(self, ctx: Context[State]) -> None:
-        self._draft(ctx, pile_of(ctx.state, self.stack).cards[0])
+    def ways(self, ctx: Context[State]) -> list[Action]:
+        return [items.pick("foresee", card) for card in reversed(pile_of(ctx.state, self.stack).cards)]
 
     def take(self, ctx: Context[State], action: Action) -> None:
-        self._draft(ctx, items.CARD.key(action.picks[0]))
-
-    def source(self, ctx: Context[State]) -> ItemId:
-        return self.stack
-
-    def _draft(self, ctx: Context[State], card: int) -> None:
-        state = ctx.state
+        state, card = ctx.state, items.CARD.key(action.picks[0])
         left = pile_of(state, self.stack).without(card).cards
         set_cards(state, self.stack, left)
         reorder(state, self.player, left)
@@ -67,6 +58,9 @@ class Prophecy(PlayerStep, frozen=True, tag=True):
         way = (self.stack, items.CARD.id(card), items.SQUARE.id(self.player))
         ctx.emit("drew", self.player, way, "VI-14.3", reveals=True, card=NAME[card])
         ctx.then(PutBack(self.player, self.stack, len(left), "VI-14.3"))
+
+    def source(self, ctx: Context[State]) -> ItemId:
+        return self.stack
 
 
 def _reserve(state: State, player: int) -> list[Targets]:
@@ -81,33 +75,27 @@ def _send_pigeon(ctx: Context[State], player: int, targets: Targets) -> None:
     ctx.then(Pigeon(player, len(cards)))
 
 
-class Pigeon(PlayerStep, frozen=True, tag=True):
+class Pigeon(Must, frozen=True, tag=True):
     """VI-14.5: one of the top ``looked`` cards of the reserve goes to the hand, unseen by the others."""
 
     looked: int
 
-    def options(self, ctx: Context[State]) -> list[Action] | None:
-        return [items.pick("fetch", card) for card in reversed(self._cards(ctx))] if self.looked > 1 else None
-
-    def run(self, ctx: Context[State]) -> None:
-        self._fetch(ctx, self._cards(ctx)[0])
+    def ways(self, ctx: Context[State]) -> list[Action]:
+        return [items.pick("fetch", card) for card in reversed(self._cards(ctx))]
 
     def take(self, ctx: Context[State], action: Action) -> None:
-        self._fetch(ctx, items.CARD.key(action.picks[0]))
+        state, card = ctx.state, items.CARD.key(action.picks[0])
+        reorder(state, self.player, self._cards(ctx))
+        state.reserve = state.reserve.without(card)
+        state.seats[self.player].hand += (card,)
+        ctx.emit("fetched", self.player, (items.RESERVE, items.HAND.id(self.player)), "VI-14.5")
+        ctx.then(PutBack(self.player, items.RESERVE, self.looked - 1, "VI-14.5"))
 
     def source(self, ctx: Context[State]) -> ItemId:
         return items.RESERVE
 
     def _cards(self, ctx: Context[State]) -> tuple[int, ...]:
         return ctx.state.reserve.cards[-self.looked :]
-
-    def _fetch(self, ctx: Context[State], card: int) -> None:
-        state = ctx.state
-        reorder(state, self.player, self._cards(ctx))
-        state.reserve = state.reserve.without(card)
-        state.seats[self.player].hand += (card,)
-        ctx.emit("fetched", self.player, (items.RESERVE, items.HAND.id(self.player)), "VI-14.5")
-        ctx.then(PutBack(self.player, items.RESERVE, self.looked - 1, "VI-14.5"))
 
 
 SAINTS = {"benefactor": Special(_villagers, _help), "prophet": Special(_stacks, _prophesy), "pigeoneer": Special(_reserve, _send_pigeon)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine.context import Context, PlayerStep
+from rules.engine.context import Context
 from rules.engine.types import Action
 
 from .. import items
@@ -12,6 +12,7 @@ from ..board.symbols import symbols
 from ..components import KIND, NAME
 from ..state import State
 from .gold import gain, supply
+from .must import Must
 from .returns import take_away
 from .road import discard_open, fill
 from .special import Special, Targets
@@ -29,16 +30,14 @@ def _visit(ctx: Context[State], player: int, targets: Targets) -> None:
     ctx.then(Steal(player, victim))
 
 
-class Steal(PlayerStep, frozen=True, tag=True):
+class Steal(Must, frozen=True, tag=True):
     """VI-15.3: a card of the hand looked at, not a special one; with only those nothing is taken."""
 
     victim: int
 
-    def options(self, ctx: Context[State]) -> list[Action] | None:
-        return self._cards(ctx.state) if len(self._cards(ctx.state)) != 1 else None
-
-    def run(self, ctx: Context[State]) -> None:
-        self.take(ctx, self._cards(ctx.state)[0])
+    def ways(self, ctx: Context[State]) -> list[Action]:
+        cards = sorted(ctx.state.seats[self.victim].hand.cards)  # the order in which they were drawn is nobody else's business
+        return [items.pick("steal", card) for card in cards if KIND[card].suit != "special"]
 
     def take(self, ctx: Context[State], action: Action) -> None:
         state, card = ctx.state, items.CARD.key(action.picks[0])
@@ -51,10 +50,6 @@ class Steal(PlayerStep, frozen=True, tag=True):
     def on_no_options(self, ctx: Context[State]) -> None:
         ctx.emit("stole_nothing", self.player, (items.HAND.id(self.victim),), "VI-15.3", of=self.victim)
 
-    def _cards(self, state: State) -> list[Action]:
-        cards = sorted(state.seats[self.victim].hand.cards)  # the order in which they were drawn is nobody else's business
-        return [items.pick("steal", card) for card in cards if KIND[card].suit != "special"]
-
 
 def _open_cards(state: State, player: int) -> list[Targets]:
     return [()] if any(state.road) else []
@@ -62,7 +57,7 @@ def _open_cards(state: State, player: int) -> list[Targets]:
 
 def _clear_road(ctx: Context[State], player: int, targets: Targets) -> None:
     """VI-15.4: all open cards leave, coins on them go to the own supply; new cards come from the reserve."""
-    coins = sum(discard_open(ctx, card, "VI-15.4") for card in ctx.state.road if card)
+    coins = discard_open(ctx, [card for card in ctx.state.road if card], "VI-15.4")
     if coins:
         gain(ctx, player, coins, "plundered", (items.GOLD.id(player),), "VI-15.4")
     fill(ctx, "VI-15.4", reserve_first=True)

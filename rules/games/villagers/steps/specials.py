@@ -24,10 +24,12 @@ _OF_PHASE = {phase: {card for name in PLAYED for card in CARDS_OF[name] if KIND[
 
 def plays(state: State, player: int, phase: Phase) -> list[Action]:
     """Return every way in which a player can play a special of this phase: only those with a legal target (VI-9.2)."""
-    cards = _OF_PHASE[phase]
+    cards, hand = _OF_PHASE[phase], state.seats[player].hand.cards
+    if cards.isdisjoint(hand):
+        return []
     return [
         items.play(card, *targets)
-        for card in state.seats[player].hand.cards
+        for card in hand
         if card in cards and can_open(state, player, card)
         for targets in PLAYED[NAME[card]].targets(state, player)
     ]

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from rules.engine.context import Context, PlayerStep
+from rules.engine.context import Context
 from rules.engine.types import Action
 
 from .. import items
 from ..board.holders import holders
+from ..board.income import HIRED
 from ..components import CARDS_OF, FREELANCER_COST, MAX_BUILD, NAME, STOLEN
 from ..state import State
 from .gold import gain
+from .must import Must
 
 _THIEVES = frozenset(CARDS_OF["thief"])
 
@@ -35,17 +37,11 @@ def rob(ctx: Context[State], player: int, action: Action) -> None:
     gain(ctx, victim, -STOLEN, "robbed", (items.GOLD.id(victim), items.CARD.id(thief)), "VI-15.6", of=player)
 
 
-class LastThefts(PlayerStep, frozen=True, tag=True):
+class LastThefts(Must, frozen=True, tag=True):
     """VI-15.7: a Thief must be used while it can be; asked at the latest before the turn ends."""
 
-    def options(self, ctx: Context[State]) -> list[Action] | None:
-        found = thefts(ctx.state, self.player)
-        return found if len(found) > 1 else None
-
-    def run(self, ctx: Context[State]) -> None:
-        """Carry out the only theft that is possible (VI-3.2)."""
-        for action in thefts(ctx.state, self.player):
-            rob(ctx, self.player, action)
+    def ways(self, ctx: Context[State]) -> list[Action]:
+        return thefts(ctx.state, self.player)
 
     def take(self, ctx: Context[State], action: Action) -> None:
         ctx.then(self)
@@ -70,4 +66,4 @@ def hire(ctx: Context[State], player: int, action: Action) -> None:
         state.turn.hired += (card,)
         state.turn.limit += 1
         state.turn.left += 1
-    gain(ctx, player, -FREELANCER_COST, "hired", (items.GOLD.id(player), items.CARD.id(card)), "VI-16.8")
+    gain(ctx, player, -FREELANCER_COST, "hired", (items.GOLD.id(player), items.CARD.id(card)), "VI-16.8", row=HIRED)

@@ -206,6 +206,16 @@ def test_the_price_of_a_padlock_is_on_the_places(qtbot: QtBot) -> None:
         click_item(program, held(found, "cooper"))
         prices = [one for one in controller.layout.placements.values() if one.kind == "lock_price"]
         assert len(prices) == 2
+        assert {f"price:{one.item}" for one in controller.layout.placements.values() if one.paid} == {one.item for one in prices}
+
+
+def test_places_with_an_own_key_are_not_marked_as_paid(qtbot: QtBot) -> None:
+    found = building(3, "founders, lumberjack, lumberjack, miner(blacksmith)", "cooper", others={}, gold=5)
+    with sitting_at(found) as program:
+        controller = program.table.controller
+        assert controller is not None
+        click_item(program, held(found, "cooper"))
+        assert [one.kind for one in controller.layout.placements.values() if one.paid] == []
 
 
 def test_a_sheet_over_the_road_hides_the_market_cards(qtbot: QtBot) -> None:

@@ -17,8 +17,9 @@ from rules.games.villagers.components import EVENTS, KIND
 from tests.app.pages import enlarge_everything, show, window
 from tests.app.positions import NAMES, position_of
 from tests.games.villagers.builder import record, table
+from tests.games.villagers.cards import EVENT
 from tests.games.villagers.verbs import do
-from tests.slow import rest_slow
+from tests.slow import rest_slow, rest_slow_rows
 
 from .test_refusals import item_of
 
@@ -107,6 +108,33 @@ def test_a_development_says_who_would_win() -> None:
     assert lines[2].endswith("would win now")
 
 
+@pytest.mark.parametrize(
+    ("event", "mine", "her", "line"),
+    [
+        ("tribute", {"hand": "mason, fisher, hunter"}, {}, "You would pay her 3 gold now"),
+        ("tribute", {"hand": "mason, fisher, hunter", "gold": 2}, {}, "You would pay her 2 gold now"),
+        ("sinister_banquet", {}, {"village": "milk_maid, harvester"}, "It would bring her 6 gold now"),
+        ("bribes", {}, {"village": "blacksmith, carpenter"}, "It would bring her 8 to 10 gold now"),
+        ("black_market", {"village": "grocer, hunter"}, {"village": "locksmith"}, "Now: 6 gold for you, 2 for her"),
+        ("betrayer", {"village": "mason, fisher"}, {}, "You would lose one of 2 cards now"),
+        ("protection_money", {}, {}, "It would have no effect now"),
+        ("trade_network", {}, {"village": "beekeeper"}, "It would have no effect now"),
+    ],
+)
+def test_an_open_event_says_what_it_would_do_now(event: str, mine: dict[str, Any], her: dict[str, Any], line: str) -> None:
+    """VI-18.20, 18.24, 19: before it is resolved, in the tip and enlarged."""
+    game = table(1, countess={"open": event, **her}, **{"gold": 10, "turned": True, **mine})
+    assert line in told(game, f"event:{EVENT[event]}")
+    assert line in [words for _, words in enlarged(game, f"event:{EVENT[event]}").facts]
+    assert game.state.countess.open
+
+
+def test_what_nobody_can_know_of_an_event_is_not_said() -> None:
+    """VI-19.9, 19.24: what comes from a pile; an event that is not open has no effect at all."""
+    for event in ("conscription", "mood_swing", "rats"):
+        assert len(told(table(1, countess={"open": event}), f"event:{EVENT[event]}")) == 2
+
+
 def test_the_discard_pile_is_listed_by_suit() -> None:
     """VI-20.8: every card with how many there are."""
     words = enlarged(table(discard="seeker, seeker, hunter, monk"), "discard_pile").words
@@ -161,7 +189,7 @@ def test_every_card_has_a_paragraph_that_exists(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", rest_slow("de", "en"))
-@pytest.mark.parametrize(("moves", "players", "options"), [(90, 3, ALL), (60, 1, {})])
+@pytest.mark.parametrize(("moves", "players", "options"), rest_slow_rows((90, 3, ALL), (60, 1, {})))
 def test_everything_on_the_table_is_explained_without_a_cut_word(
     qtbot: QtBot, moves: int, players: int, options: dict[str, Any], language: str
 ) -> None:

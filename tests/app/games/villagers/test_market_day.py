@@ -1,33 +1,52 @@
-"""What the first market brought everybody is told card by card (UX 2.5); the second one is told by the score."""
+"""The first market is a walk from card to card (UX 2.5); the second one is told by the score."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from app.games import find
+from app.table.screen import LaidOpen
 from app.texts import Texts
+from rules import Game
 from tests.games.villagers.builder import table
 
 GAME = "villagers"
 
 
-def test_everybody_has_a_card_with_what_they_earned() -> None:
+def told(game: Game[Any], language: str = "en") -> LaidOpen | None:
+    return find(GAME).laid_open(("Anna", "Ben", "Cleo"), Texts(language), game.opening, game.state)
+
+
+def test_everybody_has_a_row_with_every_card_that_brings_something() -> None:
+    """VI-11.3: printed gold and coins, card by card, with the sums on the way."""
     others = {1: {"village": "beekeeper, fisher", "coins": {"fisher": 3}}}
-    game = table(3, at="Markets", village="miner(seeker spelunker)", others=others, stacks={1: "", 2: ""})
-    told = find(GAME).laid_open(("Anna", "Ben", "Cleo"), Texts("en"), game.opening, game.state)
-    assert told is not None
-    assert told.title == "First Market"
-    anna, ben, cleo = told.cards
-    assert [card.words for card, _ in told.cards[:2]] == ["Spelunker", "Beekeeper"]
-    assert anna[1] == "Anna: +12 (printed gold 12)"
-    assert "coins 3" in ben[1]
-    assert cleo[1].startswith("Cleo: +2")
+    market = told(table(3, at="Markets", village="miner(seeker spelunker)", others=others, stacks={1: "", 2: ""}))
+    assert market is not None
+    assert (market.title, market.count) == ("First Market", 7)
+    anna, ben, cleo = market.rows
+    assert [(card.words, words) for card, words in anna.cards] == [("Founders", "+2"), ("Spelunker", "+10")]
+    assert (anna.name, anna.sums, anna.note) == ("Anna", ("+0", "+2", "+12"), "")
+    assert [card.words for card, _ in ben.cards] == ["Founders", "Beekeeper", "Fisher", "Fisher"]
+    assert ben.note.endswith("coins 3")
+    assert (cleo.player, cleo.sums[-1]) == (2, "+2")
+
+
+def test_the_countess_walks_too() -> None:
+    """VI-18.16: her own card brings its gold."""
+    game = table(1, at="Markets", stacks={1: "", 2: ""}, countess={"village": "fisher"}, turned=True)
+    market = find(GAME).laid_open(("Anna",), Texts("en"), game.opening, game.state)
+    assert market is not None
+    anna, hers = market.rows
+    assert (anna.cards, anna.sums) == ((), ("+0",))
+    assert (hers.player, hers.name) == (None, "The Countess")
+    assert [(card.kind, card.words) for card, _ in hers.cards] == [("person", "Countess"), ("villager", "Fisher")]
 
 
 def test_without_a_market_nothing_is_told() -> None:
-    game = table(3, at="Markets")
-    assert find(GAME).laid_open(("Anna", "Ben", "Cleo"), Texts("de"), game.opening, game.state) is None
+    assert told(table(3, at="Markets"), "de") is None
 
 
 def test_the_second_market_is_left_to_the_score() -> None:
     game = table(3, at="Markets", stacks=dict.fromkeys(range(1, 7), ""))
     assert game.state.standings
-    assert find(GAME).laid_open(("Anna", "Ben", "Cleo"), Texts("en"), game.opening, game.state) is None
+    assert told(game) is None

@@ -7,12 +7,14 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage
 
 from app.art import cache, icons, lettering
 from app.art.drawing import read
 from app.art.fonts import text_width
 from app.art.tokens import SMALLEST_TEXT
+from app.games.villagers.cards import divided_name
 from app.games.villagers.faces import (
     BackFace,
     BandFace,
@@ -147,7 +149,8 @@ def test_a_large_card_says_everything_in_both_languages(faces: tuple[VillagerFac
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_bands_draw_inside_their_margins(language: str) -> None:
     for face in villagers(language):
-        band = BandFace(face.name, face.suit, face.symbols, face.padlock, face.gold, "3" if face.silver else "", face.food, face.key_ring)
+        value = "3" if face.silver else ""
+        band = BandFace(face.name, face.suit, face.symbols, face.padlock, face.gold, value, face.food, face.key_ring, short=face.short)
         check_piece(picture("villager_strip", band, 92, 23))
         check_piece(picture("villager_band", band, 130, 24))
 
@@ -185,6 +188,48 @@ def test_what_nobody_paints_is_an_error(face: VillagerFace) -> None:
 def test_english_names_stand_on_cards_in_full() -> None:
     for face in ENGLISH:
         picture("villager", face, 92, 128)
+    assert list(lettering.overflows) == []
+
+
+@pytest.mark.parametrize("faces", [ENGLISH, GERMAN])
+@pytest.mark.parametrize(("w", "h"), [(74.0, 103.0), (88.0, 122.0)])
+def test_no_word_is_cut_on_a_narrow_card(faces: tuple[VillagerFace, ...], w: float, h: float) -> None:
+    """A card on the square and on a crowded road: the name is narrowed, divided or a shorter word."""
+    for face in faces:
+        check_piece(picture("villager", face, w, h))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_is_cut_on_a_band_of_the_countess(language: str) -> None:
+    for face in villagers(language):
+        value = "12" if face.silver else ""
+        band = BandFace(face.name, face.suit, face.symbols, face.padlock, face.gold, value, face.food, face.key_ring, short=face.short)
+        check_piece(picture("villager_band", band, 110, 24))
+
+
+def test_no_sign_lies_where_a_neighbour_covers_the_card() -> None:
+    covered = replace(BREWER, visible=0.72, on="", name="")
+    plain = replace(covered, key_ring=0, padlock="", slots=0, coins=0)
+    part = QRect(92 * 3 // 4 + int(cache.MARGIN), 0, 30, 150)
+    for face in (covered, replace(covered, coins=12), replace(covered, slots=2)):
+        assert picture("villager", face, 92, 128).copy(part) == picture("villager", plain, 92, 128).copy(part)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_divided_name_is_the_name(language: str) -> None:
+    say = Texts(language)
+    for name in KINDS:
+        divided = divided_name(say, name)
+        assert divided.replace("\u00ad", "") in ("", say(f"villagers.card.{name}"))
+    for name in EVENT:
+        divided = divided_name(say, name)
+        assert divided.replace("\u00ad", "") in ("", say(f"villagers.event.{name}"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_name_of_three_events_side_by_side_is_cut(language: str) -> None:
+    for face in events(language):
+        picture("event", replace(face, words=""), 71, 130)
     assert list(lettering.overflows) == []
 
 

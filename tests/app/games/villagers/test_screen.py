@@ -10,12 +10,13 @@ import pytest
 
 from app.art.fonts import text_width
 from app.games import find
-from app.games.villagers.faces import HandFace, VillagerFace
+from app.games.villagers.faces import BandFace, HandFace, VillagerFace
 from app.games.villagers.layout import screen
 from app.games.villagers.layout.hand import arranged, spread
 from app.games.villagers.layout.places import panels
 from app.games.villagers.layout.plots import GAP, LOWEST_STRIP, NARROWEST, plots
 from app.games.villagers.layout.village import inner
+from app.table.geometry.faces import PlayerFace
 from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement, Rect
 from app.table.parts.frame import rail_area, table_area
@@ -213,3 +214,48 @@ def test_everybody_knows_drafted_cards_and_sees_of_their_own_which_the_others_kn
     for face in (mine, theirs):
         assert isinstance(face, HandFace)
         assert sorted(back.known for back in face.cards) == [False, True, True]
+
+
+@pytest.mark.parametrize(("hand", "kept"), [("grazier", False), ("grazier, hunter", True)])
+def test_a_column_is_kept_free_only_while_a_new_plot_can_be_opened(hand: str, kept: bool) -> None:
+    """The villages are the same but for the room: without it the last card reaches the right edge."""
+    position = seen(building(4, "founders, " + ", ".join(["hayer"] * 9), hand), (1280, 712))
+    area = inner(panels(table_area(position)).village)
+    placed = layout_of(position).placements
+    cards = [placed[f"card:{plot.bottom}"].rect for plot in position.view.seats[0].village.plots]
+    assert (max(rect.right for rect in cards) < area.right - NARROWEST / 2) == kept
+
+
+@pytest.mark.parametrize(("players", "hand"), [(4, HAND), (5, "mason, fisher"), (5, HAND)])
+def test_small_backs_lie_far_enough_apart_to_be_told_apart(players: int, hand: str) -> None:
+    position = seen(building(players, hand=hand), (1280, 712))
+    back = layout_of(position).placements["mini:0:hand"]
+    assert isinstance(back.face, HandFace)
+    assert back.rect.w / len(back.face.cards) >= 12
+
+
+def test_the_number_of_cards_keeps_clear_of_the_start_player_card() -> None:
+    position = seen(record(table(4)), (1280, 712))
+    placed = layout_of(position).placements
+    box, first = placed["seat:0"], placed["start_player"]
+    assert isinstance(box.face, PlayerFace)
+    assert box.rect.right - 62 - box.face.kept <= first.rect.x
+
+
+def test_cards_of_a_large_hand_say_how_much_of_them_is_seen() -> None:
+    placed = layout_of(seen(building(4, hand=HAND), (1280, 712))).placements
+    hand = sorted(
+        (one for one in placed.values() if one.kind == "villager" and one.rect.y > placed["frame:hand"].rect.y), key=lambda one: one.rect.x
+    )
+    shares = [one.face.visible for one in hand if isinstance(one.face, VillagerFace)]
+    assert shares[-1] == 1.0
+    for (left, right), share in zip(pairwise(hand), shares, strict=False):
+        assert share * left.rect.w <= right.rect.x - left.rect.x + 0.5
+
+
+@pytest.mark.parametrize(("village", "covered"), [("founders, harvester, wattler", False), (HUGE, True)])
+def test_cards_of_a_crowded_village_say_how_much_of_them_is_seen(village: str, covered: bool) -> None:
+    position = seen(building(4, village), (1280, 712))
+    placed = layout_of(position).placements
+    faces = [placed[f"card:{card}"].face for card in position.view.seats[0].village.cards()]
+    assert any(face.visible < 1.0 for face in faces if isinstance(face, VillagerFace | BandFace)) == covered

@@ -8,12 +8,13 @@ import pytest
 
 from app.games import find
 from app.table.choice.picker import Picker
-from app.texts import LANGUAGES
+from app.texts import LANGUAGES, Texts
 from rules import Action, Game
 from tests.app.positions import position_of
 from tests.app.programs import ROOT
 from tests.games.villagers.builder import fresh, record, table
 from tests.games.villagers.cards import NAME
+from tests.games.villagers.verbs import do
 
 GAME = "villagers"
 SCREEN = find(GAME)
@@ -85,3 +86,24 @@ def test_a_build_turn_names_only_what_is_possible(village: str, hand: str, asks:
     said = SCREEN.asked(position, Picker([])) or position.decision.question
     assert said.key == f"ask.{asks}"
     assert position.texts.has(f"{GAME}.hint.{hint}")
+
+
+def test_what_needed_no_decision_says_so_in_the_log() -> None:
+    """VI-3.2: the last card there is was drafted by nobody's click."""
+    game = table(3, road="mason, hunter, -, -, -, -", stacks=dict.fromkeys(range(1, 7), ""), rest="discard")
+    lines = [SCREEN.event_words(("Anna", "Ben", "Cleo"), Texts("en"), event) for event in do(game, "draft hunter")]
+    assert lines[:2] == ["Anna drafts the Hunter", "Ben drafts the Mason (automatically)"]
+
+
+def test_an_update_of_the_road_has_one_line_for_what_left_and_one_for_what_is_new() -> None:
+    """VI-5.1, 5.2: whatever is told of each card, the log does not repeat itself."""
+    game = table(
+        3,
+        at="UpdateRoad",
+        road="mason, hunter, fisher, -, -, -",
+        road_coins=(1, 1, 0, 0, 0, 0),
+        reserve="monk, agent, brewer, priest, tinner",
+    )
+    lines = [line for event in game.opening if (line := SCREEN.event_words(("Anna", "Ben", "Cleo"), Texts("en"), event))]
+    assert lines[:2] == ["Discarded from the road: Mason, Hunter", "New on the road: Monk, Agent, Brewer, Priest, Tinner"]
+    assert [event.values["card"] for event in game.opening if event.kind == "left_road"] == ["mason", "hunter"]

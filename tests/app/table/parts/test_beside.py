@@ -32,6 +32,22 @@ def test_the_chooser_stays_inside_and_off_the_piece(anchor: Rect) -> None:
     assert all(measure(face_of(b).words, "body_bold", 0) < b.rect.w and b.rect.h >= 24 for b in buttons)
 
 
+@pytest.mark.parametrize("anchor", [Rect(500, 300, 92, 128), Rect(0, 60, 92, 128), Rect(900, 530, 116, 128)])
+def test_a_single_choice_hangs_on_the_lower_edge_of_its_piece(anchor: Rect) -> None:
+    """So the heading below the piece stays in sight, and most of the piece too."""
+    sheet, button = chooser([("", ("now:draft",))], lambda item: item, (), lambda item: True, anchor, AREA, measure, Bars(1.0))
+    assert AREA.contains(sheet.rect)
+    assert sheet.rect.contains(button.rect)
+    assert sheet.rect.y > anchor.cy
+    assert sheet.rect.bottom < anchor.bottom + 20
+
+
+def test_a_single_choice_stays_off_a_small_piece() -> None:
+    small = Rect(500, 300, 40, 40)
+    sheet, _ = chooser([("", ("now:draft",))], lambda item: item, (), lambda item: True, small, AREA, measure, Bars(1.0))
+    assert not sheet.rect.overlaps(small)
+
+
 def test_the_chooser_keeps_off_what_can_be_clicked_instead() -> None:
     anchor = Rect(500, 300, 92, 128)
     above, below, right, left = (beside(anchor, AREA, 300, 100, clear) for clear in _each_side(anchor))

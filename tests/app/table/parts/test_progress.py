@@ -8,8 +8,9 @@ from itertools import pairwise
 import pytest
 
 from app.art.fonts import text_width
+from app.table.geometry.faces import RoundsFace
 from app.table.geometry.placement import Rect
-from app.table.parts.progress import BETWEEN, MOST_GROWN, RULE, progress
+from app.table.parts.progress import BETWEEN, MOST_GROWN, RULE, SIGN, progress
 from tests.app.toy import position
 
 WORDS = {"en": ("Phase D", "Round 5/6"), "de": ("Durchgang D", "Runde 5/6")}
@@ -38,3 +39,9 @@ def test_larger_text_gets_more_room_but_does_not_outgrow_the_title() -> None:
     usual, large = (progress(replace(position(), text_size=size), area, *WORDS["de"], 1, 6) for size in (1.0, 2.0))
     for one, other in zip(usual[:2], large[:2], strict=True):
         assert one.rect.w < other.rect.w <= MOST_GROWN * one.rect.w
+
+
+def test_pictograms_with_numbers_take_the_place_of_dots() -> None:
+    placed = progress(position(), Rect(300, 0, 400, 40), *WORDS["en"], 1, 2, "storefront")
+    assert placed[-1].face == RoundsFace(1, 2, "storefront")
+    assert placed[-1].rect.w == 2 * SIGN

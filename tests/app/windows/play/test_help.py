@@ -324,7 +324,7 @@ def test_a_game_without_words_of_its_own_for_this_still_says_what_is_open(qtbot:
 
 
 @pytest.mark.parametrize("share", rest_slow(200, 80, 150))
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", rest_slow("de", "en"))
 def test_help_in_other_sizes_of_text_is_not_cut(qtbot: QtBot, language: str, share: int) -> None:
     with window(language) as program:
         program.program.change(text_size=share)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.art.score_sheet import curve_chart
+from app.figures import figure
 from app.screenshot import new_position
 from app.session import scores
 from app.session.match import Match
@@ -211,7 +212,10 @@ def test_what_the_winner_had_reached_before_is_said(score: int, practice: bool, 
     (folder / f"one{results.ENDING}").write_bytes(msgspec.json.encode(kept))
     results.keep(folder, record, 2.0)  # the game itself is no earlier one
     name = record.header.names[next(s.player for s in record.game.state.standings if s.won)]
-    assert best_words(Texts("en"), record) in (f"Best so far for {name}: {score}.", f"A new best for {name}, up from {score}.")
+    assert best_words(Texts("en"), record) in (
+        f"Best so far for {name}: {figure(score)}.",
+        f"A new best for {name}, up from {figure(score)}.",
+    )
     assert best_words(Texts("en"), record).startswith(words)
 
 

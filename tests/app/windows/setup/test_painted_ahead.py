@@ -15,7 +15,7 @@ ANEW = 12
 """Number of pictures that may still be new: lines that only the window knows."""
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", rest_slow(*GAMES))
 @pytest.mark.parametrize("settings", rest_slow(Settings(), Settings(text_size=130)))
 def test_start_finds_its_pictures_painted(game: str, settings: Settings, qtbot: QtBot) -> None:
     with window(settings=settings, on_screen=True) as program:

@@ -221,7 +221,7 @@ def test_qt_itself_speaks_german_too(qtbot: QtBot) -> None:
         menu.deleteLater()
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", rest_slow("de", "en"))
 @pytest.mark.parametrize("size", rest_slow((1280, 712), (1366, 700), (1920, 992), (800, 500)))
 def test_no_word_is_cut_on_these_pages(qtbot: QtBot, language: str, size: tuple[int, int]) -> None:
     store_a_game()
@@ -370,6 +370,16 @@ def test_the_title_says_the_game(qtbot: QtBot) -> None:
 
 
 # the shelf
+
+
+def test_a_lone_players_rival_is_named_on_the_shelf(qtbot: QtBot) -> None:
+    with window() as program:
+        for game, players in (("villagers", ("Anna",)), ("villagers", ("Anna", "Ben", "Cleo"))):
+            program.start_page.show_unfinished([Unfinished(Path("x"), new(game, players, 5, {}), 0.0)])
+            settle()
+            resume = program.start_page.findChild(QAbstractButton, "resume:0")
+            assert resume is not None
+            assert ("Anna against the Countess" in resume.accessibleName()) == (len(players) == 1)
 
 
 def test_the_thumbnail_shows_the_table_as_everybody_may_see_it(qtbot: QtBot) -> None:

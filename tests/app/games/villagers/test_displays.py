@@ -1,0 +1,78 @@
+"""What the table shows beside the pieces themselves: tokens with their holders, rules of every card, advice (VI-22)."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.art.fonts import text_width
+from app.games import find
+from app.teaching import rulebook
+from app.texts import LANGUAGES
+from rules.games.villagers import items
+from rules.games.villagers.components import BASICS, CARDS, CARDS_OF, KIND, NAME
+from tests.app.games.villagers.positions import seen
+from tests.app.positions import laid, position_of, ui_of
+from tests.games.villagers.builder import record, table
+from tests.games.villagers.cards import DEVELOPMENT
+
+GAME = "villagers"
+SCREEN = find(GAME)
+ALL = {"saints": True, "scoundrels": True, "profiteers": True, "developments": True}
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_token_lies_with_its_holder_or_beside_its_card(players: int) -> None:
+    """VI-22.4: in the box of whoever has it, otherwise on the development."""
+    open_cards = ("inn", "bank", "windmill")
+    game = table(players, developments=", ".join(open_cards), tokens=(-1, 0, 1), options={"developments": True})
+    placed = laid(seen(record(game), (1280, 712)), SCREEN, ui_of(seen(record(game), (1280, 712))), text_width).placements
+    inn, bank, windmill = (DEVELOPMENT[name] for name in open_cards)
+    cards = {card: placed[items.DEVELOPMENT.id(card)].rect for card in (inn, bank, windmill)}
+    assert cards[inn].contains(placed[f"token:{inn}"].rect)
+    for holder, card in enumerate((bank, windmill)):
+        assert f"token:{card}" not in placed
+        token, box = placed[items.SEAT_TOKEN.id(holder, card)].rect, placed[f"seat:{holder}"].rect
+        assert box.contains(token)
+        assert not token.overlaps(cards[card])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_villager_tells_its_rule_and_can_be_enlarged(language: str) -> None:
+    """VI-22.5: all of them, those of the modules included."""
+    position = position_of(record(table(3, options={**ALL, "courier": True})), 1280, 712, language)
+    kinds = {NAME[card]: items.CARD.id(card) for card in CARDS if NAME[card] not in ("countess", "jester")}
+    for name, item in kinds.items():
+        told = SCREEN.explain(position, item)
+        assert told is not None, name
+        assert told.rule, name
+        assert told.words, name
+        assert told.picture is not None, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_market_and_development_cards_can_be_enlarged(language: str) -> None:
+    """VI-22.5: with what they would bring now, and who would win."""
+    position = position_of(record(table(3, developments="inn, bank, windmill", options={"developments": True})), 1280, 712, language)
+    for item in (
+        items.MARKET.id(0),
+        items.MARKET.id(1),
+        *(items.DEVELOPMENT.id(DEVELOPMENT[name]) for name in ("inn", "bank", "windmill")),
+    ):
+        told = SCREEN.explain(position, item)
+        assert told is not None, item
+        assert told.picture is not None, item
+        assert told.facts, item
+
+
+def test_the_advice_is_in_the_rule_book_and_holds() -> None:
+    """VI-22.7: what it says of the cards is what they are."""
+    assert rulebook.paragraph_of(SCREEN.rulebook, "VI-22.7") == "hints"
+    base = [KIND[card] for card in CARDS if KIND[card].module == "base"]
+    of_three = [kind for kind in base if kind.suit in ("wood", "hay", "ore")]
+    assert 0.4 < len(of_three) / len(base) < 0.5
+    assert {KIND[CARDS_OF[name][0]].suit for name in BASICS} == {"wood", "hay", "ore"}
+    rare = [kind for kind in base if kind.suit in ("grapes", "wool", "leather")]
+    assert len(rare) < len(of_three) / 2
+    assert {kind.suit for kind in rare if kind.index == 1} == {"grapes", "wool", "leather"}
+    assert all(kind.food for kind in base if kind.suit == "grains")
+    assert KIND[CARDS_OF["founders"][0]].slots == 2

@@ -1,0 +1,57 @@
+"""What everybody earns at a market day is laid out card by card; a click or a key never waits for it (UX 2.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from app.windows.main_window import MainWindow
+from tests.app.pages import click, focused, key, window
+from tests.games.villagers.builder import record, table
+
+
+@pytest.fixture
+def market() -> Iterator[MainWindow]:
+    """Open a game in which the last decision leads to the first market."""
+    others = {1: {"village": "beekeeper, fisher", "coins": {"fisher": 3}, "turned": True}}
+    game = record(table(2, at="BuildPhase", others=others, turned=True, village="wattler, thatcher", stacks={1: "", 2: ""}))
+    for _ in range(2):
+        game.play(next(action for action in game.game.legal if action.kind == "end_turn"))
+    with window() as program:
+        program.play(game)
+        program.table.animated = True
+        program.table._lay_open(tuple(game.entries[-1].events))
+        yield program
+
+
+def test_card_by_card(market: MainWindow, qtbot: QtBot) -> None:
+    reveal = market.table.reveal
+    assert (reveal.isVisible(), reveal.shown) == (True, 1)
+    qtbot.waitUntil(lambda: reveal.shown == 4)
+    assert reveal.accessibleDescription().splitlines() == [
+        "Player 0: +2, Thatcher +2",
+        "Player 1: +10, Beekeeper +4, Fisher +3, Fisher +3",
+    ]
+
+
+def test_a_key_shows_the_rest_and_another_goes_on(market: MainWindow) -> None:
+    reveal = market.table.reveal
+    key(focused(), Qt.Key.Key_Space)
+    assert (reveal.isVisible(), reveal.shown) == (True, 4)
+    key(focused(), Qt.Key.Key_Return)
+    assert not reveal.isVisible()
+
+
+def test_the_button_need_not_wait_for_the_last_card(market: MainWindow) -> None:
+    click(market, "reveal:go_on")
+    assert not market.table.reveal.isVisible()
+    assert not market.table.score.isVisible()
+
+
+def test_it_leads_on_to_the_score(market: MainWindow) -> None:
+    click(market, "reveal:score")
+    assert not market.table.reveal.isVisible()
+    assert market.table.score.isVisible()
