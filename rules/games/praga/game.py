@@ -26,7 +26,7 @@ from .steps.loose_ends import KeepWindows, LastRoad, LastSide, LastWheel, LooseE
 from .steps.main import Main
 from .steps.opponents import ParlerBuilds, ParlerRaises, ParlerTakes, ParlerTile, ParlerTurn, SimpleOpponent
 from .steps.perform import Perform, Performed
-from .steps.plazas import Evaluate, LastRewards, OpenPlazas, Reward, TakeBoth, TakeOwed, TakeReward
+from .steps.plazas import Evaluate, LastRewards, OpenPlazas, Reward, Rewarded, TakeBoth, TakeOwed, TakeReward
 from .steps.production import Produce
 from .steps.projects import EnterTier, FreeUp, LookAtCathedral, Sideways, TakeCathedral
 from .steps.refresh import Exchange
@@ -72,6 +72,7 @@ STEPS = (
     | LayBuilding
     | Evaluate
     | TakeReward
+    | Rewarded
     | TakeOwed
     | LastRewards
     | OpenPlazas

@@ -15,7 +15,7 @@ from ..board.parler import walked
 from ..components import PLACES, PLAZA_TILE, SITES_OF
 from ..effect import CUBE, PLAZA, Effects
 from ..state import NOBODY, Building, Owed, State
-from .effects import OTHERS, carry_out
+from .effects import OTHERS, carry_out, own_turn
 
 HALVES = ("upper", "lower")
 
@@ -81,13 +81,29 @@ class TakeReward(PlayerStep, frozen=True, tag=True):
 
     def run(self, ctx: Context[State]) -> None:
         ctx.emit("both", self.player, (self.source(ctx),), "PC-7.7")
+        self._keep(ctx)
         take_both(ctx, self.player, self.plaza)
 
     def take(self, ctx: Context[State], action: Action) -> None:
+        self._keep(ctx)
         ctx.then(Reward(self.player, self.plaza, items.REWARD.key(action.picks[0])))
 
     def source(self, ctx: Context[State]) -> ItemId:
         return items.PLAZA.id(self.plaza)
+
+    def _keep(self, ctx: Context[State]) -> None:
+        """Let what is decided outside the player's own turn stay (PC-20.3)."""
+        if not own_turn(ctx.state, self.player):
+            ctx.then(Rewarded(self.player, self.plaza))
+
+
+class Rewarded(PlayerStep, frozen=True, tag=True):
+    """PC-20.3: a reward has been taken outside its player's turn; who plays on cannot take that back."""
+
+    plaza: int
+
+    def run(self, ctx: Context[State]) -> None:
+        ctx.emit("rewarded", self.player, (items.PLAZA.id(self.plaza),), "PC-20.3", reveals=True)
 
 
 class Reward(PlayerStep, frozen=True, tag=True):
