@@ -14,6 +14,7 @@ GAMES: dict[str, dict[str, Value]] = {
     "burgundy_cards": {"open_hands": True},
     "guildhall": {},
     "villagers": {"saints": True, "scoundrels": True, "profiteers": True, "developments": True},
+    "praga": {},
 }
 """The games whose table is measured, with options that avoid the curtain where possible and bring out the most pieces."""
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
