@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Literal
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
+from .forms import Sector
 from .hexagons import hexagon, radius_of
 from .icons import icon_at
 from .lettering import text
+from .outlines import sector
 from .shapes import clip, disc, fill, rounded, stroke
 from .tokens import BURGUNDY, CAUTION, ERROR, GLOW, INK, LINK, tint
 
 Ring = Literal["free", "paid", "chosen", "focus", "last", "hover", "faint"]
-GROWN: Final[dict[Ring, float]] = {"free": 1.0, "paid": 1.0, "chosen": 1.5, "focus": 3.5, "last": -2.5, "hover": 1.0, "faint": 0.5}
-"""How far a ring lies outside its piece, in pixels."""
 
 
 def ring_along(p: QPainter, outline: QPainterPath, mode: Ring, width: float = 2.0) -> None:
@@ -61,7 +61,7 @@ def line_along(p: QPainter, outline: QPainterPath, mode: Ring, width: float = 2.
 
 def ring(p: QPainter, r: QRectF, mode: Ring, radius: float = 7.0) -> None:
     """Paint a ring around a rectangular piece. Needs ``cache.MARGIN`` around ``r``; the focus ring is 3.5 px outside, the dots inside."""
-    grow = GROWN[mode]
+    grow = {"free": 1.0, "paid": 1.0, "chosen": 1.5, "focus": 3.5, "last": -2.5, "hover": 1.0, "faint": 0.5}[mode]
     outline = rounded(r.adjusted(-grow, -grow, grow, grow), max(1.0, radius + grow))
     ring_along(p, outline, mode)
 
@@ -69,18 +69,27 @@ def ring(p: QPainter, r: QRectF, mode: Ring, radius: float = 7.0) -> None:
 def hexagon_ring(p: QPainter, r: QRectF, mode: Ring) -> None:
     """Paint a ring along a hexagon, inside its edge so as not to cover neighbours; the dots are further inside."""
     inside = {"free": 0.90, "paid": 0.90, "chosen": 0.95, "focus": 0.955, "last": 0.87, "hover": 0.90, "faint": 0.90}[mode]
-    outline = hexagon(r, inside)
+    _tight_ring(p, r, hexagon(r, inside), mode, max(0.5, min(1.0, radius_of(r) / 36)))
+
+
+def sector_ring(p: QPainter, r: QRectF, form: Sector, mode: Ring) -> None:
+    """Paint a ring along a part of a ring, inside its edge as well."""
+    grown = {"free": -1.2, "paid": -1.2, "chosen": 0.4, "focus": 0.8, "last": -3.0, "hover": -1.2, "faint": -1.2}[mode]
+    _tight_ring(p, r, sector(r, form, grown), mode, 0.5, 1.5)
+
+
+def _tight_ring(p: QPainter, r: QRectF, outline: QPainterPath, mode: Ring, breadth: float, width: float = 2.0) -> None:
+    """Paint a ring among neighbours: ``breadth`` is the share of the usual light, of which little falls on the picture itself."""
     if mode == "last":
-        stroke(p, tint("#FFF6DC", 0.62), 2.6, outline)  # burgundy alone is lost on blue and dark green
+        stroke(p, tint("#FFF6DC", 0.62), width * 1.3, outline)  # burgundy alone is lost on blue and dark green
     around = QPainterPath()
     around.addRect(r.adjusted(-30, -30, 30, 30))
-    breadth = max(0.5, min(1.0, radius_of(r) / 36))
     for part, opacity in ((around.subtracted(outline), 1.0), (outline, 0.45)):  # its light falls on the neighbours, less on the picture
         clip(p, part)
         p.setOpacity(p.opacity() * opacity)
-        halo_along(p, outline, mode, halo=breadth)
+        halo_along(p, outline, mode, width, breadth)
         p.restore()
-    line_along(p, outline, mode)
+    line_along(p, outline, mode, width)
 
 
 def price_pill(p: QPainter, r: QRectF, words: str, pictogram: str = "pawn") -> None:

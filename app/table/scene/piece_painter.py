@@ -104,7 +104,7 @@ class PiecePainter:
 
         def paint(p: QPainter, r: QRectF) -> None:
             if isinstance(shape, Sector):
-                states.ring_along(p, sector(r, shape, states.GROWN[mode]), mode, 1.5)
+                states.sector_ring(p, r, shape, mode)
             elif shape == "hexagon":
                 states.hexagon_ring(p, r, mode)
             else:

@@ -32,6 +32,7 @@ from app.art import (
     tokens,
 )
 from app.art.castles import bonus_cards, cards, pictograms, stock_cards
+from app.art.forms import Sector
 from app.art.svg_outline import svg_outline
 from app.texts import LANGUAGES
 from app.windows.kit.cover import paint_cover
@@ -42,6 +43,7 @@ from tests.app.scripts import script
 
 pytestmark = pytest.mark.usefixtures("fresh_painting")
 
+SECTOR = Sector(32, 100, 60, 98, 0, 36)
 ART = ROOT / "resources" / "art"
 PIECES: dict[str, tuple[Painter, float, float]] = {
     **{f"die {n}": (bound(pieces.die, n), 24, 24) for n in range(1, 7)},
@@ -76,6 +78,10 @@ PIECES: dict[str, tuple[Painter, float, float]] = {
     "ring paid": (lambda p, r: states.ring(p, r, "paid"), 88, 122),
     "ring chosen": (lambda p, r: states.ring(p, r, "chosen"), 88, 122),
     "ring focus": (lambda p, r: states.ring(p, r, "focus"), 88, 122),
+    **{
+        f"ring {mode} of a sector": (bound(states.sector_ring, SECTOR, mode), 64, 44)
+        for mode in ("free", "paid", "chosen", "focus", "last", "hover", "faint")
+    },
     "ring last": (lambda p, r: states.ring(p, r, "last"), 88, 122),
     "price": (lambda p, r: states.price_pill(p, r, "\u22121"), 29, 17),
     "refused": (states.refused, 88, 122),

@@ -148,16 +148,16 @@ def crane_half(p: QPainter, r: QRectF, face: HalfFace) -> None:
     tooth(p, outline, "paper.png", 0.7)
     stroke(p, "#1F1710", 1.2, outline)
     stroke(p, tint("#FFFFFF", 0.34), 1, sector(r, form, -1.6))
-    at = _at(r, form, (form.inner + form.outer) / 2)
+    at = _at(r, form, (form.inner + form.outer) / 2, -4.5 if face.five else 0)
     size = radius * (0.156 if face.half else 0.172)
     icon_at(p, ACTION_ICON[face.action], at.x(), at.y(), size, ACTION_INK[face.action])
     if face.letter and face.half:
-        corner = _at(r, form, form.inner + radius * 0.042, 9)
+        corner = _at(r, form, form.inner + radius * 0.056, 8)
         place = around(corner.x(), corner.y(), 14)
         text(p, place.adjusted(-4, -2, 4, 2), face.letter, "label", ACTION_INK[face.action], "centre", SMALLEST_TEXT)
-    if face.five:
-        seal = _at(r, form, form.outer - radius * 0.02, 10)
-        pieces.points(p, around(seal.x(), seal.y(), max(16.0, radius * 0.165)), str(FIVE_POINTS))
+    if face.five:  # clear of the ring around the half
+        seal = _at(r, form, (form.inner + form.outer) / 2, 8.2)
+        pieces.points(p, around(seal.x(), seal.y(), max(16.0, radius * 0.138)), str(FIVE_POINTS))
 
 
 def _shadow(p: QPainter, r: QRectF, half: int, position: int) -> None:
