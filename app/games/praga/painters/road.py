@@ -17,7 +17,7 @@ from rules.games.praga.components import PLANK, ROAD_EGGS, STREETS, STRIPS
 
 from ..bridge import span
 from ..faces import PileFace, PlankFace, RoadFace, StripFace
-from ..symbols import FOR, PER, Symbol, Symbols, endings_of, symbols_of, trigger_of
+from ..symbols import FOR, OR, PER, Symbol, Symbols, endings_of, symbols_of, trigger_of
 from .city import cobbles, road_number
 from .colours import PILL
 from .hexes import place
@@ -29,6 +29,8 @@ from .tiles import ROMAN
 LETTERS: Final = "AB"
 _ROW: Final = 18.0
 """Usual size of the symbols of a space."""
+_SMALL: Final = 15.0
+"""Size below which an effect is divided."""
 
 
 def effect_symbols(space: int, variant: str) -> Symbols:
@@ -65,16 +67,15 @@ def road_space(p: QPainter, r: QRectF, face: RoadFace) -> None:
 
 
 def _effect(p: QPainter, r: QRectF, symbols: Symbols) -> None:
-    """Paint an effect, on two lines if it would be too small on one."""
-    size = fitted(symbols, _ROW, r.width())
-    if size >= 14 or FOR not in symbols:
-        row(p, r.center().x(), r.center().y(), size, symbols)
-        return
-    price, gain = symbols[: symbols.index(FOR) + 1], symbols[symbols.index(FOR) + 1 :]
-    wide = row_width(price, _ROW)
-    row(p, r.left() + wide / 2, r.center().y(), _ROW, price)
-    rest = r.width() - wide - 3
-    row(p, r.right() - rest / 2, r.center().y(), fitted(gain, _ROW, rest), gain)
+    """Paint an effect; a choice that would be too small on one line has two."""
+    lines = [symbols]
+    if fitted(symbols, _ROW, r.width()) < _SMALL and OR in symbols:
+        at = symbols.index(OR)
+        lines = [symbols[:at], symbols[at:]]
+    size = min(fitted(part, min(_ROW, r.height() / len(lines) * 0.9), r.width()) for part in lines)
+    step = size * 1.14
+    for i, part in enumerate(lines):
+        row(p, r.center().x(), r.center().y() + (i - (len(lines) - 1) / 2) * step, size, part)
 
 
 def _bridge_space(p: QPainter, r: QRectF, face: RoadFace) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from typing import get_args
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QColor, QImage
 
-from app.art import cache, icons
+from app.art import cache, icons, lettering
 from app.games.praga import wheel
 from app.games.praga.faces import (
     BonusFace,
@@ -48,7 +49,7 @@ from app.games.praga.faces import (
     TrackFace,
 )
 from app.games.praga.painters import PAINTERS
-from app.games.praga.painters.colours import ACTION, ACTION_ICON, ACTION_INK
+from app.games.praga.painters.colours import ACTION, ACTION_ICON, ACTION_INK, LASTING, ONCE, ZONE
 from app.games.praga.painters.hexes import place
 from app.games.praga.symbols import Symbol, endings_of, symbols_of, technology_symbols
 from app.table.geometry.placement import Rect
@@ -298,3 +299,32 @@ def test_symbols_are_told_apart_by_form_alone() -> None:
 def test_red_corners_and_blue_ones_differ_in_form() -> None:
     marks = {what: picture("symbol", SymbolFace(what), 12, 12) for what in ("red_marker", "blue_marker")}
     assert unlike(marks, 20) == []
+
+
+def luminance(colour: str) -> float:
+    """Return the relative luminance of a colour, as the guidelines for accessible pages define it."""
+    seen = QColor(colour)
+    red, green, blue = (
+        value / 12.92 if value <= 0.03928 else math.pow((value + 0.055) / 1.055, 2.4)
+        for value in (seen.redF(), seen.greenF(), seen.blueF())
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    darker, lighter = sorted((luminance(one), luminance(other)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def test_pictograms_and_numbers_stand_out_from_their_ground() -> None:
+    assert min(contrast(ACTION_INK[action], ACTION[action]) for action in ACTIONS) > 4
+    assert min(contrast("#FFF3E0", colour) for colour in ZONE.values()) > 4.5
+    assert min(contrast("#FFF6E0", colour) for colour in (LASTING, ONCE)) > 4.5
+
+
+def test_words_grow_with_the_text_size_without_being_cut() -> None:
+    for share in (0.8, 2.0):
+        with lettering.grown(share):
+            for kind, face, w, h in PIECES:
+                if kind in ("technology", "parler_card", "board_tab", "count", "track", "project_frame"):
+                    check_piece(picture(kind, face, w, h))
