@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import combinations
 from typing import Any
 
@@ -15,6 +16,8 @@ FEW = 4
 """Of an option with more values than this, the first, the default and the last are tried."""
 MANY = 100
 """Of a game with more settings than this, not every one is tried."""
+ENOUGH = 2000
+"""How many settings, spread evenly, are sure to contain every pair of choices; choosing among all of a game's takes seconds."""
 
 Options = dict[str, Value | bool]
 
@@ -88,15 +91,17 @@ def assert_complete(rules: GameDef[Any], state: Any) -> None:
         assert sorted(found[deck]) == sorted(cards), deck
 
 
-def settings() -> list[Setting]:
+@cache
+def settings() -> tuple[Setting, ...]:
     """Return a few settings of every game in which every number of players and every choice occurs."""
-    return [setting for of in catalogue() for setting in each_choice(every_setting(of))]
+    return tuple(setting for of in catalogue() for setting in each_choice(every_setting(of)))
 
 
-def other_settings() -> list[Setting]:
+@cache
+def other_settings() -> tuple[Setting, ...]:
     """Return the settings of every game that are not among ``settings``; of a game with very many, those with every pair of choices."""
     known = set(settings())
-    return [setting for of in catalogue() for setting in _thorough(every_setting(of)) if setting not in known]
+    return tuple(setting for of in catalogue() for setting in _thorough(every_setting(of)) if setting not in known)
 
 
 def _thorough(every: list[Setting]) -> list[Setting]:
@@ -104,7 +109,12 @@ def _thorough(every: list[Setting]) -> list[Setting]:
     if len(every) <= MANY:
         return every
     fullest = (max((one for one in every if one.players == n), key=_switched_on) for n in sorted({one.players for one in every}))
-    return [*dict.fromkeys((*in_pairs(every), *fullest))]
+    return [*dict.fromkeys((*in_pairs(spread(every)), *fullest))]
+
+
+def spread(every: list[Setting]) -> list[Setting]:
+    """Return about ``ENOUGH`` settings from all over the list; the step is odd, so that no switch stands still."""
+    return every[:: max(1, len(every) // ENOUGH) | 1]
 
 
 def _switched_on(setting: Setting) -> int:
@@ -131,12 +141,14 @@ def _covering(every: Sequence[Setting], parts: Sequence[set[Any]]) -> list[Setti
 
     The first is always chosen; of others that add as much, the last, in which most options are not what they usually are.
     """
-    missing: set[Any] = set().union(*parts)
+    bits = {part: 1 << n for n, part in enumerate(dict.fromkeys(part for of in parts for part in of))}
+    masks = [sum(bits[part] for part in of) for of in parts]
+    missing = (1 << len(bits)) - 1
     found, chosen = [], 0
     while missing:
         found.append(every[chosen])
-        missing -= parts[chosen]
-        chosen = max(reversed(range(len(every))), key=lambda n: len(parts[n] & missing))
+        missing &= ~masks[chosen]
+        chosen = max(reversed(range(len(every))), key=lambda n: (masks[n] & missing).bit_count())
     return found
 
 

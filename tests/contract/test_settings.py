@@ -1,8 +1,11 @@
 """Check which settings the contract tries: every number of players and every value of every option."""
 
+from collections.abc import Sequence
+from itertools import combinations
+
 from rules import catalogue
 
-from .play import FEW, Setting, each_choice, in_pairs, other_settings, settings
+from .play import FEW, MANY, Setting, each_choice, every_setting, in_pairs, other_settings, settings, spread
 
 
 def test_every_value_of_every_option_is_tried() -> None:
@@ -37,3 +40,14 @@ def test_what_cannot_be_chosen_together_is_not() -> None:
     """An option that requires another is tried only together with it, as in the settings given."""
     every = [Setting("toy", 2, (("a", 0),)), *(Setting("toy", 2, (("a", 1), ("b", b))) for b in range(3))]
     assert set(each_choice(every)) == set(in_pairs(every)) == set(every)
+
+
+def test_a_part_of_very_many_settings_contains_every_pair_of_choices() -> None:
+    for of in catalogue():
+        every = every_setting(of)
+        if len(every) > MANY:
+            assert _pairs(spread(every)) == _pairs(every), of.id
+
+
+def _pairs(of: Sequence[Setting]) -> set[tuple[object, object]]:
+    return {pair for one in of for pair in combinations((("players", one.players), *one.options), 2)}
