@@ -103,6 +103,9 @@ class OpenStep(PlayerStep, frozen=True, tag=True):
             turn.steps += (SideStep(self.project, self.optional),) * self.steps
             ctx.emit("step_open", self.player, (items.PROJECT.id(self.player, PROJECTS[self.project]),), "PC-12.4", n=self.steps)
 
+    def source(self, ctx: Context[State]) -> ItemId:
+        return items.PROJECT.id(self.player, PROJECTS[self.project])
+
 
 class Choose(PlayerStep, frozen=True, tag=True):
     """One of the ways of a choice."""
