@@ -45,7 +45,7 @@ def end_turn(game: Game[Any]) -> None:
     do(game, "end_turn end")
 
 
-# --- who gets what ----------------------------------------------------------------------------------------------------------------------
+# --- who gets what --------------------------------------------------------------------------------------------------------------------
 
 
 def test_most_cubes_bring_both() -> None:
@@ -150,7 +150,7 @@ def test_both_at_once() -> None:
     assert (points(game), has(game, "egg"), has(game, "technology"), has(game, "university")) == (3 + 2 + 2, 1, 5, 3)
 
 
-# --- when the others take theirs ----------------------------------------------------------------------------------------------------------
+# --- when the others take theirs --------------------------------------------------------------------------------------------------------
 
 
 def test_others_take_theirs_first_thing_in_their_turn() -> None:

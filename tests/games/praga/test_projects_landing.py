@@ -95,7 +95,7 @@ def test_moving_up_lands_too() -> None:
     assert (at(game, "hunger_wall"), points(game)) == ((1, 5), 2)
 
 
-# --- the V tiles at the cathedral ---------------------------------------------------------------------------------------------------------
+# --- the V tiles at the cathedral -------------------------------------------------------------------------------------------------------
 
 
 def third_tier(**said: Any) -> Game[Any]:
