@@ -56,7 +56,8 @@ def row(game: Game[Any], kind: str) -> list[str]:
 
 def pawn(game: Game[Any]) -> str:
     """Return the plaza of Parler's pawn."""
-    return PLACES[game.state.parler.pawn].id
+    found: str = PLACES[game.state.parler.pawn].id
+    return found
 
 
 def taken(owners: Sequence[int]) -> set[str]:

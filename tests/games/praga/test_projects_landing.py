@@ -15,8 +15,7 @@ def stepping(project: str, place: tuple[int, int], **said: Any) -> Game[Any]:
     """Return a game in which seat 0 has just carried out an open step sideways of a plank on a project."""
     plank = {"hunger_wall": "bridge_iv_3", "cathedral": "bridge_iv_4"}[project]
     turn = {"tile": "action_tile_1", "segment": "gold_a", "road": (f"plank:{NUMBER[plank]}",)}
-    said = {"bridge": {0: plank}, "gold": 0, "stone": 0, **said}
-    game = table(turn=turn, **{project: place}, **said)
+    game = table(turn=turn, **{"bridge": {0: plank}, "gold": 0, "stone": 0, project: place, **said})
     do(game, f"road_effect {plank}", f"side {project}:{place[0]}:{place[1] + 1}")
     return game
 

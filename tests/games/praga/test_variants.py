@@ -126,7 +126,7 @@ def test_a_watching_space_has_only_the_effect_for_an_egg(space: int, tile: str) 
 
 def test_a_technology_performs_too() -> None:
     """PC-16.3: from any source; before the arrival nothing counts."""
-    said = {"options": street(1, "upgrade_watch"), "rows": ROWS, "technologies": ("technology_3_4",)}
+    said: dict[str, Any] = {"options": street(1, "upgrade_watch"), "rows": ROWS, "technologies": ("technology_3_4",)}
     game = table(turn=UPGRADE, **said)
     do(game, "technology technology_3_4")
     perform(game, next(one for one in sorted(legal(game)) if one.endswith("upgrade_e1_02")))
