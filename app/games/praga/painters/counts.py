@@ -7,14 +7,14 @@ from functools import partial
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from app.art import cache, pieces
+from app.art import cache, goods, pieces
 from app.art.lettering import text
 from app.art.materials import linear, shadow
 from app.art.shapes import fill, rounded, stroke
 from app.art.tokens import BAR_TEXT, EDGE_DARK, GOLD_LIGHT, INK, PLAYER, tint
 
 from ..faces import CountFace, CubeFace, RowFace, SymbolFace
-from . import goods, signs
+from . import signs
 from .colours import PARLER
 
 
