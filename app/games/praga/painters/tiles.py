@@ -126,7 +126,7 @@ def _prices(p: QPainter, r: QRectF, one: Tile) -> None:
     radius = radius_of(r)
     x, y, h = r.center().x() - radius * 0.70, r.center().y(), max(15.0, radius * 0.40)
     if one.gold:
-        price(p, x, y - radius * 0.86, h, (Symbol("gold", one.gold),))
+        price(p, x, y - radius * 0.76, h, (Symbol("gold", one.gold),))
     if one.stone:
         price(p, x, y + radius * 0.86, h, (Symbol("stone", one.stone),))
 
