@@ -41,7 +41,7 @@ def display(position: Position, area: Rect, scale: float) -> list[Placement]:
                 empty = SlotFace(kind, slot == SPECIAL_SLOT)
                 placed.append(Placement(f"slot_of:{kind}:{slot}", "hex_slot", rect, empty, 1, shape="hexagon", static=True))
             if state.parler is not None and state.parler.rows[row] == slot:
-                marker = Rect(rect.x + 1, rect.y - 2, 20 * scale, 22 * scale)
+                marker = Rect(rect.cx + radius * 0.70 - 9 * scale, rect.cy + radius * 0.80 - 9 * scale, 18 * scale, 19 * scale)
                 said = say("praga.words.parler_row")
                 placed.append(Placement(items.PARLER_ROW.id(kind), "plan_marker", marker, CubeFace("parler"), 20, words=said))
     return placed
