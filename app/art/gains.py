@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from . import cache
+from . import cache, goods
 from .icons import icon_at
 from .lettering import text
 from .materials import linear, shadow
@@ -16,7 +16,19 @@ from .pieces import coin, goods_sack, points, worker
 from .shapes import fill, rounded, stroke
 from .tokens import CAUTION, GLOW, GOLD, GOOD, INK_SECOND, tint
 
-PIECES: Final[dict[str, cache.Paint]] = {"worker": worker, "silver": coin, "goods": goods_sack}
+PIECES: Final[dict[str, cache.Paint]] = {
+    "worker": worker,
+    "silver": coin,
+    "goods": goods_sack,
+    "gold": partial(coin, gold=True),
+    "stone": partial(goods.cube, colour=goods.STONE),
+    "cube": partial(goods.cube, colour="#C08A4E"),
+    "egg": goods.egg,
+    "silver_window": goods.window,
+    "gold_window": partial(goods.window, gold=True),
+    "red_marker": goods.red_mark,
+    "blue_marker": goods.blue_mark,
+}
 """Resources with a small piece of their own; others have a pictogram."""
 ICONS: Final = {"cards": "cards"}
 KNOWN: Final = frozenset({"points", *PIECES, *ICONS})

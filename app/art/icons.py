@@ -78,7 +78,8 @@ _NAMES: Final = """
     sort spool star star-circle star-four-points stop storefront table text-box-outline timer-sand tools town-hall translate treasure-chest
     anvil arrow-right-bold axe boot bottle-wine bow-arrow candle felt-hat food-drumstick glass-mug-variant hay heart hide mask
     moon-waning-crescent script-text sickle snowflake wheel white-balance-sunny
-    arches arrow-left-bold cart cog-outline fountain lancet lightning-bolt pane ship-wheel slash-forward stairs terrain wall
+    arches arrow-left-bold circle cog-outline egg flag fountain hexagon-multiple-outline lancet lightning-bolt numeric pane roman-numeral-1
+    roman-numeral-2 roman-numeral-3 roman-numeral-5 ship-wheel slash-forward square stairs terrain wall
     tray-arrow-down trophy undo-variant view-list volume-high volume-off warehouse window-close window-maximize window-minimize
 """
 REGISTRY: Final = frozenset(_NAMES.split())

@@ -96,3 +96,15 @@ def test_the_action_of_the_tile_may_be_left_out() -> None:
     game: Game[Any] = table(crane=CRANE, box=9)
     do(game, "take action_tile_1 0", "end_turn end")
     assert game.decider == 1
+
+
+def test_effects_whose_order_matters_are_told_apart() -> None:
+    """PC-2.8, PC-9.5: two cubes reach their production tiles at the same moment; which comes first is for the player to choose."""
+    rows = {"wall": ["", "", "", "wall_e1_s3"]}
+    turn = {"tile": "action_tile_1", "action": True, "wheel": True, "segment": "special_1"}
+    game = table(rows=rows, stone=9, mine=5, quarry=4, turn=turn)
+    do(game, "wall half wall_e1_s3")
+    assert legal(game) == {"carry_out 0:mine", "carry_out 0:quarry"}
+    do(game, "carry_out 0:quarry", "production production_gold")
+    assert [tile > 0 for tile in game.state.seats[0].production] == [False, True]
+    assert legal_kinds(game) == {"production"}

@@ -72,6 +72,11 @@ def has(game: Game[Any], what: str, seat: int = 0) -> int:
     return n
 
 
+def asked(game: Game[Any]) -> int | None:
+    """Return the player who has to decide, None after the end."""
+    return None if game.decision is None else game.decision.player
+
+
 def at(game: Game[Any], project: str, seat: int = 0) -> tuple[int, int]:
     """Return row and column of a player's cube on a project."""
     found: tuple[int, int] = game.state.seats[seat].projects[PROJECTS.index(project)]

@@ -6,7 +6,7 @@ from app.games.base.panels import background, heading, panel
 from app.table.geometry.faces import ButtonFace
 from app.table.geometry.placement import Placement, Rect
 from rules.games.praga import items
-from rules.games.praga.components import KINDS, SPECIAL_SLOT
+from rules.games.praga.components import BUILDING, KINDS, SPECIAL_SLOT
 
 from .. import words
 from ..faces import CubeFace, SlotFace, TileFace
@@ -41,7 +41,8 @@ def display(position: Position, area: Rect, scale: float) -> list[Placement]:
                 empty = SlotFace(kind, slot == SPECIAL_SLOT)
                 placed.append(Placement(f"slot_of:{kind}:{slot}", "hex_slot", rect, empty, 1, shape="hexagon", static=True))
             if state.parler is not None and state.parler.rows[row] == slot:
-                marker = Rect(rect.x + 1, rect.y - 2, 20 * scale, 22 * scale)
+                across, down = (0.60, 0.84) if kind == BUILDING else (-0.66, -0.78)  # gaps without prices
+                marker = Rect(rect.cx + radius * across - 9 * scale, rect.cy + radius * down - 9 * scale, 18 * scale, 19 * scale)
                 said = say("praga.words.parler_row")
                 placed.append(Placement(items.PARLER_ROW.id(kind), "plan_marker", marker, CubeFace("parler"), 20, words=said))
     return placed

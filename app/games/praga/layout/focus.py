@@ -16,7 +16,7 @@ from .city import city, mini_city
 from .projects import mini_projects, projects
 from .road import mini_road, road
 
-BOARDS: dict[str, str] = {"city": "home-city", "road": "bridge", "projects": "stairs-up"}
+BOARDS: dict[str, str] = {"city": "fountain", "road": "arches", "projects": "wall"}
 """The boards and their pictograms."""
 NEEDED: dict[str, str] = {
     **dict.fromkeys(("site", "lay_building", "both", "reward"), "city"),

@@ -15,6 +15,8 @@ from rules.games.praga.state import Seat
 from ..faces import MiniBoardFace
 from ..open_words import open_words
 from ..position import Position
+from .parler import HIGH as PARLER
+from .parler import parler_box
 from .places import ROOT3
 from .stock import COUNTED, GOODS, count_of
 
@@ -37,6 +39,9 @@ def rail(position: Position, area: Rect) -> list[Placement]:
     for player in range(count):
         placed += _box(position, player, Rect(column.x + 9, y, column.w - 18, height))
         y += height + GAP
+    if position.view.parler is not None:
+        placed += parler_box(position, position.view.parler, Rect(column.x + 9, y, column.w - 18, PARLER))
+        y += PARLER + GAP
     still = open_words(position, open_things(position.view)) if position.viewer is not None and position.view.standings is None else []
     if still:
         shown = min(len(still), MOST_OPEN, int((column.bottom - y - 3 * GAP - HEAD + 10) // LINE))

@@ -24,7 +24,7 @@ from .tray import tray
 
 ICONS: dict[ItemId, str] = {
     items.DECLINE.picks[0]: "close-thick",
-    items.PAY_ENTRY.picks[0]: "stairs-up",
+    items.PAY_ENTRY.picks[0]: "stairs",
     items.RAISE: "arrow-right-bold",
     items.PRODUCE: "pickaxe",
     items.EXTRA_GOLD.picks[0]: "lightning-bolt",
@@ -75,7 +75,7 @@ def chips(position: Position) -> list[tuple[ItemId, str, str]]:
         if action.kind == "road_effect":
             plank = items.PLANK.of(item)
             if front(position) != "road" or (plank is not None and plank not in position.view.bridge):
-                found.setdefault(alias(item), (alias(item), "road-variant", said))
+                found.setdefault(alias(item), (alias(item), "arches", said))
         elif action.kind == "upgrade_bonus":
             if item not in on_board:
                 found.setdefault(alias(item), (alias(item), "gift", said))

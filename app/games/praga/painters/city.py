@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from app.art import cache, pieces
 from app.art.castles.hex_tiles import slab
+from app.art.goods import blue_mark
 from app.art.hexagons import hexagon, radius_of
 from app.art.icons import icon_at
 from app.art.lettering import text
@@ -23,7 +24,6 @@ from ..faces import PlazaFace, RewardFace, SiteFace
 from ..grids import PARKS, ROAD, ROAD_SPACES, Grid, city_grid
 from ..symbols import Symbols, symbols_of
 from .colours import PILL, PLAZA
-from .goods import blue_mark
 from .river import river
 from .scenery import park
 from .signs import around, fitted, row, row_width

@@ -32,14 +32,11 @@ ACTION_ICON: Final = {
 }
 ZONE: Final = {"red": "#9E2B2B", "green": "#2F7A4C", "blue": "#1F5FA8"}
 PLAZA: Final = {"grey": "#8C8984", "yellow": "#D9AE3A", "blue": "#3D77B0"}
-RED_CORNER: Final = "#B3262E"
-BLUE_CORNER: Final = "#1F62B5"
 REWARD: Final = "#2F7A4C"
 """The rim of a window with a reward that is gained at once."""
 BONUS: Final = "#C8962A"
 """The rim of a window with the bonus of an upgrade."""
 PILL: Final = "#FFF8E8"
-STONE: Final = "#A9ABAF"
 PARLER: Final = "#6B7078"
 """The cubes, the pawn and the claims of Peter Parler."""
 LASTING: Final = "#5D4A8C"

@@ -7,14 +7,14 @@ from functools import partial
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from app.art import cache, pieces
+from app.art import cache, goods, pieces
 from app.art.lettering import text
 from app.art.materials import linear, shadow
 from app.art.shapes import fill, rounded, stroke
-from app.art.tokens import BAR_TEXT, EDGE_DARK, GOLD_LIGHT, INK, PLAYER, tint
+from app.art.tokens import BAR_TEXT, EDGE_DARK, GOLD, GOLD_LIGHT, INK, PLAYER, tint
 
 from ..faces import CountFace, CubeFace, RowFace, SymbolFace
-from . import goods, signs
+from . import signs
 from .colours import PARLER
 
 
@@ -78,4 +78,4 @@ def pawn(p: QPainter, r: QRectF, face: CubeFace) -> None:
 def plan_marker(p: QPainter, r: QRectF, face: CubeFace) -> None:
     """Paint the cube with which Peter Parler plans: a grey one with a golden edge."""
     cube_of(p, r, face.colour)
-    stroke(p, GOLD_LIGHT, max(1.0, r.width() * 0.05), rounded(r.adjusted(-1, -1, 1, 1), r.width() * 0.22), (2.2, 1.6))
+    stroke(p, GOLD, max(1.0, r.width() * 0.05), rounded(r.adjusted(-1, -1, 1, 1), r.width() * 0.22), (2.2, 1.6))

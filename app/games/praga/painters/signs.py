@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from app.art import cache, pieces
+from app.art import cache, goods, pieces
 from app.art.icons import icon_at
 from app.art.lettering import text
 from app.art.materials import linear, radial
@@ -17,8 +17,7 @@ from app.art.shapes import circle, disc, fill, line, rounded, stroke
 from app.art.tokens import BURGUNDY, GOLD_LIGHT, INK, INK_SECOND, SHADOW, SMALLEST_TEXT, Colour, darker, lighter, tint
 
 from ..symbols import Symbol, Symbols
-from . import goods
-from .colours import ACTION, ACTION_ICON, ACTION_INK, PILL, STONE
+from .colours import ACTION, ACTION_ICON, ACTION_INK, PILL
 
 _CREAM: Final = "#FFF6E0"
 _DISCS: Final[dict[str, tuple[str, str, str]]] = {
@@ -78,7 +77,7 @@ def _sign(p: QPainter, r: QRectF, what: str) -> None:
         case "gold":
             pieces.coin(p, around(x, y, s * 0.92), True)
         case "stone":
-            goods.cube(p, around(x, y, s * 0.98), STONE)
+            goods.cube(p, around(x, y, s * 0.98), goods.STONE)
         case "egg":
             goods.egg(p, r)
         case "silver_window" | "gold_window":

@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from app.art import cache
+from app.art.goods import window
 from app.art.icons import icon_at
 from app.art.lettering import grown_size, text
 from app.art.materials import linear, radial, shadow, tooth
@@ -22,7 +23,6 @@ from ..faces import LevelFace, PileFace, ProductionFace, SealFace, TechnologyFac
 from ..symbols import FOR, Symbols, endings_of, symbols_of, technology_symbols
 from .colours import LASTING, ONCE
 from .counts import cube_of
-from .goods import window
 from .signs import around, fitted, row, row_width
 from .tiles import ROMAN
 

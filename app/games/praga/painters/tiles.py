@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter
 
 from app.art import cache
 from app.art.castles.hex_tiles import SHARE, slab
+from app.art.goods import cube
 from app.art.hexagons import hexagon, radius_of
 from app.art.icons import icon_at
 from app.art.lettering import text
@@ -24,7 +25,6 @@ from ..symbols import Symbol, Symbols, symbols_of
 from . import scenes
 from .colours import ACTION, ACTION_ICON, ACTION_INK, BONUS, PARLER, REWARD
 from .edges import corner_mark, corner_match, edge_match, edge_symbol
-from .goods import cube
 from .hexes import place
 from .signs import around, fitted, price, row, row_width, sign
 
@@ -126,7 +126,7 @@ def _prices(p: QPainter, r: QRectF, one: Tile) -> None:
     radius = radius_of(r)
     x, y, h = r.center().x() - radius * 0.70, r.center().y(), max(15.0, radius * 0.40)
     if one.gold:
-        price(p, x, y - radius * 0.86, h, (Symbol("gold", one.gold),))
+        price(p, x, y - radius * 0.76, h, (Symbol("gold", one.gold),))
     if one.stone:
         price(p, x, y + radius * 0.86, h, (Symbol("stone", one.stone),))
 

@@ -100,8 +100,12 @@ class OpenStep(PlayerStep, frozen=True, tag=True):
     def run(self, ctx: Context[State]) -> None:
         turn = ctx.state.turn
         if turn is not None:
-            turn.steps += (SideStep(self.project, self.optional),) * self.steps
+            opened = (SideStep(self.project, self.optional),) * self.steps
+            turn.steps = tuple(sorted(turn.steps + opened, key=lambda step: step.project))
             ctx.emit("step_open", self.player, (items.PROJECT.id(self.player, PROJECTS[self.project]),), "PC-12.4", n=self.steps)
+
+    def source(self, ctx: Context[State]) -> ItemId:
+        return items.PROJECT.id(self.player, PROJECTS[self.project])
 
 
 class Choose(PlayerStep, frozen=True, tag=True):

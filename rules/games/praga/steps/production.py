@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.engine.context import Context, PlayerStep
+from rules.engine.types import ItemId
 
 from .. import items
 from ..board.tracks import count
@@ -26,6 +27,9 @@ class Produce(PlayerStep, frozen=True, tag=True):
         origin = items.TRACK.id(player, TRACKS[track])
         receive(ctx, player, {PRODUCTS[track]: count(ctx.state, player, track)}, "production", "produced", (origin,), "PC-9.3")
         carry_out(ctx, player, tuple(bonuses), "production", origin, "PC-9.3")
+
+    def source(self, ctx: Context[State]) -> ItemId:
+        return items.TRACK.id(self.player, TRACKS[self.track])
 
 
 OTHERS[PRODUCE] = lambda player, effect, origin: Produce(player, TRACKS.index(effect.what))

@@ -53,6 +53,9 @@ class Advance(PlayerStep, frozen=True, tag=True):
                 seat.seal_rights += 1
                 ctx.emit("seal_right", player, (item,), "PC-9.6")
 
+    def source(self, ctx: Context[State]) -> ItemId:
+        return items.TRACK.id(self.player, TRACKS[self.track])
+
     def _beyond(self, ctx: Context[State], item: ItemId) -> None:
         """Give what further steps at the end of a track bring: points for the two of knowledge, nothing for the others (PC-9.4)."""
         beyond = BEYOND.get(self.track)

@@ -48,10 +48,12 @@ from app.games.praga.faces import (
     TileFace,
     TrackFace,
 )
+from app.games.praga.layout.focus import BOARDS
 from app.games.praga.painters import PAINTERS
 from app.games.praga.painters.colours import ACTION, ACTION_ICON, ACTION_INK, LASTING, ONCE, ZONE
 from app.games.praga.painters.hexes import place
 from app.games.praga.symbols import Symbol, endings_of, symbols_of, technology_symbols
+from app.games.praga.ui import UI
 from app.table.geometry.placement import Rect
 from app.texts import LANGUAGES, Texts
 from rules.games.praga.components import (
@@ -73,7 +75,7 @@ from rules.games.praga.components import (
     TILE,
     TRACKS,
 )
-from tests.app.painting import check_piece, difference, grey, painted, pixels
+from tests.app.painting import check_piece, difference, grey, has_outline, painted, pixels
 
 pytestmark = pytest.mark.usefixtures("fresh_painting")
 
@@ -328,3 +330,9 @@ def test_words_grow_with_the_text_size_without_being_cut() -> None:
             for kind, face, w, h in PIECES:
                 if kind in ("technology", "parler_card", "board_tab", "count", "track", "project_frame"):
                     check_piece(picture(kind, face, w, h))
+
+
+def test_every_pictogram_of_the_table_has_its_outline() -> None:
+    names = {*UI.pictograms.values(), *UI.marks.values(), *BOARDS.values()}
+    assert names <= icons.REGISTRY
+    assert all(has_outline(name) for name in names)

@@ -1,4 +1,4 @@
-"""The goods and markers: stone and marker cubes, eggs, windows, corner markers."""
+"""What builders count: cubes of stone and wood, eggs, windows, and the marks of corners."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QTransform
 
-from app.art.icons import icon_outline
-from app.art.materials import linear, radial
-from app.art.shapes import circle, curve, disc, fill, line, poly, rounded, stroke
-from app.art.tokens import SHADOW, Colour, darker, lighter, tint
+from .icons import icon_outline
+from .materials import linear, radial
+from .shapes import circle, curve, disc, fill, line, poly, rounded, stroke
+from .tokens import SHADOW, Colour, darker, lighter, tint
 
-from .colours import BLUE_CORNER, RED_CORNER
-
+STONE: Final = "#A9ABAF"
+RED_CORNER: Final = "#B3262E"
+BLUE_CORNER: Final = "#1F62B5"
 _SPECKLES: Final = ((0.1, -0.14), (-0.1, 0.08), (0.14, 0.16), (0, 0.3), (-0.2, 0.24))
 _SPECKLED: Final = 13.0
 """Size from which an egg has room for its speckles."""
