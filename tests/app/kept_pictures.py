@@ -12,7 +12,7 @@ from app.art.cache import PixmapCache
 from app.table.scene.kinds import PaintPiece
 from app.table.scene.piece_painter import PiecePainter
 
-MOST: Final = 24 * 1024 * 1024
+MOST: Final = 14 * 1024 * 1024
 """Bytes kept of each game: more than any table needs, or each picture drops the one that is needed next."""
 
 
