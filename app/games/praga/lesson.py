@@ -1,7 +1,202 @@
-"""Praga Caput Regni taught at its own table: chapters, each with a prepared position."""
+"""Praga Caput Regni taught at its own table, in nine chapters."""
 
 from __future__ import annotations
 
-from app.teaching.lesson import Lesson
+from app.games.base.lessons import SCORE, task, then, things
+from app.teaching.lesson import LEARNER as ME
+from app.teaching.lesson import Chapter, Hints, Lesson
+from rules import ItemId, Record
+from rules.games.praga import items
+from rules.games.praga.components import BUILDING, HUNGER_WALL, UPGRADE, WALL
 
-LESSON: Lesson = ()
+from .gestures import alias
+from .positions import OTHER, Arranged, action_tile, number, site
+
+CRANE = {"action_tile_5": 0, "action_tile_2": 1, "action_tile_3": 2, "action_tile_4": 3, "action_tile_1": 4, "action_tile_6": 5}
+"""The action tiles in most chapters: mines and wall, upgrade and road cost nothing."""
+
+
+def _crane(names: tuple[str, str]) -> Record:
+    """Set up the very first turn: mines and wall without a price."""
+    start = Arranged(names)
+    start.crane(**CRANE)
+    return start.record()
+
+
+def _wheel(names: tuple[str, str]) -> Record:
+    """Set up a tile in the red zone whose wheel bonus is a silver window."""
+    start = Arranged(names)
+    start.crane(action_tile_5=2, action_tile_6=4)
+    start.has(gold=3, stone=2)
+    return start.record()
+
+
+def _upgrade(names: tuple[str, str]) -> Record:
+    """Set up an upgrade of the mines whose symbol meets that of a wall."""
+    start = Arranged(names)
+    start.crane(**CRANE)
+    start.row(UPGRADE, "upgrade_e1_01", "upgrade_e1_09", "upgrade_e1_07")
+    start.wall("wall_e1_02", 0, 1)
+    return start.record()
+
+
+def _wall(names: tuple[str, str]) -> Record:
+    """Set up a wall with the Hunger Wall symbol, whose edge meets an upgrade of the mines."""
+    start = Arranged(names)
+    start.crane(**CRANE)
+    start.upgrade("upgrade_e1_01", 3)
+    start.row(WALL, "wall_e1_07", "wall_e1_12", "wall_e1_14")
+    start.has(stone=3)
+    return start.record()
+
+
+def _building(names: tuple[str, str]) -> Record:
+    """Set up the last site of a plaza where both players have a claim."""
+    start = Arranged(names)
+    start.crane(**{**CRANE, "action_tile_5": 4, "action_tile_1": 0})
+    start.building("building_e1_01", "n4", 0, OTHER)
+    start.row(BUILDING, "building_e1_06", "building_e1_14", "building_e1_09")
+    start.has(gold=3)
+    return start.record()
+
+
+def _road(names: tuple[str, str]) -> Record:
+    """Set up the first space of the road, with an egg to spend."""
+    start = Arranged(names)
+    start.crane(**CRANE)
+    start.has(egg=1)
+    return start.record()
+
+
+def _technology(names: tuple[str, str]) -> Record:
+    """Set up an upgrade bonus that brings the first step of technology."""
+    start = Arranged(names)
+    start.crane(**CRANE)
+    start.upgrade("upgrade_e1_01", 0)
+    start.row(WALL, "wall_e1_09", "wall_e1_12", "wall_e1_14")
+    start.has(stone=3)
+    return start.record()
+
+
+def _projects(names: tuple[str, str]) -> Record:
+    """Set up two silver windows for a row, and windows for an extra action."""
+    start = Arranged(names)
+    start.crane(**CRANE)
+    start.has(silver_window=2, gold_window=2, gold=2, stone=2)
+    return start.record()
+
+
+def _end(names: tuple[str, str]) -> Record:
+    """Set up a turn with something left of everything that counts at the end."""
+    start = Arranged(names)
+    start.crane(**CRANE)
+    start.has(egg=3, blue_marker=2, red_marker=3, technology=4, university=5)
+    start.project("hunger_wall", 2, 3)
+    start.project("cathedral", 1, 2)
+    start.seats(seal_rights=1)
+    return start.record()
+
+
+def _half(name: str, half: int) -> ItemId:
+    return items.HALF.id(action_tile(name), half)
+
+
+MINES, WALLS = _half("action_tile_1", 0), _half("action_tile_1", 1)
+QUARRIES, BUILDINGS = _half("action_tile_5", 0), _half("action_tile_5", 1)
+UPGRADES, ROAD = _half("action_tile_6", 0), _half("action_tile_6", 1)
+END = task("end", "turn", things(*items.END_TURN.picks))
+
+
+def _tile(kind: str, name: str) -> ItemId:
+    return items.tile(kind, number(kind, name))
+
+
+def _open(kind: str) -> Hints:
+    """Return hints at whatever an action of this kind can click now."""
+
+    def hints(record: Record) -> tuple[ItemId, ...]:
+        return tuple(pick for action in record.game.legal if action.kind == kind for pick in action.picks)
+
+    return hints
+
+
+def _up(project: int) -> Hints:
+    """Return a hint at the next row of a project."""
+
+    def hints(record: Record) -> tuple[ItemId, ...]:
+        return items.up(project, *record.game.state.seats[ME].projects[project]).picks
+
+    return hints
+
+
+LESSON: Lesson = (
+    Chapter("crane", _crane, (task("take", "took", things(MINES)), task("produce", "produced", things(MINES, items.PRODUCE)), END)),
+    Chapter(
+        "wheel",
+        _wheel,
+        (
+            task("take", "took", things(QUARRIES)),
+            task("wheel", "gained", _open("wheel")),
+            task("raise", "step", things(QUARRIES, items.RAISE)),
+            END,
+        ),
+    ),
+    Chapter(
+        "upgrade",
+        _upgrade,
+        (
+            task("take", "took", things(UPGRADES)),
+            task("lay", "upgraded", things(UPGRADES, _tile(UPGRADE, "upgrade_e1_01"), items.FIELD.id(ME, "mines"))),
+            END,
+        ),
+    ),
+    Chapter(
+        "wall",
+        _wall,
+        (
+            task("take", "took", things(WALLS)),
+            task("lay", "walled", things(WALLS, _tile(WALL, "wall_e1_07"), items.WALL_SITE.id(ME, 0))),
+            task("side", "side", _open("side")),
+            END,
+        ),
+    ),
+    Chapter(
+        "building",
+        _building,
+        (
+            task("take", "took", things(BUILDINGS)),
+            task("build", "built", things(BUILDINGS, _tile(BUILDING, "building_e1_06"), items.SITE.id(site("n5")))),
+            END,
+        ),
+    ),
+    Chapter(
+        "road",
+        _road,
+        (
+            task("take", "took", things(ROAD)),
+            task("walk", "walked", then(things(ROAD), _open("kings_road"))),
+            task("free", "gained", then(things(alias(items.ROAD_EFFECT.id("1:base"))), _open("choose"))),
+            task("egg", "step", then(things(alias(items.ROAD_EFFECT.id("1:egg"))), _open("choose"))),
+            END,
+        ),
+    ),
+    Chapter(
+        "technology",
+        _technology,
+        (
+            task("take", "took", things(WALLS)),
+            task("keep", "kept", then(things(WALLS, _tile(WALL, "wall_e1_09")), _open("keep"))),
+            task("lay", "walled", things(items.WALL_SITE.id(ME, 3))),
+            END,
+        ),
+    ),
+    Chapter(
+        "projects",
+        _projects,
+        (
+            task("up", "up", _up(HUNGER_WALL)),
+            task("extra", "bought_extra", things(*items.EXTRA_GOLD.picks)),
+        ),
+    ),
+    Chapter("end", _end, (SCORE,)),
+)
