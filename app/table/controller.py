@@ -82,6 +82,7 @@ class TableController(QObject):
         table.context.connect(self._context)
         table.rested.connect(self.show_tip)
         table.keyed.connect(self._key)
+        table.wheeled.connect(self._wheel)
         table.pulled.connect(self._pulled)
         self.tooltips = Tooltips(self.model, table)
         self.dragging = Dragging(self.model, table, self.tooltips, self._show, self._play)
@@ -396,3 +397,9 @@ class TableController(QObject):
     def _key(self, key: int, modifiers: int) -> None:
         if not self._in_the_present():
             self.keyboard.press(key, modifiers)
+
+    def _wheel(self, notch: int) -> None:
+        """Click what the mouse wheel stands for in this game."""
+        item = self.model.screen.wheel(self.model.position, self.picker, notch)
+        if item is not None:
+            self.press(item)

@@ -77,6 +77,8 @@ class GameUi:
     """The keys of the game, in addition to those of every table."""
     key_items: Callable[[Position, str], tuple[ItemId | None, ...]]
     """What a key of the game clicks: the first of these that is lit, or for a counted key the one its digit selects (None: nothing)."""
+    wheel: Callable[[Position, Picker, int], ItemId | None] = lambda position, picker, notch: None
+    """What turning the mouse wheel clicks, by 1 towards the player or -1 away from them; None: nothing."""
     leads: frozenset[str] = frozenset()
     """Kinds of actions that only open the next choice of the same player and reveal nothing: the picker looks through them."""
     inferred: frozenset[str] = frozenset()

@@ -127,7 +127,7 @@ class BonusFace:
 class HalfFace:
     """A ``crane_half`` of an action tile at a position: 0 is the outer one, which bears the ``five`` points, 1 the inner one.
 
-    ``letter`` is that of the side, for any but the first.
+    ``letter`` is that of the side, for any but the first. ``chosen``: it was clicked and its action is open.
     """
 
     action: str
@@ -135,6 +135,7 @@ class HalfFace:
     position: int
     five: bool = False
     letter: str = ""
+    chosen: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from rules.games.praga import items
 from rules.games.praga.board.action_board import FIRST_WALL, matches
 from rules.games.praga.board.city import markers
 from rules.games.praga.components import ACTIONS
+from rules.games.praga.state import State
 
 OPEN = "open:"
 """What stands for something that is not always on the table, before its item."""
@@ -27,11 +28,13 @@ def alias(item: ItemId) -> ItemId:
 def gestures(game: Game[Any], plans: list[Plan]) -> list[Plan]:
     """Return the plans as they are clicked here.
 
-    A tile is laid where it is clicked, turned so that it brings the most, unless a rotation has been chosen before. The points of a special
+    A tile is laid where it is clicked, turned so that it brings the most, unless a rotation has been chosen before. What the action of the
+    half that was clicked leads to needs no second click on it, and so stands out from what the other one leads to. The points of a special
     tile right are only taken after a question.
     """
     found: list[Plan] = []
     best: dict[ItemId, Plan] = {}
+    chosen = chosen_half(game.state)
     for plan in plans:
         kind = plan.actions[0].kind
         if kind in LAYS:
@@ -42,9 +45,17 @@ def gestures(game: Game[Any], plans: list[Plan]) -> list[Plan]:
         elif kind == "cash" and game.state.turn is not None:
             segment = items.SEGMENT.id(game.state.turn.segment)
             found.append(replace(plan, picks=(segment, NOW + kind), confirmed=True))
+        elif plan.picks[0] == chosen:
+            found.append(replace(plan, picks=plan.picks[1:]))
         else:
             found.append(replace(plan, picks=(alias(plan.picks[0]),)) if _is_hidden(game, plan) else plan)
     return [*(replace(plan, picks=(place,)) for place, plan in best.items()), *found]
+
+
+def chosen_half(state: State) -> ItemId:
+    """Return the half of the tile that was clicked when it was taken, while its action is open; "" otherwise."""
+    turn = state.turn
+    return items.HALF.id(turn.tile, turn.half) if turn is not None and turn.action else ""
 
 
 def _is_hidden(game: Game[Any], plan: Plan) -> bool:

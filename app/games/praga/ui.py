@@ -26,6 +26,7 @@ UI = GameUi(
     choice=words.choice,
     keys=shortcuts.KEYS,
     key_items=shortcuts.key_items,
+    wheel=picking.turned,
     gestures=gestures.gestures,
     inferred=frozenset({"rotation"}),
     pictograms={

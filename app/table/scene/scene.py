@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGraphicsSceneMouseEvent
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QGraphicsSceneWheelEvent
 
 from app.art.cache import PixmapCache
 from app.platform.qt_guard import report_errors
@@ -21,6 +22,8 @@ REST = 300
 """Milliseconds until a tip appears."""
 LONG = 600
 """Milliseconds until a press counts as a long one."""
+NOTCH = 120
+"""How far Qt says that a wheel has been turned by one notch."""
 COLLECTING = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 """Keys held down to choose several things."""
 WALKING = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
@@ -51,6 +54,8 @@ class TableScene(PieceScene):
     """An item is being dragged away by the mouse or a finger."""
     dropped = Signal(str, str)
     """A piece that followed was dropped on an item; empty: on nothing, or back in its own place."""
+    wheeled = Signal(int)
+    """The mouse wheel was turned by a notch: 1 towards the player, -1 away from them."""
     keyed = Signal(int, int)
     """A key and its modifiers, as Qt numbers."""
     touched = Signal()
@@ -63,6 +68,7 @@ class TableScene(PieceScene):
         self._least = 0.0
         """The least width and height of things to a finger, in logical pixels; 0 while a mouse is used."""
         self._down: ItemId | None = None
+        self._wheel = 0.0
         """The item on which the right button was pressed."""
         self._drag = Drag()
         self._clicked: ItemId | None = None
@@ -173,6 +179,16 @@ class TableScene(PieceScene):
             state, down = self._drag.end()
             if state != "idle" and item == down:
                 self._click(item, event)
+
+    @report_errors
+    def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
+        event.accept()
+        self._wheel += event.delta()
+        notches, self._wheel = int(self._wheel / NOTCH), math.fmod(self._wheel, NOTCH)
+        if notches and self.carried is None:
+            self.touched.emit()
+            self.finish()
+            self.wheeled.emit(-1 if notches > 0 else 1)
 
     def _click(self, item: ItemId | None, event: QGraphicsSceneMouseEvent) -> None:
         if self._twice and item is not None:

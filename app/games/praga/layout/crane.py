@@ -11,6 +11,7 @@ from rules.games.praga.state import State
 
 from .. import wheel, words
 from ..faces import BonusFace, HalfFace, PositionFace
+from ..gestures import chosen_half
 from ..position import Position
 
 PIECES = 5
@@ -33,7 +34,8 @@ def crane(position: Position, area: Rect) -> list[Placement]:
     for at, tile in _tiles(state):
         for half, action in enumerate(actions_of(state, tile)):
             part, item = wheel.half(place, at, half), items.HALF.id(tile, half)
-            face_of_half = HalfFace(action, half, at, tile in state.fives and half == 0, "B" if state.side == "b" else "")
+            five, chosen = tile in state.fives and half == 0, item == chosen_half(state)
+            face_of_half = HalfFace(action, half, at, five, "B" if state.side == "b" else "", chosen)
             said = words.thing_words(position, item)
             placed.append(Placement(item, "crane_half", part.rect, face_of_half, PIECES + 1, words=said, shape=part.shape))
     return placed

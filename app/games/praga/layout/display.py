@@ -24,17 +24,17 @@ def display(position: Position, area: Rect, scale: float) -> list[Placement]:
     height = (area.h - 6) / len(KINDS)
     for row, kind in enumerate(KINDS):
         y = area.y + 3 + row * height
-        placed.append(heading(f"row_{kind}", area.x + 10, y, area.w - 54, say(f"praga.label.row_{kind}")))
+        placed.append(heading(f"row_{kind}", area.x + 10, y - 1, area.w - 54, say(f"praga.label.row_{kind}")))
         button = Rect(area.right - REFRESH.w - 8, y + 1, REFRESH.w, REFRESH.h)
         item = items.ROW.id(kind)
         face = ButtonFace("", "refresh")
         placed.append(Placement(item, "button", button, face, 5, 6, say(f"praga.words.refresh_{kind}")))
         pitch = (area.w - 14) / len(state.rows[row])
-        radius = min((height - HEAD - 2) / 2, (pitch - 4) / places.ROOT3, 32 * scale)
+        radius = min((height - HEAD - 4) / 2, (pitch - 4) / places.ROOT3, 32 * scale)
         well = Rect(area.right - 7 - pitch, y + HEAD - 1, pitch, height - HEAD)
         placed.append(background(f"special_{kind}", "special_well", well, z=-40))
         for slot, tile in enumerate(state.rows[row]):
-            rect = places.hexagon(area.x + 7 + (slot + 0.5) * pitch, y + HEAD + (height - HEAD) / 2 - 1, radius)
+            rect = places.hexagon(area.x + 7 + (slot + 0.5) * pitch, y + HEAD + (height - HEAD) / 2, radius)
             if tile:
                 placed.append(tile_of(position, kind, tile, rect, priced=True))
             else:

@@ -55,6 +55,11 @@ def _wanted(position: Position) -> str:
     return "road" if turn.action and action == KINGS_ROAD else "city" if action == BUILDING else "projects" if not turn.action else "city"
 
 
+def inside(area: Rect) -> Rect:
+    """Return the place of the board in front."""
+    return Rect(area.x + 8, area.y + TOP, area.w - 16, area.h - TOP - 8)
+
+
 def focus(position: Position, area: Rect, minis: tuple[Rect, Rect]) -> list[Placement]:
     """Lay out the tabs, the board in front, and the other two below it."""
     shown, say = front(position), position.texts
@@ -65,7 +70,7 @@ def focus(position: Position, area: Rect, minis: tuple[Rect, Rect]) -> list[Plac
         rect = Rect(x, area.y + 6, 40 + len(name) * LETTER, TAB_H)
         placed.append(Placement(BOARD + board, "board_tab", rect, TabFace(name, icon, board == shown), 5, 7, name, static=board == shown))
         x = rect.right + 6
-    placed += FULL[shown](position, Rect(area.x + 8, area.y + TOP, area.w - 16, area.h - TOP - 8))
+    placed += FULL[shown](position, inside(area))
     others = [board for board in BOARDS if board != shown]
     for board, rect in zip(others, minis, strict=True):
         name = say(f"praga.label.{board}")

@@ -10,7 +10,8 @@ from app.table.parts.frame import table_area
 from rules import ItemId
 from rules.games.praga import items
 from rules.games.praga.board.action_board import FIRST_WALL, edges, matches
-from rules.games.praga.components import ACTIONS, UPGRADE, WALL
+from rules.games.praga.board.city import corners_met
+from rules.games.praga.components import ACTIONS, BUILDING, SITES, UPGRADE, WALL
 
 from ..faces import EdgeMatch, MatchFace, TileFace
 from ..gestures import LAYS
@@ -18,6 +19,8 @@ from ..position import Position
 from ..symbols import symbols_of
 from . import places
 from .board import rects
+from .city import grid_of
+from .focus import inside
 
 GHOST, MATCH = 40, 60
 REACH = 1.8
@@ -39,10 +42,18 @@ def picked(position: Position, picker: Picker) -> list[Placement]:
     for plan in laying:
         best.setdefault(plan.picks[-1], plan)
     placed = _in_hand(position, kind, tile, _rotation(next(iter(best.values()))), area)
-    if kind in (UPGRADE, WALL):
-        for place, plan in best.items():
+    for place, plan in best.items():
+        if kind in (UPGRADE, WALL):
             placed += _ghost(position, kind, tile, place, _rotation(plan), rects(area))
+        else:
+            placed += _ghost_in_city(position, tile, place, _rotation(plan))
     return placed
+
+
+def turned(position: Position, picker: Picker, notch: int) -> ItemId | None:
+    """Return the rotation that follows the one in which the tile is held, None if none is held."""
+    laying = next((plan for plan in picker.candidates if plan.actions[0].kind in LAYS), None)
+    return None if laying is None else items.ROTATION.id((_rotation(laying) + notch) % 6)
 
 
 def _rotation(plan: Plan) -> int:
@@ -81,4 +92,17 @@ def _ghost(position: Position, kind: str, tile: int, place: ItemId, rotation: in
     return [
         Placement(f"ghost:{place}", "hex_tile", rect, face, GHOST, static=True, shape="hexagon"),
         Placement(f"match:{place}", "matches", wide, MatchFace(radius, meeting, tuple(corners.items())), MATCH, static=True),
+    ]
+
+
+def _ghost_in_city(position: Position, tile: int, place: ItemId, rotation: int) -> list[Placement]:
+    """Lay out the building on its site: how it lies, and which of its blue corners meet others."""
+    state, site = position.view, items.SITE.key(place)
+    rect = grid_of(inside(places.panels(table_area(position)).focus)).cell(SITES[site].at)
+    corners = tuple(corners_met(state.buildings, site, tile, rotation))
+    face = TileFace(BUILDING, tile, rotation, lit_corners=tuple(corner for corner, _ in corners), ghost=True)
+    wide = places.hexagon(rect.cx, rect.cy, rect.h / 2 * REACH)
+    return [
+        Placement(f"ghost:{place}", "hex_tile", rect, face, GHOST, static=True, shape="hexagon"),
+        Placement(f"match:{place}", "matches", wide, MatchFace(rect.h / 2, corners=corners, blue=True), MATCH, static=True),
     ]

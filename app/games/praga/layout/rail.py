@@ -1,31 +1,36 @@
-"""The players' boxes on the right with their boards in miniature, what is still open in the turn, and the log."""
+"""The players' boxes on the right with their boards in miniature, a lone player's opponent, what is still open in the turn, the log."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
-from app.games.base.panels import heading, label, panel
+from app.games.base.panels import heading, label, panel, place
 from app.games.base.seats import player_box
+from app.table.geometry.faces import IconFace
 from app.table.geometry.placement import Placement, Rect
 from app.table.parts.frame import rail_columns
 from app.table.parts.log_box import log_box
-from rules.games.praga.board.open_things import open_things
+from rules.games.praga.board.open_things import OpenThing, open_things
 from rules.games.praga.state import Seat
 
-from ..faces import MiniBoardFace
-from ..open_words import open_words
+from ..effect_words import D
+from ..faces import MiniBoardFace, RowFace
+from ..open_words import open_line, open_symbols
 from ..position import Position
-from .parler import HIGH as PARLER
-from .parler import parler_box
 from .places import ROOT3
+from .solo import opponent, opponent_height, opponent_sign
 from .stock import COUNTED, GOODS, count_of
 
 GAP = 8.0
 HEAD = 42.0
 MOST_HIGH, LEAST_HIGH = 176.0, 118.0
-LINE = 22.0
+LINE = 25.0
 MOST_OPEN = 5
 """How many open things are listed."""
+SIGNS, LAPSES = 86.0, 15.0
+"""The width of the symbols of an open thing, and of the sign that it lapses."""
 LOG = 88.0
 
 
@@ -39,27 +44,37 @@ def rail(position: Position, area: Rect) -> list[Placement]:
     for player in range(count):
         placed += _box(position, player, Rect(column.x + 9, y, column.w - 18, height))
         y += height + GAP
-    if position.view.parler is not None:
-        placed += parler_box(position, position.view.parler, Rect(column.x + 9, y, column.w - 18, PARLER))
-        y += PARLER + GAP
-    still = open_words(position, open_things(position.view)) if position.viewer is not None and position.view.standings is None else []
-    if still:
-        shown = min(len(still), MOST_OPEN, int((column.bottom - y - 3 * GAP - HEAD + 10) // LINE))
-        if shown > 0:
-            box = Rect(column.x + 9, y, column.w - 18, 34 + shown * LINE)
-            placed += _open(position, still[:shown], box)
-            y = box.bottom + GAP
+    if count == 1:
+        high = opponent_height(position.view)
+        placed += opponent(position, Rect(column.x + 9, y, column.w - 18, high))
+        y += high + GAP
+    still = open_things(position.view) if position.viewer is not None and position.view.standings is None else ()
+    shown = min(len(still), MOST_OPEN, int((column.bottom - y - 3 * GAP - HEAD + 10) // LINE))
+    if shown > 0:
+        box = Rect(column.x + 9, y, column.w - 18, 36 + shown * LINE)
+        placed += _open(position, still[:shown], box)
+        y = box.bottom + GAP
     below = Rect(column.x + 9, y, column.w - 18, column.bottom - GAP - y)
     log = beside if beside is not None else below if below.h >= LOG else None
-    return placed if log is None else placed + log_box(position, log, position.texts("praga.label.log"))
+    return placed if log is None else placed + log_box(position, log, position.texts("praga.label.log"), partial(opponent_sign, position))
 
 
-def _open(position: Position, words: list[str], area: Rect) -> list[Placement]:
-    """Lay out what is still open in the turn being played."""
-    placed = [panel("open", area), heading("open_heading", area.x + 12, area.y + 6, area.w - 24, position.texts("praga.label.open"))]
-    for n, line in enumerate(words):
-        rect = Rect(area.x + 12, area.y + 29 + n * LINE, area.w - 22, LINE)
-        placed.append(label(f"frame:open:{n}", rect, line, "body", "ink", px=14))
+def _open(position: Position, things: Sequence[OpenThing], area: Rect) -> list[Placement]:
+    """Lay out what is still open in the turn being played: its symbols, its kind, and whether it lapses; its words say it in full."""
+    say = position.texts
+    placed = [panel("open", area), heading("open_heading", area.x + 12, area.y + 6, area.w - 24, say(f"{D}.label.open"))]
+    for n, thing in enumerate(things):
+        line = Rect(area.x + 10, area.y + 31 + n * LINE, area.w - 18, LINE)
+        signs = Rect(line.x, line.y + 1, SIGNS, line.h - 2)
+        kind = Rect(signs.right + 8, line.y, line.right - signs.right - 12 - LAPSES, LINE)
+        placed += [
+            place(f"open_thing:{n}", line, open_line(position, thing), z=-10),
+            Placement(f"frame:open_signs:{n}", "symbols", signs, RowFace(open_symbols(position, thing), 20), static=True),
+            label(f"frame:open:{n}", kind, say(f"{D}.label.open_{thing.kind}"), "body", "ink", px=14),
+        ]
+        if thing.lapses:
+            icon = Rect(line.right - LAPSES, line.cy - LAPSES / 2, LAPSES, LAPSES)
+            placed.append(Placement(f"frame:open_lapses:{n}", "icon", icon, IconFace("timer-sand", "second"), static=True))
     return placed
 
 

@@ -17,6 +17,7 @@ from app.art.lettering import text
 from app.art.materials import linear, path_shadow, radial, tooth
 from app.art.outlines import sector
 from app.art.shapes import box, circle, disc, ellipse, fill, line, rounded, stroke
+from app.art.states import sector_ring
 from app.art.tokens import GOLD_LIGHT, INK, SMALLEST_TEXT, darker, lighter, tint
 from app.table.geometry.placement import Rect
 from rules.games.praga.components import CRANE_COST, CRANE_POINTS, FIVE_POINTS, POSITIONS, SEGMENTS, ZONE
@@ -158,6 +159,8 @@ def crane_half(p: QPainter, r: QRectF, face: HalfFace) -> None:
     if face.five:  # clear of the ring around the half
         seal = _at(r, form, (form.inner + form.outer) / 2, 8.2)
         pieces.points(p, around(seal.x(), seal.y(), max(16.0, radius * 0.138)), str(FIVE_POINTS))
+    if face.chosen:
+        sector_ring(p, r, form, "chosen")
 
 
 def _shadow(p: QPainter, r: QRectF, half: int, position: int) -> None:

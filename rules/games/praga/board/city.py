@@ -46,6 +46,13 @@ def matches(buildings: Buildings, site: int, tile: int, rotation: int) -> list[t
     return [(at, standing[at]) for at in blue_vertices(site, tile, rotation) if at in standing]
 
 
+def corners_met(buildings: Buildings, site: int, tile: int, rotation: int) -> list[tuple[int, int]]:
+    """Return the corners of a tile about to be laid, as it lies, that meet others, and how many each meets (PC-7.5)."""
+    standing = _standing(buildings)
+    turned = ((corner + rotation) % 6 for corner in TILE[BUILDING][tile].corners)
+    return [(corner, standing[_VERTICES[site][corner]]) for corner in turned if _VERTICES[site][corner] in standing]
+
+
 def markers(buildings: Buildings, site: int, tile: int, rotation: int) -> int:
     """Return the blue markers that laying a tile brings (PC-7.5)."""
     return sum(n for _, n in matches(buildings, site, tile, rotation))

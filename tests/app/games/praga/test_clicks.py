@@ -1,0 +1,119 @@
+"""What single actions of Praga Caput Regni cost in clicks, and how a tile in hand is turned."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from app.games.praga.faces import TileFace
+from app.games.praga.gestures import chosen_half
+from rules import Action, Record, new
+from rules.games.praga import items
+from tests.app.pages import focused, key, settle, view_of, window
+from tests.app.sitting import Sitting
+
+GAME = "praga"
+LAYING = ("lay_upgrade", "lay_wall", "lay_building")
+
+
+def played_until(kind: str, seed: int = 5) -> tuple[Record, Action]:
+    """Play at random until an action of a kind follows from the half that was clicked; return it and the game before that click."""
+    record, rng = new(GAME, ("Anna", "Ben"), seed), random.Random(seed)
+    while True:
+        taking = rng.choice([action for action in record.game.legal if action.kind == "take"] or record.game.legal)
+        if taking.kind == "take" and (follows := _after(record, taking, kind)):
+            return record, follows
+        record.play(taking)
+
+
+def _after(record: Record, taking: Action, kind: str) -> Action | None:
+    game = record.game.copy()
+    game.apply(taking)
+    return next((action for action in game.legal if action.kind == kind and action.picks[0] == chosen_half(game.state)), None)
+
+
+@contextmanager
+def sitting_before(kind: str) -> Iterator[tuple[Sitting, Action]]:
+    """Yield a sitting before a half is clicked whose action is of this kind, and that action."""
+    record, action = played_until(kind)
+    with window() as program:
+        program.play(record)
+        yield Sitting(program, random.Random(1)), action
+
+
+@pytest.mark.parametrize("kind", ["mines", "quarries", "kings_road"])
+def test_an_action_takes_two_clicks(qtbot: QtBot, kind: str) -> None:
+    """The half is clicked once: nothing has to be clicked on it again."""
+    with sitting_before(kind) as (sitting, action):
+        sitting.click(action.picks[0])
+        sitting.click(action.picks[1])
+        assert sitting.record.entries[-1].action == action
+
+
+@pytest.mark.parametrize(("kind", "most"), [("upgrade", 3), ("wall", 3), ("building", 4)])
+def test_a_tile_is_laid_within_a_few_clicks(qtbot: QtBot, kind: str, most: int) -> None:
+    """It is laid where it is clicked, turned so that it brings the most."""
+    with sitting_before(kind) as (sitting, action):
+        for item in action.picks:
+            sitting.click(item)
+        while sitting.record.entries[-1].action.kind not in LAYING:
+            sitting.click(next(item for item in sitting.lit() if item.startswith(("site:", "wall_site:", "field:"))))
+        assert sitting.clicks <= most
+
+
+def test_what_the_half_leads_to_is_lit_before_what_the_other_half_leads_to(qtbot: QtBot) -> None:
+    with sitting_before("wall") as (sitting, action):
+        sitting.click(action.picks[0])
+        other = [later for later in sitting.record.game.legal if items.HALF.of(later.picks[0]) and later.picks[0] != action.picks[0]]
+        marks = sitting.table.picker.highlights
+        assert other
+        assert action.picks[0] not in marks
+        assert marks[action.picks[1]].state == "next"
+        assert {marks[later.picks[0]].state for later in other} <= {"next"}
+        assert {marks[later.picks[1]].state for later in other} <= {"later"}
+
+
+def test_the_key_and_the_mouse_wheel_turn_the_tile_in_hand(qtbot: QtBot) -> None:
+    with sitting_before("wall") as (sitting, action):
+        for item in action.picks:
+            sitting.click(item)
+        sites = [item for item in sitting.lit() if item.startswith("wall_site:")]
+        held = rotation_of(sitting)
+        key(focused(), Qt.Key.Key_R)
+        assert rotation_of(sitting) == (held + 1) % 6
+        for notch, rotation in ((-120, held + 2), (-120, held + 3), (120, held + 2)):
+            turn_wheel(sitting, notch)
+            assert rotation_of(sitting) == rotation % 6
+        sitting.click(sites[0])
+        assert sitting.record.entries[-1].action.picks == (sites[0], items.ROTATION.id((held + 2) % 6))
+
+
+def test_the_mouse_wheel_does_nothing_without_a_tile_in_hand(qtbot: QtBot) -> None:
+    with sitting_before("wall") as (sitting, _):
+        before = sitting.table.picker.highlights
+        turn_wheel(sitting, 120)
+        assert sitting.table.picker.highlights == before
+        assert sitting.table.picker.picks == ()
+
+
+def rotation_of(sitting: Sitting) -> int:
+    """Return how the tile in hand lies."""
+    face = sitting.table.layout.placements["frame:held"].face
+    assert isinstance(face, TileFace)
+    return face.rotation
+
+
+def turn_wheel(sitting: Sitting, notch: int) -> None:
+    """Turn the mouse wheel over the table."""
+    viewport = view_of(sitting.program).viewport()
+    at = QPointF(viewport.rect().center())
+    buttons, held, phase = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase
+    QApplication.sendEvent(viewport, QWheelEvent(at, viewport.mapToGlobal(at), QPoint(), QPoint(0, notch), buttons, held, phase, False))
+    settle()
