@@ -120,6 +120,12 @@ def _open(kind: str) -> Hints:
     return hints
 
 
+def _effect(street: str) -> Hints:
+    """Return hints at an effect of a street, and at what stands for it on the table."""
+    item = items.ROAD_EFFECT.id(street)
+    return things(item, alias(item))
+
+
 def _up(project: int) -> Hints:
     """Return a hint at the next row of a project."""
 
@@ -175,8 +181,8 @@ LESSON: Lesson = (
         (
             task("take", "took", things(ROAD)),
             task("walk", "walked", then(things(ROAD), _open("kings_road"))),
-            task("free", "gained", then(things(alias(items.ROAD_EFFECT.id("1:base"))), _open("choose"))),
-            task("egg", "step", then(things(alias(items.ROAD_EFFECT.id("1:egg"))), _open("choose"))),
+            task("free", "gained", then(_effect("1:base"), _open("choose"))),
+            task("egg", "step", then(_effect("1:egg"), _open("choose"))),
             END,
         ),
     ),
