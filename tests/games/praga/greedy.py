@@ -1,4 +1,14 @@
-"""A plain greedy player of Praga: whatever leaves most points now, and some promise in what is owned and still open."""
+"""A plain greedy player of Praga: whatever leaves most points now, and some promise in what is owned and still open.
+
+Medians of 30 games with the usual options:
+
+    players   alone  Parler      2      3      4
+    median       99     108    107    105    101
+    winners       -       -  112.5  114.5  114.5
+
+Players who choose at random have about 25 alone and 40 with others. It upgrades five to nine times a game and walks to the end of the
+King's Road nearly always; it never takes a seal, and seldom has three walls or a technology of level III.
+"""
 
 from __future__ import annotations
 
