@@ -7,6 +7,8 @@ from typing import Any
 from rules import Action, Game, Rng
 from rules.engine.pool import each
 from tests.games.guildhall.cards import profession
+from tests.games.praga.foresight import Foresight as Clairvoyant
+from tests.games.praga.greedy import Greedy as Builder
 from tests.games.villagers.foresight import Foresight
 from tests.games.villagers.greedy import Greedy
 
@@ -152,4 +154,6 @@ CHOOSERS: dict[str, Callable[[int], Chooser]] = {
     "villager": Greedy,
     "lively": lively,
     "foresight": Foresight,
+    "builder": Builder,
+    "clairvoyant": Clairvoyant,
 }
