@@ -10,7 +10,7 @@ from rules import Game, ItemId
 from rules.games.praga import items
 from rules.games.praga.board.action_board import FIRST_WALL, matches
 from rules.games.praga.board.city import markers
-from rules.games.praga.components import ACTIONS
+from rules.games.praga.components import ACTIONS, MINES, QUARRIES
 from rules.games.praga.state import State
 
 OPEN = "open:"
@@ -47,6 +47,8 @@ def gestures(game: Game[Any], plans: list[Plan]) -> list[Plan]:
             found.append(replace(plan, picks=(segment, NOW + kind), confirmed=True))
         elif plan.picks[0] == chosen:
             found.append(replace(plan, picks=plan.picks[1:]))
+        elif kind in ACTIONS and items.HALF.of(plan.picks[0]) is None:
+            found.append(replace(plan, picks=_without_tile(game, plan)))
         else:
             found.append(replace(plan, picks=(alias(plan.picks[0]),)) if _is_hidden(game, plan) else plan)
     return [*(replace(plan, picks=(place,)) for place, plan in best.items()), *found]
@@ -56,6 +58,17 @@ def chosen_half(state: State) -> ItemId:
     """Return the half of the tile that was clicked when it was taken, while its action is open; "" otherwise."""
     turn = state.turn
     return items.HALF.id(turn.tile, turn.half) if turn is not None and turn.action else ""
+
+
+def _without_tile(game: Game[Any], plan: Plan) -> tuple[ItemId, ...]:
+    """Return what is clicked to perform an action with the extra action or a technology.
+
+    The button of the extra action comes first; a technology has been used up. Mines and quarries are told apart by their action fields.
+    """
+    source, *others = plan.picks
+    kind = plan.actions[0].kind
+    field = (items.FIELD.id(game.decider or 0, kind),) if kind in (MINES, QUARRIES) else ()
+    return (*((source,) if source == items.EXTRA else ()), *field, *others)
 
 
 def _is_hidden(game: Game[Any], plan: Plan) -> bool:

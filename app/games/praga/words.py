@@ -33,6 +33,8 @@ def thing_words(position: Position, item: ItemId) -> str:
     say = position.texts
     kind, _, key = item.partition(":")
     match kind:
+        case "extra":
+            return say(f"{D}.action.buy_extra")
         case "branch":
             return branch_words(say, item)
         case "half":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.table.choice.picker import Picker
 from app.table.choice.plans import Plan
-from app.table.geometry.faces import ButtonFace
+from app.table.geometry.faces import ButtonFace, TextFace
 from app.table.geometry.placement import Placement, Rect
 from app.table.parts.frame import table_area
 from rules import ItemId
@@ -17,6 +17,7 @@ from ..faces import EdgeMatch, MatchFace, TileFace
 from ..gestures import LAYS
 from ..position import Position
 from ..symbols import symbols_of
+from ..words import thing_words
 from . import places
 from .board import rects
 from .city import grid_of
@@ -44,7 +45,12 @@ def picked(position: Position, picker: Picker) -> list[Placement]:
     placed = _in_hand(position, kind, tile, _rotation(next(iter(best.values()))), area)
     for place, plan in best.items():
         if kind in (UPGRADE, WALL):
-            placed += _ghost(position, kind, tile, place, _rotation(plan), rects(area))
+            cells = rects(area)
+            placed += _ghost(position, kind, tile, place, _rotation(plan), cells)
+            field = items.FIELD.of(place)
+            if field is not None:  # it may be covered by the upgrade that lies there
+                rect, said = cells[ACTIONS.index(field[1])], thing_words(position, items.tile(kind, tile))
+                placed.append(Placement(place, "text", rect, TextFace("", "label"), MATCH + 5, words=said, shape="hexagon"))
         else:
             placed += _ghost_in_city(position, tile, place, _rotation(plan))
     return placed

@@ -72,7 +72,9 @@ def chips(position: Position) -> list[tuple[ItemId, str, str]]:
     for action in position.decision.legal:
         said = words.action_words(position, action)
         item = action.picks[-1]
-        if action.kind == "road_effect":
+        if action.picks[0] == items.EXTRA:
+            found.setdefault(items.EXTRA, (items.EXTRA, "lightning-bolt", position.texts("praga.action.buy_extra")))
+        elif action.kind == "road_effect":
             plank = items.PLANK.of(item)
             if front(position) != "road" or (plank is not None and plank not in position.view.bridge):
                 found.setdefault(alias(item), (alias(item), "arches", said))
