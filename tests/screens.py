@@ -28,7 +28,7 @@ from rules import Action, Record, Rng
 from tests.colour_sight import MATRICES, Seen, as_seen
 from tests.games.villagers.greedy import Greedy
 
-GAME, BOARD_GAME, GUILD_GAME, VILLAGE_GAME = "burgundy_cards", "burgundy", "guildhall", "villagers"
+GAME, BOARD_GAME, GUILD_GAME, VILLAGE_GAME, CITY_GAME = "burgundy_cards", "burgundy", "guildhall", "villagers", "praga"
 SIZES = {"1280x800": (1280, 712), "1366x768": (1366, 680), "1920x1080": (1920, 992), "3840x2160": (3840, 2072)}
 """Screens, and the inside of a window on them."""
 LANGUAGES = ("en", "de")
@@ -41,6 +41,7 @@ SEEN = (
     f"{BOARD_GAME}_4_players_late",
     f"{GUILD_GAME}_4_players_late",
     f"{VILLAGE_GAME}_4_players_late",
+    f"{CITY_GAME}_4_players_late",
 )
 """Pictures that are also painted as people without one kind of colour receptors see them."""
 
@@ -48,7 +49,9 @@ LIKED = ("sell", "ship", "take", "keep", "play", "draw", "bonus", "place")
 """Kinds of actions, the best last."""
 LIKED_AT = {
     GUILD_GAME: dict.fromkeys(("recall", "take", "give", "place", "poach", "takeover"), 3)
-    | {"discard": 1, "draw": 1, "play": 2, "confirm": 4, "use": 5, "buy": 6}
+    | {"discard": 1, "draw": 1, "play": 2, "confirm": 4, "use": 5, "buy": 6},
+    CITY_GAME: dict.fromkeys(("upgrade", "wall", "building", "kings_road", "up", "road_effect"), 3)
+    | {"take": 2, "wheel": 2, "mines": 1, "quarries": 1, "end_turn": -1, "refresh": -2},
 }
 """How well kinds of actions are liked in games where a mere ranking would lead nowhere."""
 
@@ -103,7 +106,13 @@ def pictures(language: str, size: tuple[int, int]) -> Iterator[tuple[str, MainWi
     duchies.setCurrentIndex(2)
     duchies.activated.emit(2)
     yield "new_board_game", window
-    for game, counts in ((GAME, (2, 3, 4, 1)), (BOARD_GAME, (2, 3, 4)), (GUILD_GAME, (2, 3, 4)), (VILLAGE_GAME, (2, 3, 4, 5, 1))):
+    for game, counts in (
+        (GAME, (2, 3, 4, 1)),
+        (BOARD_GAME, (2, 3, 4)),
+        (GUILD_GAME, (2, 3, 4)),
+        (VILLAGE_GAME, (2, 3, 4, 5, 1)),
+        (CITY_GAME, (2, 3, 4, 1)),
+    ):
         for players in counts:
             who = "solo" if players == 1 else f"{players}_players"
             for moment, decisions in MOMENTS.items():
@@ -113,6 +122,7 @@ def pictures(language: str, size: tuple[int, int]) -> Iterator[tuple[str, MainWi
     yield from _board_game(window)
     yield from _guild_game(window)
     yield from _village_game(window)
+    yield from _city_game(window)
     window.close()
     window.deleteLater()
 
@@ -247,6 +257,32 @@ def _village_game(window: MainWindow) -> Iterator[tuple[str, MainWindow]]:
         yield f"{VILLAGE_GAME}_{players}_score_end", window
 
 
+def _city_game(window: MainWindow) -> Iterator[tuple[str, MainWindow]]:
+    """Show what only Praga has: each board in front, tiles in hand, Peter Parler."""
+    window.set_up(CITY_GAME)
+    yield f"{CITY_GAME}_new", window
+    table = window.table
+    for kind in ("wall", "lay_wall", "lay_building", "road_effect", "keep"):
+        _show(window, rules.load(_lively_until(_offering(kind), CITY_GAME)))
+        yield f"{CITY_GAME}_{kind}", window
+    _show(window, lively_position(4, 8, 250, CITY_GAME))
+    assert table.controller is not None
+    for board in ("road", "projects"):
+        table.controller.press(f"board:{board}")
+        yield f"{CITY_GAME}_{board}", window
+    parler, choose = new_position(CITY_GAME, 1, 8, 0, {"solo_mode": "parler"}), Rng(8)
+    for _ in range(60):
+        parler.play(_best(parler, choose, CITY_GAME))
+    _show(window, parler)
+    yield f"{CITY_GAME}_parler", window
+
+
+@cache
+def _offering(kind: str) -> Callable[[Record], bool]:
+    """Return whether an action of this kind can be chosen."""
+    return lambda record: any(action.kind == kind for action in record.game.legal)
+
+
 def _laying(record: Record) -> bool:
     """Return whether the player can lay at least four cards of their hand, and chooses between places for one of them."""
     laid = [action.picks[0] for action in record.game.legal if action.kind == "lay"]
@@ -286,14 +322,14 @@ def _ordering(record: Record) -> bool:
 
 
 @cache
-def _lively_until(wanted: Callable[[Record], bool]) -> bytes:
+def _lively_until(wanted: Callable[[Record], bool], game: str = GUILD_GAME) -> bytes:
     """Return a save of a lively four-player game at the first position that is ``wanted``."""
     for seed in range(20):
-        record, choose = lively_position(4, seed, 60, GUILD_GAME), Rng(seed)
+        record, choose = lively_position(4, seed, 60, game), Rng(seed)
         while not record.game.over:
             if wanted(record):
                 return rules.encode(record)
-            record.play(_best(record, choose, GUILD_GAME))
+            record.play(_best(record, choose, game))
     raise LookupError(wanted)
 
 

@@ -97,7 +97,7 @@ class Greedy:
         state = game.state
         seat, left = state.seats[player], 1 - state.turns / TURNS[len(state.seats)]
         has = dict(zip((*RESOURCES, *TRACKS), (*seat.stock, *seat.tracks), strict=True))
-        names = [NAME[("technology", tile)] for tile in seat.technologies if tile not in state.used_technologies]
+        names = [NAME[("technology", tile)] for tile in seat.technologies]
         has["technology_tile"] = sum(name.split("_")[1] in "34" for name in names)
         has["claim"] = sum(building is not None and building.cube == player for building in state.buildings)
         has["seal_right"], has["pawn"] = min(1, seat.seal_rights), seat.pawn

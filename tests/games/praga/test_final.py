@@ -34,7 +34,7 @@ def test_academics(technology: int, university: int, n: int) -> None:
 
 @pytest.mark.parametrize(("level", "wall", "church"), list(zip(range(6), (0, 3, 6, 10, 15, 20), (0, 2, 5, 8, 12, 16), strict=True)))
 def test_rows_of_the_projects(level: int, wall: int, church: int) -> None:
-    """PC-15.4"""
+    """PC-15.4, PC-12.13"""
     game = ended(hunger_wall=(level, 0), cathedral=(level, 0))
     assert (row(game, "hunger_wall"), row(game, "cathedral")) == (wall, church)
 
@@ -118,7 +118,7 @@ def test_eggs(eggs: int, n: int) -> None:
 
 
 def test_open_plazas_bring_the_lower_reward_once() -> None:
-    """PC-15.2: without a majority, two cubes bring no more than one; a cube on an evaluated plaza does not exist any more."""
+    """PC-7.15, PC-15.2: without a majority, two cubes bring no more than one; a cube on an evaluated plaza does not exist any more."""
     game = ended(
         buildings={"n6": ("building_e1_06", 0, 0, 0), "n7": ("building_e1_07", 0, 0, 0), "n8": ("building_e1_04", 0, 1, 1)},
         plazas={"plaza_f": ("plaza_tile_05", 0)},
@@ -158,7 +158,7 @@ def test_gold_above_the_limit_is_lost_at_the_end_too() -> None:
 
 
 def test_track_steps_of_open_plazas_count() -> None:
-    """PC-15.2: a university step before the academics."""
+    """PC-15.2, PC-15.1: a university step before the academics."""
     game = ended(buildings={"o1": ("building_e1_06", 0, 0, 0)}, plazas={"plaza_a": ("plaza_tile_08", 0)}, technology=4, university=4)
     assert (has(game, "university"), row(game, "academics"), row(game, "plazas")) == (5, 8, 2)
 

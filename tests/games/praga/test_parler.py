@@ -69,7 +69,7 @@ def taken(owners: Sequence[int]) -> set[str]:
 
 
 def test_setup() -> None:
-    """PC-18.1 to 18.4"""
+    """PC-18.1, PC-18.2, PC-18.3, PC-18.4"""
     slots, places = set(), set()
     for seed in range(40):
         state = fresh(1, seed, solo_mode="parler").state

@@ -206,7 +206,7 @@ def test_iv_tiles(tile: str, what: str, n: int) -> None:
 
 
 def test_all_v_tiles_of_the_bridge_are_looked_at() -> None:
-    """PC-8.5: one is laid, both fields are gained, its points count now, its end later."""
+    """PC-8.5, PC-8.9: one is laid, both fields are gained, its points count now, its end later."""
     game = table(turn=ACTION, pawn=4, egg=1, next_tiles=("bridge_v_4",), strips=(0,) * 5)
     left = set(game.state.plank_stacks[1].cards)
     do(game, WALK)

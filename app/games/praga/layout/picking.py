@@ -13,7 +13,7 @@ from rules.games.praga.board.action_board import FIRST_WALL, edges, matches
 from rules.games.praga.board.city import corners_met
 from rules.games.praga.components import ACTIONS, BUILDING, SITES, UPGRADE, WALL
 
-from ..faces import EdgeMatch, MatchFace, TileFace
+from ..faces import EdgeMatch, MatchFace, PlankFace, TileFace
 from ..gestures import LAYS
 from ..position import Position
 from ..symbols import symbols_of
@@ -27,6 +27,7 @@ GHOST, MATCH = 40, 60
 REACH = 1.8
 """How far matches reach, as a multiple of the radius."""
 TURN = Rect(0, 0, 58, 34)
+PLANK = Rect(0, 0, 84, 54)
 
 
 def picked(position: Position, picker: Picker) -> list[Placement]:
@@ -34,11 +35,14 @@ def picked(position: Position, picker: Picker) -> list[Placement]:
     state, player = position.view, position.viewer
     if player is None or position.shown != player or state.turn is None or not state.turn.held[1]:
         return []
+    kind, tile = state.turn.held
+    area = places.panels(table_area(position)).board
+    if kind == items.PLANK.name:
+        plank = Rect(area.x + 10, area.bottom - PLANK.h - 10, PLANK.w, PLANK.h)
+        return [Placement("frame:held", "plank", plank, PlankFace(tile), GHOST, 4, static=True)]
     laying = [plan for plan in picker.candidates if plan.actions[0].kind in LAYS]
     if not laying:
         return []
-    kind, tile = state.turn.held
-    area = places.panels(table_area(position)).board
     best: dict[ItemId, Plan] = {}
     for plan in laying:
         best.setdefault(plan.picks[-1], plan)
