@@ -53,6 +53,7 @@ UI = GameUi(
         "score.technologies": "cog",
         "score.tracks": "arrow-right-bold",
         "score.projects": "stairs",
+        "score.open_plazas": "fountain",
         "score.academics": "school",
         "score.hunger_wall": "wall",
         "score.cathedral": "church",

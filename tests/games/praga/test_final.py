@@ -124,14 +124,14 @@ def test_open_plazas_bring_the_lower_reward_once() -> None:
         plazas={"plaza_f": ("plaza_tile_05", 0)},
         cubes=0,
     )
-    assert [row(game, "plazas", seat) for seat in (0, 1)] == [2, 2]
+    assert [row(game, "open_plazas", seat) for seat in (0, 1)] == [2, 2]
     assert has(game, "gold_window") == 0
 
 
 def test_buildings_without_a_cube_have_no_claim_at_the_end() -> None:
     """PC-15.2"""
     game = ended(buildings={"n6": ("building_e1_02", 0, 0, -1)}, plazas={"plaza_f": ("plaza_tile_05", 0)})
-    assert row(game, "plazas") == 0
+    assert row(game, "open_plazas") == 0
 
 
 def test_what_open_plazas_bring_counts_in_the_later_steps() -> None:
@@ -160,7 +160,7 @@ def test_gold_above_the_limit_is_lost_at_the_end_too() -> None:
 def test_track_steps_of_open_plazas_count() -> None:
     """PC-15.2, PC-15.1: a university step before the academics."""
     game = ended(buildings={"o1": ("building_e1_06", 0, 0, 0)}, plazas={"plaza_a": ("plaza_tile_08", 0)}, technology=4, university=4)
-    assert (has(game, "university"), row(game, "academics"), row(game, "plazas")) == (5, 8, 2)
+    assert (has(game, "university"), row(game, "academics"), row(game, "open_plazas")) == (5, 8, 2)
 
 
 def test_no_windows_are_lost_or_used_after_the_last_turn() -> None:

@@ -15,5 +15,6 @@ ROWS: tuple[str, ...] = (
     "technologies",
     "tracks",
     "projects",
+    "open_plazas",
 )
-"""The sources of the points gained in play."""
+"""The sources of the points gained in play, and of the first step of the final scoring (PC-15.2)."""

@@ -111,9 +111,11 @@ class Reward(PlayerStep, frozen=True, tag=True):
 
     plaza: int
     half: str
+    row: str = "plazas"
+    """Where its points count; those of open plazas at the end have a row of their own (PC-15.10)."""
 
     def run(self, ctx: Context[State]) -> None:
-        carry_out(ctx, self.player, reward(ctx.state, self.plaza, self.half), "plazas", items.PLAZA.id(self.plaza), "PC-7.14")
+        carry_out(ctx, self.player, reward(ctx.state, self.plaza, self.half), self.row, items.PLAZA.id(self.plaza), "PC-7.14")
 
     def source(self, ctx: Context[State]) -> ItemId:
         return items.REWARD.id(self.half)
@@ -167,7 +169,7 @@ class OpenPlazas(Step, frozen=True, tag=True):
         state = ctx.state
         for seat in state.seats:
             seat.worked = ()
-        ctx.then(*(Reward(player, plaza, HALVES[1]) for player, plaza in open_claims(state)))
+        ctx.then(*(Reward(player, plaza, HALVES[1], "open_plazas") for player, plaza in open_claims(state)))
 
 
 def open_claims(state: State) -> list[tuple[int, int]]:
