@@ -1,17 +1,56 @@
-"""The keys of this game."""
+"""The keys of this game: the row, the actions of the crane, what is open, the buttons without a place."""
 
 from __future__ import annotations
 
 from app.table.screen import GameKey
 from rules import ItemId
 from rules.games.praga import items
+from rules.games.praga.components import ACTION_TILES, KINDS, SEALS, SEGMENTS
+from rules.games.praga.state import State
 
+from .gestures import OPEN
 from .position import Position
 
-KEYS = (GameKey("turn"),)
-ROTATIONS = tuple(items.ROTATION.id(turn) for turn in range(6))
+BUTTONS: dict[str, tuple[ItemId, ...]] = {
+    "raise": (items.RAISE,),
+    "produce": (items.PRODUCE,),
+    "extra": (*items.EXTRA_GOLD.picks, *items.EXTRA_MIXED.picks),
+    "refill": items.REFILL.picks,
+    "decline": items.DECLINE.picks,
+    "pay": (*items.PAY_ENTRY.picks, items.PAY_GOLD, items.PAY_STONE),
+    "wheel": tuple(map(items.SEGMENT.id, range(len(SEGMENTS)))),
+}
+"""What each key clicks: the first of these items that is on the table and highlighted."""
+ROWS = dict(zip(("upgrade", "wall", "building"), KINDS, strict=True))
+COUNTED = ("crane", *ROWS, "seal", "refresh")
+KEYS = (*(GameKey(key, counted=True) for key in COUNTED), *map(GameKey, (*BUTTONS, "road", "turn")))
 
 
 def key_items(position: Position, key: str) -> tuple[ItemId | None, ...]:
-    """Return the items a key clicks: the button that turns the tile stands for the next of the rotations."""
-    return ROTATIONS if key == "turn" else ()
+    """Return the items a key clicks: halves of the crane from the front, tiles of a row by slot, seals and rows by number, or buttons."""
+    if key in BUTTONS:
+        return BUTTONS[key]
+    if position.viewer is None:
+        return ()
+    state = position.view
+    if key in ROWS:
+        row = KINDS.index(ROWS[key])
+        return tuple(items.tile(ROWS[key], tile) if tile else None for tile in state.rows[row])
+    match key:
+        case "crane":
+            return _halves(state)
+        case "seal":
+            return tuple(map(items.SEAL.id, range(len(SEALS))))
+        case "refresh":
+            return tuple(map(items.ROW.id, KINDS))
+        case "turn":
+            return tuple(map(items.ROTATION.id, range(6)))
+    open_ = () if state.turn is None else tuple(OPEN + item for item in state.turn.road)
+    return (*open_, items.PAWN.id(position.viewer))
+
+
+def _halves(state: State) -> tuple[ItemId, ...]:
+    """Return the halves of the tile taken, or those of the tiles on the crane by position, the outer one first."""
+    taken = state.turn.tile if state.turn is not None else 0
+    tiles = [taken] if taken else [tile for tile in state.crane if tile in ACTION_TILES]
+    return tuple(items.HALF.id(tile, half) for tile in tiles for half in (0, 1))
