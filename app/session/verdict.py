@@ -42,11 +42,24 @@ def _alone(say: Texts, record: Record, standing: Standing) -> Verdict:
     name, own, other = record.header.names[0], standing.score, record.rules.rival(record.game.state)
     seats = (0,) if standing.won else ()
     if other is None:
-        return Verdict(say("scores.end.wins" if standing.won else "scores.end.fails", name=name, score=own), "", seats)
+        return Verdict(
+            say("scores.end.wins" if standing.won else "scores.end.fails", name=name, score=own), _grade(say, record, own), seats
+        )
     title = say("scores.end.beats" if standing.won else "scores.end.beaten", name=name, **rival_names(say, record.header.game))
     how = "level" if own == other else "ahead" if own > other else "short"
     key = f"scores.end.{how}_{'won' if standing.won else 'lost'}" if how == "level" else f"scores.end.{how}"
     return Verdict(title, say(say.own(record.header.game, key), n=abs(own - other), own=own, other=other), seats, rival=not standing.won)
+
+
+def _grade(say: Texts, record: Record, points: int) -> str:
+    """Return the grade that a lone player has reached, and where the next one begins; "" in a game without grades."""
+    grades = record.rules.grades
+    if not grades:
+        return ""
+    reached = sum(points >= least for least in grades)
+    if reached == len(grades):
+        return say("scores.end.highest_grade", n=reached)
+    return say("scores.end.grade", grade=reached, all=len(grades), next=grades[reached])
 
 
 def _lead(say: Texts, record: Record, standings: list[Standing], first: Side) -> str:

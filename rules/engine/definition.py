@@ -64,6 +64,8 @@ class GameDef(Generic[S]):
     """The points of an opponent without a seat, for each source available to them, by its key in ``score``; None without such an
     opponent.
     """
+    grades: tuple[int, ...] = ()
+    """The least points for each grade of a lone player without a rival, from the lowest grade; none if the game has no grades."""
     implied_knowledge: Callable[[S], object] = lambda state: None
     """What the legal actions give away about hidden cards because the rules make it so. Beyond this they depend only on what the decider
     sees."""

@@ -8,7 +8,7 @@ from rules.engine.pool import Pool
 from .board.backs import back
 from .checks.bounds import bounds
 from .checks.census import census
-from .components import ACTION_TILES, KINDS, PARLER_CARDS, PLANKS, PLAZA_TILE, PRODUCTION_TILES, TECHNOLOGY, TILE
+from .components import ACTION_TILES, GRADES, KINDS, PARLER_CARDS, PLANKS, PLAZA_TILE, PRODUCTION_TILES, TECHNOLOGY, TILE
 from .describe import describe
 from .meta import META
 from .scoring.score import final, score, standings
@@ -114,6 +114,7 @@ GAME = GameDef(
     back=back,
     score=score,
     final=final,
+    grades=GRADES,
     standings=standings,
     describe=describe,
 )
