@@ -101,7 +101,7 @@ def nothing_cut() -> Iterator[None]:
     overflows.clear()
     with painted_anew():
         yield
-    assert list(overflows) == []
+    assert not overflows, list(overflows)
 
 
 def show(program: MainWindow, record: Record) -> Match:

@@ -18,11 +18,12 @@ NAMES = ("Anna", "Benjamin", "Cleo", "Dorothea", "Emil")
 COLOURS = ("red", "blue", "yellow", "green", "plum")
 SIZES = ((1280, 712), (1280, 800), (1366, 768), (1920, 992), (2560, 1080), (1080, 1920), (1024, 1000))
 """Client areas in real pixels."""
-GAMES = ("burgundy", "burgundy_cards", "guildhall", "villagers")
+GAMES = ("burgundy", "burgundy_cards", "guildhall", "villagers", "praga")
 BUSY = ("place", "take", "bonus", "draw", "keep", "play", "buy", "sell", "ship", "copy", "settle")
 """Kinds of actions that build, in any game."""
 BUSY_AT = {
     "guildhall": ("play", "buy", "use", "recall", "take", "poach", "takeover", "place", "discard", "draw", "confirm"),
+    "praga": ("upgrade", "wall", "building", "kings_road", "site", "lay_wall", "lay_building", "take", "road_effect", "technology"),
     "villagers": ("lay", "replace", "play", "rob", "unlock", "draft", "give", "coin", "resolve", "basic"),
 }
 """The same for games that would otherwise never end, or build little."""

@@ -110,17 +110,17 @@ def _half(position: Position, tile: int, half: int) -> Tip:
     lines: list[tuple[str, str]] = [("information", say(f"{D}.gist.{action}"))]
     if tile in state.crane:
         at = state.crane.index(tile)
-        if CRANE_COST[at]:
-            lines.append(("hand-coin", say(f"{D}.tip.red", n=CRANE_COST[at])))
+        zone = [say(f"{D}.tip.red", n=CRANE_COST[at])] if CRANE_COST[at] else []
         if crane_points(state, at):
-            lines.append(("star-circle", say(f"{D}.tip.{'five' if tile in state.fives else 'blue'}", n=crane_points(state, at))))
+            zone.append(say(f"{D}.tip.{'five' if tile in state.fives else 'blue'}", n=crane_points(state, at)))
+        if zone:
+            lines.append(("hand-coin" if CRANE_COST[at] else "star-circle", "; ".join(zone)))
         segment = (at - state.box - 1) % len(state.crane)
         lines.append(("ferris-wheel", say(f"{D}.tip.wheel", what=say(f"{D}.gist.{SEGMENTS[segment].id}").removesuffix("."))))
     elif state.turn is not None and turn_of(state).tile == tile:
         lines.append(("check", say(f"{D}.tip.taken")))
-    lines.append(("swap-horizontal", say(f"{D}.tip.or", action=say(f"{D}.name.{actions[1 - half]}"))))
     field = state.seats[position.shown or 0].fields[ACTIONS.index(action)]
-    if field:
+    if field and tile not in state.crane:
         bonus = effects_words(say, TILE[UPGRADE][field[-1][0]].effects)
         lines.append(("gift", say(f"{D}.tip.with_upgrade", what=bonus)))
     return Tip(say(f"{D}.name.{action}"), tuple(lines))

@@ -42,6 +42,14 @@ HELP: Help = {
     "parler_track": ("parler_tracks", "pickaxe"),
     "button": ("turn", "star-circle"),
     "seat": ("aim", "trophy"),
+    "board": ("aim", "trophy"),
+    "branch": ("turn", "star-circle"),
+    "windows": ("loose_ends", "window-closed-variant"),
+    "rotation": ("wall", "rotate-right"),
+    "reward": ("plaza", "fountain"),
+    "open": ("road_later", "road-variant"),
+    "extra": ("extra_action", "lightning-bolt"),
+    "cathedral_stack": ("projects", "stairs-up"),
 }
 """The paragraph about each sort of item, and its pictogram."""
 SINGLE: dict[str, tuple[str, str]] = {
@@ -133,12 +141,12 @@ def _piece(position: Position, item: ItemId, rule: str, picture: Placement, gist
     return Explanation(item_words(say, item), item_words(say.other, item), words, (), facts[1:] if gist else facts, rule, picture)
 
 
-def _plaza(position: Position, item: ItemId, number: int) -> Explanation | None:
-    """Explain a plaza as its tile lies; None if it is not in play."""
+def _plaza(position: Position, item: ItemId, number: int) -> Explanation:
+    """Explain a plaza as its tile lies, or that it is closed."""
     state = position.view
     tile = state.plazas[number]
     if not tile:
-        return None
+        return ruled(position, "plaza", "lock", _facts(position, item))
     face = PlazaFace(number, tile, state.faces[number], state.evaluated[number])
     return _piece(position, item, "plaza", Placement(item, "plaza", HEXAGON, face, shape="hexagon"))
 

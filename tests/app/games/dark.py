@@ -3,6 +3,7 @@
 from app.art.fonts import text_width
 from app.games import find
 from app.session.match import Match
+from app.table.geometry.frame_data import BOARD, SEAT
 from app.table.parts import tipbox
 from app.table.parts.button_state import is_command
 from app.table.parts.infoline import wrap
@@ -26,7 +27,7 @@ def check_dark_things(record: Record, language: str) -> None:
     model = composed(record, language)
     highlights = model.picker.highlights
     for item, placement in model.layout().placements.items():
-        if placement.static or is_command(item) or item in highlights or item.startswith("seat:"):
+        if placement.static or is_command(item) or item in highlights or item.startswith((SEAT, BOARD)):
             continue
         said = model.screen.refusal(model.position, item, ())
         assert said, (model.position.decision, item)

@@ -11,6 +11,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from app.art import lettering
 from app.art.fonts import text_width
+from app.art.forms import Sector
 from app.games import find, painters_of
 from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement, Rect
@@ -24,10 +25,12 @@ from tests.slow import rest_slow
 
 CHOOSER = ("workers:", "silver:", "number:", "type:", "building:", "species:", "level:", "button:no_effect", "button:confirm")
 """Things without a place on the table, which the chooser shows."""
-OVERLAYS = ("triplet_frame", "open_stack", "marker", "market_tab", "development_token")
+UNPLACED = ("button:", "rotation:", "road_effect:", "strip:", "upgrade:")
+"""What Praga offers in the chooser, turns with a key, or puts something else in place of: open effects, bonuses of covered upgrades."""
+OVERLAYS = ("triplet_frame", "open_stack", "marker", "market_tab", "development_token", "marker_cube", "pawn", "plan_marker")
 """They overlap the cards of their stack or what they belong to, or one another, on purpose."""
 TABLES = [(game, players, options) for game in GAMES for players, options in settings(game)]
-EVERY = {"burgundy": 41, "burgundy_cards": 29, "guildhall": 37, "villagers": 47}
+EVERY = {"burgundy": 41, "burgundy_cards": 29, "guildhall": 37, "villagers": 47, "praga": 41}
 """Number of decisions between two positions that are checked: both ends and a few in between."""
 UNUSUAL = [pytest.param(size, marks=pytest.mark.slow) for size in ((1920, 500), (3840, 1080), (700, 900), (1000, 1400))]
 """Further windows whose tables are put together differently."""
@@ -61,6 +64,8 @@ def layout_of(position: Position) -> Layout:
 
 def picks(record: Record) -> set[str]:
     found = {pick for action in record.game.legal for pick in action.picks if not pick.startswith(CHOOSER)}
+    if record.header.game == "praga":
+        return {pick for pick in found if not pick.startswith(UNPLACED)}
     return found - elsewhere(record) if record.header.game == "villagers" else found
 
 
@@ -103,7 +108,8 @@ def test_everything_lies_inside_its_area_and_pieces_do_not_overlap(table: Table,
         rail = rail_area(position) if beside else table_place
         areas = {"panel": (table_place, rail), "tray": (table_place,), "player": (rail,), "log": (rail,)}
         assert [p.item for p in placements.values() if p.kind in areas and not any(a.contains(p.rect) for a in areas[p.kind])] == []
-        pieces = [p for p in placements.values() if not p.static and p.z >= 0 and p.kind not in OVERLAYS and not covered(record, p)]
+        told_apart = [p for p in placements.values() if p.kind not in OVERLAYS and not isinstance(p.shape, Sector)]
+        pieces = [p for p in told_apart if not p.static and p.z >= 0 and not covered(record, p)]
         outlines = [(p.item, p.rect, outline(p)) for p in pieces]
         for i, (one, place, shape) in enumerate(outlines):
             for other, there, its in outlines[i + 1 :]:

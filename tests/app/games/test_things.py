@@ -39,8 +39,25 @@ EVERY = {"burgundy": 40, "burgundy_cards": 9, "guildhall": 60, "villagers": 8}
 """Number of decisions between two positions that are checked, besides the first ones of each question."""
 
 
-LISTS = {"seat": 4, "store": 6}
-"""Most lines in tips that list what a player has, by the first word of the item."""
+LISTS = {
+    "seat": 4,
+    "store": 6,
+    "upgrade": 6,
+    "wall": 6,
+    "building": 7,
+    "site": 5,
+    "plaza": 6,
+    "track": 5,
+    "stock": 5,
+    "cell": 5,
+    "space": 5,
+    "half": 4,
+    "technology": 4,
+    "project": 5,
+    "plank": 4,
+    "seal": 4,
+}
+"""Most lines in tips that list what a player has or what is printed on a tile, by the first word of the item."""
 
 
 def settings() -> list[Any]:

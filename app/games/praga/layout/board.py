@@ -48,10 +48,11 @@ def board(position: Position, player: int, area: Rect) -> list[Placement]:
         if number < FIRST_WALL:
             item, kind, face = items.FIELD.id(player, ACTIONS[number]), "action_field", FieldFace(ACTIONS[number])
             said = say("praga.words.field", action=say(f"praga.short.{ACTIONS[number]}"))
-            placed.append(Placement(item, kind, rect, face, 1, words=said, shape="hexagon"))
+            placed.append(Placement(item, kind, rect, face, 1, words=said, shape="hexagon", static=tile > 0))
         else:
             item = items.WALL_SITE.id(player, number - FIRST_WALL)
-            placed.append(Placement(item, "wall_site", rect, (), 1, words=words.thing_words(position, item), shape="hexagon"))
+            said = words.thing_words(position, item)
+            placed.append(Placement(item, "wall_site", rect, (), 1, words=said, shape="hexagon", static=tile > 0))
         if tile:
             placed.append(tile_of(position, kind_of(number), tile, rect, rotation))
     return placed

@@ -39,7 +39,8 @@ def city(position: Position, area: Rect) -> list[Placement]:
     for number, site in enumerate(SITES):
         rect, item, building = grid.cell(site.at), items.SITE.id(number), state.buildings[number]
         face = SiteFace(number, not state.plazas[site.plaza])
-        placed.append(Placement(item, "site", rect, face, 1, words=words.thing_words(position, item), shape="hexagon"))
+        said = words.thing_words(position, item)
+        placed.append(Placement(item, "site", rect, face, 1, words=said, shape="hexagon", static=building is not None))
         if building is not None:
             placed.append(tile_of(position, BUILDING, building.tile, rect, building.rotation, colour_of(position, building.cube)))
     for number, place in enumerate(PLACES):

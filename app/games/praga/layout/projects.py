@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.games.base.panels import label
+from app.games.base.panels import label, place
 from app.table.geometry.faces import TextFace
 from app.table.geometry.placement import Placement, Rect
 from rules import ItemId
@@ -17,6 +17,8 @@ from ..position import Position
 
 GAP = 14.0
 HEAD = 26.0
+TARGET = 24.0
+"""The size of what can be clicked in the miniature."""
 CUBE = 0.62
 """The size of a cube, as a share of its cell."""
 
@@ -63,20 +65,25 @@ def _cubes(position: Position, state: State, project: int, cells: Rect) -> list[
 
 
 def mini_projects(position: Position, area: Rect) -> list[Placement]:
-    """Lay out both projects in miniature; the cells that can be reached now can be clicked there too."""
+    """Lay out both projects in miniature; the rows that windows lead to can be clicked there too."""
     state: State = position.view
     targets: set[ItemId] = set()
     if position.decision is not None:
-        targets = {pick for action in position.decision.legal for pick in action.picks if items.CELL.of(pick) is not None}
+        targets = {action.picks[0] for action in position.decision.legal if action.kind == "up"}
     placed: list[Placement] = []
     for project, half in enumerate(halves(area, 8)):
         cubes = tuple((position.colours[player], *seat.projects[project]) for player, seat in enumerate(state.seats))
         face = MiniProjectFace(project, state.sets[project], cubes)
         placed.append(Placement(f"frame:small_project:{project}", "mini_project", half, face, static=True))
+        for player, seat in enumerate(state.seats):
+            spot = geometry.cell(half, project, *seat.projects[project])
+            item, said = items.PROJECT.id(player, PROJECTS[project]), position.texts("praga.words.cube_of", name=position.names[player])
+            placed.append(place(item, spot, said, 3))
         for row in range(PROJECT[project].rows):
             for column in range(PROJECT[project].columns):
                 item = items.CELL.id(f"{PROJECTS[project]}:{row}:{column}")
                 if item in targets:
-                    rect = geometry.cell(half, project, row, column)
+                    cell = geometry.cell(half, project, row, column)
+                    rect = Rect(cell.cx - TARGET / 2, cell.cy - TARGET / 2, TARGET, TARGET)
                     placed.append(Placement(item, "text", rect, TextFace("", "label"), 5, 3, words.thing_words(position, item)))
     return placed

@@ -12,13 +12,15 @@ from app.table.geometry.faces import IconFace
 from app.table.geometry.placement import Placement, Rect
 from app.table.parts.frame import rail_columns
 from app.table.parts.log_box import log_box
+from rules.games.praga import items
 from rules.games.praga.board.open_things import OpenThing, open_things
 from rules.games.praga.state import Seat
 
 from ..effect_words import D
-from ..faces import MiniBoardFace, RowFace
+from ..faces import MiniBoardFace, PlankFace, RowFace
 from ..open_words import open_line, open_symbols
 from ..position import Position
+from ..words import thing_words
 from .places import ROOT3
 from .solo import opponent, opponent_height, opponent_sign
 from .stock import COUNTED, GOODS, count_of
@@ -32,6 +34,7 @@ MOST_OPEN = 5
 SIGNS, LAPSES = 86.0, 15.0
 """The width of the symbols of an open thing, and of the sign that it lapses."""
 LOG = 88.0
+PLANK_W = 46.0
 
 
 def rail(position: Position, area: Rect) -> list[Placement]:
@@ -78,10 +81,21 @@ def _open(position: Position, things: Sequence[OpenThing], area: Rect) -> list[P
     return placed
 
 
+def _kept_planks(position: Position, player: int, box: Rect) -> list[Placement]:
+    """Lay out the bridge tiles that count for a player although they are no planks of the bridge, beside their name."""
+    state = position.view
+    kept = [tile for tile in state.seats[player].endings if tile not in state.bridge]
+    placed = []
+    for n, tile in enumerate(kept):
+        rect, item = Rect(box.right - 62 - (n + 1) * (PLANK_W + 4), box.y + 9, PLANK_W, 26.0), items.PLANK.id(tile)
+        placed.append(Placement(item, "plank", rect, PlankFace(tile), 5, 3, thing_words(position, item)))
+    return placed
+
+
 def _box(position: Position, player: int, box: Rect) -> list[Placement]:
     """Lay out one player: the action board in miniature, and what they have."""
     seat: Seat = position.view.seats[player]
-    placed = [player_box(position, player, box)]
+    placed = [player_box(position, player, box), *_kept_planks(position, player, box)]
     room = Rect(box.x + 10, box.y + HEAD, box.w - 20, box.h - HEAD - 8)
     radius = min(room.h / 8, room.w * 0.46 / (5 * ROOT3))
     mini = Rect(room.x, room.cy - radius * 4, radius * 5 * ROOT3, radius * 8)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.games.base.panels import background
+from app.games.base.panels import background, place
 from app.table.geometry.faces import TextFace
 from app.table.geometry.placement import Placement, Rect
 from rules import ItemId
@@ -98,6 +98,12 @@ def mini_road(position: Position, area: Rect) -> list[Placement]:
     state: State = position.view
     pawns = tuple((position.colours[player], seat.pawn) for player, seat in enumerate(state.seats))
     placed = [Placement("frame:small_road", "mini_road", area, MiniRoadFace(pawns, state.bridge), static=True)]
+    water = min(30.0, area.h * 0.42) + 4
+    for number, plank in enumerate(state.bridge):
+        if plank:
+            item, width = items.PLANK.id(plank), area.w / len(state.bridge)
+            rect = Rect(area.x + number * width, area.y + water, width, area.h - water)
+            placed.append(place(item, rect, words.thing_words(position, item), 3))
     for player in range(len(state.seats)):
         at = Rect(area.x + player * area.w / 4, area.y, area.w / 4, min(30.0, area.h * 0.42))
         said = position.texts("praga.words.pawn", name=position.names[player])
