@@ -5,25 +5,21 @@ from __future__ import annotations
 from app.table.screen import GameKey
 from rules import ItemId
 from rules.games.praga import items
-from rules.games.praga.components import ACTION_TILES, KINDS, SEALS, SEGMENTS
+from rules.games.praga.components import ACTION_TILES, KINDS
 from rules.games.praga.state import State
 
-from .gestures import OPEN
 from .position import Position
 
 BUTTONS: dict[str, tuple[ItemId, ...]] = {
     "raise": (items.RAISE,),
     "produce": (items.PRODUCE,),
-    "extra": (*items.EXTRA_GOLD.picks, *items.EXTRA_MIXED.picks),
-    "refill": items.REFILL.picks,
+    "extra": (*items.EXTRA_GOLD.picks, *items.EXTRA_MIXED.picks, items.EXTRA),
     "decline": items.DECLINE.picks,
-    "pay": (*items.PAY_ENTRY.picks, items.PAY_GOLD, items.PAY_STONE),
-    "wheel": tuple(map(items.SEGMENT.id, range(len(SEGMENTS)))),
 }
 """What each key clicks: the first of these items that is on the table and highlighted."""
 ROWS = dict(zip(("upgrade", "wall", "building"), KINDS, strict=True))
-COUNTED = ("crane", *ROWS, "seal", "refresh")
-KEYS = (*(GameKey(key, counted=True) for key in COUNTED), *map(GameKey, (*BUTTONS, "road", "turn")))
+COUNTED = ("crane", *ROWS, "refresh")
+KEYS = (*(GameKey(key, counted=True) for key in COUNTED), *map(GameKey, (*BUTTONS, "turn")))
 
 
 def key_items(position: Position, key: str) -> tuple[ItemId | None, ...]:
@@ -39,14 +35,11 @@ def key_items(position: Position, key: str) -> tuple[ItemId | None, ...]:
     match key:
         case "crane":
             return _halves(state)
-        case "seal":
-            return tuple(map(items.SEAL.id, range(len(SEALS))))
         case "refresh":
             return tuple(map(items.ROW.id, KINDS))
         case "turn":
             return tuple(map(items.ROTATION.id, range(6)))
-    open_ = () if state.turn is None else tuple(OPEN + item for item in state.turn.road)
-    return (*open_, items.PAWN.id(position.viewer))
+    return ()
 
 
 def _halves(state: State) -> tuple[ItemId, ...]:

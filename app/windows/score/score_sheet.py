@@ -39,6 +39,8 @@ NARROW = 820
 """Width below which ranks and charts go below the table."""
 CHART, END_CHART = 280, 180
 """Least height of a chart, and of one below the players by rank."""
+MOST_HIGH_ROWS = 12
+"""The rows that fit into the smallest window at their usual height; more than these are lower."""
 FEW_ROWS = 5
 """A table of that many rows leaves room for the players by rank above it."""
 TABS = ("table", "curve", "turns")
@@ -195,10 +197,11 @@ class ScoreSheet(ScrollSheet):
         """Return headings, rows and totals; at the end of a game with few rows, the players by rank above them."""
         say, complete, secret = self._program.texts, self._shown == len(self._rows), scores.secret(record)
         head = Painting(partial(self._paint_heads, record), height=46, wide=True)
-        rows = [Row((Control(control, wide=True, high=True), 1), Gap(24, 36), gap=0) for _, control in self._rows]
+        low, gap = (36, 3) if len(self._rows) <= MOST_HIGH_ROWS else (20, 0)
+        rows = [Row((Control(control, wide=True, high=True), 1), Gap(24, low), gap=0) for _, control in self._rows]
         total = Painting(self._paint_total, height=48, wide=True)
         total.shown = complete and not secret
-        table = Column(head, 4, Column(*rows, gap=3), total, under=self._paint_column)
+        table = Column(head, 4, Column(*rows, gap=gap), total, under=self._paint_column)
         remarks = [say("scores.end_only")] if scores.end_only(record) else []
         remarks += [say("scores.choose")]
         about = [Words(remark, "card", INK_SECOND, wrapped=True) for remark in remarks] if complete and not secret else []

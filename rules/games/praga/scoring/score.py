@@ -8,7 +8,7 @@ from rules.engine.types import ItemId, ScoreRow, Standing
 from ..components import GOOD_SOLO
 from ..state import State
 from .final import FINAL_ROWS
-from .rows import ROWS
+from .rows import TOLD
 
 
 def score(state: State) -> list[ScoreRow]:
@@ -23,9 +23,14 @@ def final(state: State) -> list[ScoreRow]:
 
 
 def _played(state: State) -> list[ScoreRow]:
+    """Return the rows of the points gained in play, with open plazas at the end (PC-15.10)."""
     players = range(len(state.seats))
     nothing: tuple[tuple[ItemId, ...], ...] = tuple(() for _ in players)
-    return [ScoreRow(row, tuple(credited(state.credited, player, row) for player in players), nothing) for row in ROWS]
+
+    def points(player: int, sources: tuple[str, ...]) -> int:
+        return sum(credited(state.credited, player, source) for source in sources)
+
+    return [ScoreRow(row, tuple(points(player, sources) for player in players), nothing) for row, sources in TOLD.items()]
 
 
 def _final(state: State, row: str) -> ScoreRow:
