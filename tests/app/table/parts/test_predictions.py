@@ -50,7 +50,7 @@ def test_a_future_that_comes_about_is_taken_over_as_it_is(game: str, seed: int) 
             match.lift_curtain()
         layout = shown(model)
         assert layout == shown(looking_at(match))
-        taken += layout is futures[-1]
+        taken += any(layout is future for future in futures)  # Two decisions may come to the same, like two ways round of a tile.
         model.forget()
     assert taken == 70
 
