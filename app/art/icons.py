@@ -34,6 +34,8 @@ OWN: Final = {
     "M15.500 12.500h6.200v5.500h-6.200z"
     "M4 14.600a5 5 0 0 1 10 0a5 5 0 0 1-10 0zM5.800 14.600a3.200 3.200 0 0 0 6.400 0a3.200 3.200 0 0 0-6.400 0zM8.300 8h1.500v12H8.300z"
     "M5.500 13.900h7v1.400h-7z",
+    "chateau": "M12 .5l3.200 6.500v4h2V8.800L19.600 4L22 8.800V22H2V8.800L4.400 4L6.800 8.800V11h2V7z"
+    "M10.200 22h3.600v-3.200a1.800 1.800 0 0 0-3.600 0z",
     "tunic": "M8 3h2.2c.5 1.4 3.1 1.400 3.600 0H16l5 3-1.800 5-2.700-1L18.500 21h-13L7.500 10l-2.700 1L3 6z",
     "jar": "M8 2h8v2.500h-1.500v2C18 8 19.500 10.800 19.500 14c0 3.500-1.700 6.200-4 8h-7c-2.300-1.800-4-4.500-4-8"
     " 0-3.200 1.500-6 5-7.500v-2H8z",
@@ -62,25 +64,22 @@ OWN: Final = {
 
 _NAMES: Final = """
     account account-clock account-eye account-group account-multiple account-plus account-switch alert alert-circle arrow-down-bold
-    arrow-left arrow-right arrow-up-bold bank barley bed book-cross book-open-variant bug calculator-variant cancel cards cards-outline
-    cards-playing-outline cask castle chart-bar chart-line check check-bold check-circle chess-rook chevron-double-left chevron-double-right
-    chevron-down chevron-left chevron-right
-    chevron-up church circle-multiple circle-outline clock-outline close-thick cog content-copy content-save cow crane
-    cross-celtic crown paw
-    diamond-stone feather fleur-de-lis flower fruit-grapes goat goose jar key-variant stool tunic
-    delete-outline dice-1 dice-2 dice-3 dice-4 dice-5 dice-6 dice-multiple domino-mask drag-vertical eye eye-off fast-forward
-    file-document-outline flag-triangle flag-variant folder-open fullscreen fullscreen-exit gesture-tap
-    hammer hammer-wrench hand-coin hand-saw
-    help-circle hen history home home-city home-group image-outline information keyboard layers-triple lightbulb-on
-    link-variant lock magnify magnify-plus menu menu-down minus monitor music numeric-1-circle palette pause pawn pencil
-    pickaxe pig play play-circle plus podium power redo-variant refresh restart sack sail-boat scale-balance school seal sheep skip-next
-    skip-previous
-    sort spool star star-circle star-four-points stop storefront table text-box-outline timer-sand tools town-hall translate treasure-chest
-    anvil arrow-right-bold axe boot bottle-wine bow-arrow candle felt-hat food-drumstick glass-mug-variant hay heart hide mask
-    moon-waning-crescent script-text sickle snowflake wheel white-balance-sunny
-    arches arrow-left-bold circle cog-outline egg flag fountain hexagon-multiple-outline lancet lightning-bolt numeric pane roman-numeral-1
-    roman-numeral-2 roman-numeral-3 roman-numeral-5 ship-wheel slash-forward square stairs terrain wall
-    tray-arrow-down trophy undo-variant view-list volume-high volume-off warehouse window-close window-maximize window-minimize
+    arrow-left arrow-right arrow-up-bold bank barley bed book-cross book-open-variant bug calculator-variant cancel cards
+    cards-outline cards-playing-outline cask castle chart-bar chart-line check check-bold check-circle chess-rook chevron-double-left
+    chevron-double-right chevron-down chevron-left chevron-right chateau chevron-up church circle-multiple circle-outline
+    clock-outline close-thick cog content-copy content-save cow crane cross-celtic crown paw diamond-stone feather fleur-de-lis flower
+    fruit-grapes goat goose jar key-variant stool tunic delete-outline dice-1 dice-2 dice-3 dice-4 dice-5 dice-6 dice-multiple
+    domino-mask drag-vertical eye eye-off fast-forward file-document-outline flag-triangle flag-variant folder-open fullscreen
+    fullscreen-exit gesture-tap hammer hammer-wrench hand-coin hand-saw help-circle hen history hexagon home home-city home-group
+    image-outline infinity information keyboard layers-triple lightbulb-on link-variant link-variant-off lock magnify magnify-plus
+    menu menu-down minus monitor music numeric-1-circle palette pause pawn pencil pickaxe pig play play-circle plus podium power
+    redo-variant refresh restart sack sail-boat scale-balance school seal sheep skip-next skip-previous sort shield spool star
+    star-circle star-four-points stop storefront table text-box-outline timer-sand tools town-hall translate treasure-chest anvil
+    arrow-right-bold axe boot bottle-wine bow-arrow candle felt-hat food-drumstick glass-mug-variant hay heart hide mask
+    moon-waning-crescent script-text sickle snowflake wheel white-balance-sunny arches arrow-left-bold circle cog-outline egg flag
+    fountain hexagon-multiple-outline lancet lightning-bolt numeric pane roman-numeral-1 roman-numeral-2 roman-numeral-3
+    roman-numeral-5 ship-wheel slash-forward square stairs terrain wall tray-arrow-down trophy undo-variant view-list volume-high
+    volume-off warehouse window-close window-maximize window-minimize
 """
 REGISTRY: Final = frozenset(_NAMES.split())
 """Every name the program may ask for; a test draws each of them."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
@@ -14,7 +14,7 @@ from app.art import cache, icons, lettering
 from app.table.geometry.placement import Placement
 
 Painter = Callable[[QPainter, QRectF], object]
-Face = tuple[Any, ...]
+Face = Hashable
 
 
 def nothing(w: float, h: float) -> QImage:

@@ -13,9 +13,11 @@ TILE: Final = {
     "monastery": "#FFC013",
     "castle": "#0A4817",
     "mine": "#828285",
+    "inn": "#A9502F",
     "black": "#20201F",
+    "face_down": "#20201F",
 }
-"""Kind of tile -> its colour; ``black`` is the back of the black tiles."""
+"""Kind of tile -> its colour; ``black`` is the back of the black tiles, ``face_down`` such a tile lying in a duchy."""
 TILE_INK: Final = {
     "building": INK,
     "animal": INK,
@@ -23,7 +25,9 @@ TILE_INK: Final = {
     "monastery": INK,
     "castle": "#FFFFFF",
     "mine": INK,
+    "inn": "#FFFFFF",
     "black": "#FFFFFF",
+    "face_down": "#FFFFFF",
 }
 EMPTY_FIELD: Final = {
     "building": "#F1E1C5",

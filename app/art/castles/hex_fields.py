@@ -78,8 +78,8 @@ def hollow(p: QPainter, r: QRectF, kind: str) -> None:
     icon_at(p, TILE_ICON[kind], r.center().x(), r.center().y(), radius * 0.62, tint("#E8C898", 0.20))
 
 
-def key_space(p: QPainter, r: QRectF) -> None:
-    """Paint an empty storage space pressed into paper, with its key."""
+def key_space(p: QPainter, r: QRectF, owners: str = "") -> None:
+    """Paint an empty storage space pressed into paper, with its key; ``owners`` is the pictogram of those who share it."""
     path = hexagon(r, 0.97)
     fill(p, tint("#8A6A3A", 0.18), path)
     clip(p, path)
@@ -87,7 +87,10 @@ def key_space(p: QPainter, r: QRectF) -> None:
     p.restore()
     stroke(p, tint("#5A3E1C", 0.45), 1, path)
     stroke(p, tint("#FFFFFF", 0.45), 1, path.translated(0, 1))
-    icon_at(p, "key-variant", r.center().x(), r.center().y(), radius_of(r) * 0.62, tint("#5A3E1C", 0.26))
+    x, y, radius = r.center().x(), r.center().y(), radius_of(r)
+    icon_at(p, "key-variant", x, y - (radius * 0.26 if owners else 0), radius * 0.62, tint("#5A3E1C", 0.26))
+    if owners:
+        icon_at(p, owners, x, y + radius * 0.36, radius * 0.62, tint("#5A3E1C", 0.40))
 
 
 Pattern = Callable[[QPainter, float, float, float, QColor, float], None]

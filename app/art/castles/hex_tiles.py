@@ -177,9 +177,12 @@ def number_badge(p: QPainter, r: QRectF, kind: str, number: int) -> None:
 def tile(p: QPainter, r: QRectF, kind: str, what: str = "", number: int = 0) -> None:
     """Paint a tile in its place ``r``.
 
-    ``kind``: building, animal, ship, monastery, castle or mine; ``what``: the building or the species; ``number``: that of a monastery, or
-    how many animals (1 to 4). Raises KeyError for anything that has no picture.
+    ``kind``: building, animal, ship, monastery, castle, mine, inn or face_down; ``what``: the building or the species; ``number``: that of
+    a monastery, or how many animals (1 to 4). Raises KeyError for anything that has no picture.
     """
+    if kind == "face_down":
+        back(p, r, kind)
+        return
     if kind == "monastery":
         cache.share(p, r, ("monastery",), partial(picture, kind=kind))
     else:

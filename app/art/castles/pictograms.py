@@ -21,7 +21,9 @@ TILE_ICON: Final = {
     "monastery": "cross-celtic",
     "castle": "castle",
     "mine": "pickaxe",
+    "inn": "glass-mug-variant",
     "black": "star-four-points",
+    "face_down": "star-four-points",
 }
 """By kind of hex tile; ``black`` is the back of the black ones."""
 BUILDING_ICON: Final = {
@@ -35,6 +37,7 @@ BUILDING_ICON: Final = {
     "town_hall": "town-hall",
     "watchtower": "chess-rook",
     "crane": "crane",
+    "white_castle": "chateau",
 }
 SPECIES_ICON: Final = {"cow": "cow", "sheep": "sheep", "pig": "pig", "goat": "goat", "geese": "goose"}
 GOODS_ICON: Final = {1: "tunic", 2: "fruit-grapes", 3: "diamond-stone", 4: "jar", 5: "stool", 6: "flower"}

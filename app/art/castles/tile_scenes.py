@@ -17,7 +17,9 @@ from .scene_parts import cloud, hills
 from .scenes_animals import flock, meadow
 from .scenes_buildings import BUILDING
 from .scenes_crane import crane
+from .scenes_inn import inn
 from .scenes_land import YELLOW, castle, mine, monastery, ship
+from .scenes_white_castle import white_castle
 
 Subject = Callable[[QPainter], None]
 
@@ -28,14 +30,16 @@ SKY: Final = {
     "ship": ("#A6D6F2", "#5CB0E4", "#0879C5"),
     "castle": ("#2E8045", "#17632D", "#0A4817"),
     "mine": ("#BDBEC3", "#98989C", "#828285"),
+    "inn": ("#F8CF93", "#DD8650", "#A9502F"),
 }
 """Three tones from the sky down, per kind."""
-_CLOUDS: Final = {"castle": 0.14, "mine": 0.32, "monastery": 0.38, "ship": 0.55, "building": 0.65}
+_CLOUDS: Final = {"castle": 0.14, "mine": 0.32, "monastery": 0.38, "ship": 0.55, "building": 0.65, "inn": 0.30}
 _ANIMALS: Final = {"cow": "cattle", "sheep": "sheep", "pig": "pig", "goat": "goat", "geese": "goose"}
 _HOUSES: Final[dict[str, Subject]] = {
     **{kind: BUILDING[kind] for kind in ("market", "carpenter", "church", "warehouse", "bank", "town_hall", "watchtower")},
     "boarding_house": BUILDING["residential_houses"],
     "crane": crane,
+    "white_castle": white_castle,
 }
 
 
@@ -76,4 +80,4 @@ def subject(kind: str, what: str, count: int) -> Subject:
         case "monastery":
             return partial(monastery, tones=YELLOW)
         case _:
-            return {"castle": castle, "mine": mine, "ship": ship}[kind]
+            return {"castle": castle, "mine": mine, "ship": ship, "inn": inn}[kind]

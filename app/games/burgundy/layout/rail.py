@@ -37,13 +37,13 @@ LOW = DIE + 16 + STORED
 OFFER_W = 145.0
 """Width of the words on what a player can choose from."""
 NOTHING = (0,) * len(HEXES)
-Cells = tuple[tuple[int, int, str, bool], ...]
+Cells = tuple[tuple[float, float, str, bool], ...]
 
 
 def cells(duchy: int, tiles: tuple[int, ...] = NOTHING) -> Cells:
-    """Return the cells of a miniature duchy: where they are, their kind, and whether something is on them."""
+    """Return the cells of a miniature duchy: where they are in widths of a field, their kind, and whether something is on them."""
     colours = DUCHIES[duchy].colours
-    return tuple((q, r, KIND_OF[colours[i]], bool(tiles[i])) for i, (q, r) in enumerate(HEXES))
+    return tuple((q + r / 2, r * places.ROOT3 / 2, KIND_OF[colours[i]], bool(tiles[i])) for i, (q, r) in enumerate(HEXES))
 
 
 def rail(position: Position, area: Rect) -> list[Placement]:

@@ -8,13 +8,18 @@ from typing import Any
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from .border import border, post
 from .depots import black_depot, depot
 from .duchy import duchy_board, mini_duchy
 from .goods import depot_goods, goods, goods_back, goods_store, round_space, sold
+from .inns import inns
 from .powers import power
+from .routes import mini_route, route_card, route_space
+from .shields import shield
+from .solo import points_track, rivers, target
 from .stock import die, silver, thrown_away, workers
 from .strip import bridge, colour_bonus, phase_tab, won_bonus
-from .tiles import key_space, slot, space, tile, tile_back
+from .tiles import common_space, key_space, slot, space, tile, tile_back
 
 Painter = Callable[[QPainter, QRectF, Any], None]
 
@@ -26,6 +31,7 @@ PAINTERS: Mapping[str, Painter] = {
         space,
         slot,
         key_space,
+        common_space,
         duchy_board,
         mini_duchy,
         depot,
@@ -45,6 +51,16 @@ PAINTERS: Mapping[str, Painter] = {
         colour_bonus,
         won_bonus,
         power,
+        shield,
+        inns,
+        route_card,
+        route_space,
+        mini_route,
+        border,
+        post,
+        points_track,
+        target,
+        rivers,
     )
 }
 """Painters by kind of placement."""

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import math
 from functools import partial
-from typing import Any, Final
+from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -12,13 +11,11 @@ from PySide6.QtGui import QPainter
 from app.art import cache
 from app.art.castles.duchy_tokens import EMPTY_FIELD, TILE, TILE_INK
 from app.art.castles.pictograms import TILE_ICON
-from app.art.hexagons import hexagon
+from app.art.hexagons import HEX_RATIO, hexagon
 from app.art.icons import icon_at
 from app.art.materials import linear, panel
 from app.art.shapes import fill, rounded, stroke
 from app.art.tokens import BOARD, BOARD_LOW, darker, lighter, mix, tint
-
-_ROWS: Final = 7
 
 
 def duchy_board(p: QPainter, r: QRectF, face: Any) -> None:
@@ -33,11 +30,16 @@ def duchy_board(p: QPainter, r: QRectF, face: Any) -> None:
 
 
 def mini_duchy(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(((q, r, kind, filled), ...),)``: filled fields are strong, dark-edged and bear their sign, empty ones are pale."""
-    radius = min(r.height() / (1.5 * (_ROWS - 1) + 2), r.width() / (_ROWS * math.sqrt(3)))
-    w, h = radius * math.sqrt(3), 2 * radius
-    for q, row, kind, filled in sorted(face[0], key=lambda cell: cell[3]):
-        at = QPointF(r.center().x() + w * (q + row / 2) - w / 2, r.center().y() + 1.5 * radius * row - radius)
+    """Paint ``(((x, y, kind, filled), ...),)``: filled fields are strong, dark-edged and bear their sign, empty ones are pale.
+
+    ``x, y`` is the middle of a field in widths of a field; the whole is as large as it fits and centred.
+    """
+    xs, ys = [cell[0] for cell in face[0]], [cell[1] for cell in face[0]]
+    w = min(r.width() / (max(xs) - min(xs) + 1), r.height() / (max(ys) - min(ys) + HEX_RATIO))
+    h = w * HEX_RATIO
+    for x, y, kind, filled in sorted(face[0], key=lambda cell: cell[3]):
+        across, down = x - (min(xs) + max(xs)) / 2, y - (min(ys) + max(ys)) / 2
+        at = QPointF(r.center().x() + w * across - w / 2, r.center().y() + w * down - h / 2)
         cache.share(p, QRectF(at.x(), at.y(), w, h), ("mini", kind, filled), partial(_mini, kind=kind, filled=filled), 2.0)
 
 

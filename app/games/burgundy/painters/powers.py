@@ -44,6 +44,7 @@ SIGNS: Final[dict[int, tuple[str, str]]] = {
     26: ("seal", _POINTS),
     27: ("flag-variant", "arrow-up-bold"),
     28: ("circle-multiple", "pawn"),
+    29: (BUILDING_ICON["white_castle"], _POINTS),
 }
 """Number of a monastery -> what it is about, and what it gives or makes easier."""
 _SIGN: Final = 17.0

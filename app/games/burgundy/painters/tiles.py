@@ -37,3 +37,8 @@ def slot(p: QPainter, r: QRectF, face: Any) -> None:
 def key_space(p: QPainter, r: QRectF, face: Any) -> None:
     """Paint an empty storage space."""
     hex_fields.key_space(p, r)
+
+
+def common_space(p: QPainter, r: QRectF, face: Any) -> None:
+    """Paint an empty storage space of a team."""
+    hex_fields.key_space(p, r, "account-multiple")

@@ -14,7 +14,7 @@ from app.art.tokens import PLAYER
 from app.games.burgundy.painters import PAINTERS
 from tests.app.art.sheet_writer import Sheet, pictures_of, write
 
-BUILDINGS = ("market", "carpenter", "church", "warehouse", "boarding_house", "bank", "town_hall", "watchtower", "crane")
+BUILDINGS = ("market", "carpenter", "church", "warehouse", "boarding_house", "bank", "town_hall", "watchtower", "crane", "white_castle")
 SPECIES = ("cow", "sheep", "pig", "goat")
 KINDS = ("building", "animal", "ship", "monastery", "castle", "mine")
 TILES: tuple[tuple[str, str, int], ...] = (
@@ -26,6 +26,9 @@ TILES: tuple[tuple[str, str, int], ...] = (
     *(("building", building, 0) for building in BUILDINGS),
     *(("animal", species, count) for species in SPECIES for count in (2, 3, 4)),
     ("animal", "geese", 2),
+    ("monastery", "", 29),
+    ("inn", "", 0),
+    ("face_down", "", 0),
 )
 
 
@@ -129,7 +132,7 @@ def small_sheet(p: QPainter, r: QRectF) -> None:
     put(p, "black_depot", ("Schwarzes Lager", "2 Silber, schon gekauft", 2, False), 520, 694, 492, 74)
     for i, radius in enumerate((8.0, 10.0, 12.4)):
         cells = tuple(
-            (q, row, KINDS[(q * 3 + row * 5) % 6], (q + row * 2) % 3 != 0)
+            (q + row / 2, row * 0.8660254, KINDS[(q * 3 + row * 5) % 6], (q + row * 2) % 3 != 0)
             for row in range(-3, 4)
             for q in range(max(-3, -3 - row), min(3, 3 - row) + 1)
         )

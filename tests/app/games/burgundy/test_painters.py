@@ -10,6 +10,20 @@ from PySide6.QtGui import QImage
 from app.art import cache, icons
 from app.art.castles import pictograms
 from app.art.tokens import PLAYER
+from app.games.burgundy.faces import (
+    BorderFace,
+    InnsFace,
+    MiniRouteFace,
+    PointsTrackFace,
+    PostFace,
+    RiversFace,
+    RouteSpaceFace,
+    RouteState,
+    ShieldFace,
+    TargetFace,
+    along_track,
+    goods_on_route,
+)
 from app.games.burgundy.painters import PAINTERS
 from app.games.burgundy.painters.powers import SIGNS
 from tests.app.games.burgundy.contact_sheets import BUILDINGS, KINDS, SPECIES, TILES
@@ -17,13 +31,21 @@ from tests.app.painting import Face, check_piece, has_outline, is_blank, piece, 
 
 pytestmark = pytest.mark.usefixtures("fresh_painting")
 
-CELLS = tuple((q, r, KINDS[(q - r) % 6], (q + r) % 2 == 0) for r in range(-3, 4) for q in range(max(-3, -3 - r), min(3, 3 - r) + 1))
+CELLS = tuple(
+    (q + r / 2, r * math.sqrt(3) / 2, KINDS[(q - r) % 6], (q + r) % 2 == 0)
+    for r in range(-3, 4)
+    for q in range(max(-3, -3 - r), min(3, 3 - r) + 1)
+)
+BONUSES = ("bank", "boarding_house", "watchtower", "carpenter", "market", "church", "warehouse", "town_hall", "castle")
+ROUTE_STATES: tuple[RouteState, ...] = ("open", "next", "match", "other")
 HEXES: list[tuple[str, Face]] = [
-    *(("tile", face) for face in TILES),
-    *(("tile_back", (kind,)) for kind in (*KINDS, "black")),
+    *(("tile", face) for face in TILES if face[0] != "face_down"),
+    *(("tile_back", (kind,)) for kind in (*KINDS, "black", "inn")),
     *(("space", (kind, 4)) for kind in KINDS),
     *(("slot", (kind,)) for kind in (*KINDS, "black")),
     ("key_space", ()),
+    ("common_space", ()),
+    *(("inns", InnsFace(count)) for count in (0, 2, 3, 4, 5)),
 ]
 FLAT: list[tuple[str, Face, float, float]] = [
     ("duchy_board", (), 500, 447),
@@ -57,7 +79,21 @@ FLAT: list[tuple[str, Face, float, float]] = [
     *(("colour_bonus", ("ship", size, 6), 39.0, 28.0) for size in ("large", "small", "none")),
     ("won_bonus", ("ship", "large", 6), 39, 28),
     ("power", (28, "Herd: +1 per tile"), 158, 32),
-    *(("power", (number, ""), 72.0, 30.0) for number in range(1, 29)),
+    *(("power", (number, ""), 72.0, 30.0) for number in range(1, 30)),
+    *(("shield", ShieldFace(number, 12), 30.0, 38.0) for number in range(1, 19)),
+    *(("shield", ShieldFace(number, 24), 120.0, 152.0) for number in range(1, 19)),
+    ("route_card", (), 96, 46),
+    *(("route_space", RouteSpaceFace(i % 6 + 1, bonus, "open"), 32.0, 46.0) for i, bonus in enumerate(BONUSES)),
+    *(("route_space", RouteSpaceFace(1, bonus, "match"), 120.0, 172.0) for bonus in BONUSES),
+    *(("route_space", RouteSpaceFace(4, "bank", state), 32.0, 46.0) for state in ROUTE_STATES),
+    ("mini_route", MiniRouteFace(((1, 0), (2, 2), (3, 4)) * 5), 240, 18),
+    *(("post", PostFace(colour, connected), 40.0, 40.0) for colour in PLAYER for connected in range(3)),
+    ("border", BorderFace(36, (0, 0, 0)), 500, 447),
+    ("border", BorderFace(36, (10, 8, 2)), 500, 447),
+    *(("points_track", PointsTrackFace(counter, target), 330.0, 40.0) for counter, target in ((0, 50), (12, 55), (3, 5))),
+    ("target", TargetFace(50), 22, 34),
+    ("target", TargetFace(5), 22, 34),
+    ("rivers", RiversFace(30, ((60, 60), (112, 60), (240, 180)), ((1, 2),)), 300, 240),
 ]
 
 
@@ -92,6 +128,10 @@ def test_no_two_hexagons_look_the_same(radius: float) -> None:
     assert same == []
 
 
+def test_a_tile_lying_face_down_shows_its_back() -> None:
+    assert hexed("tile", ("face_down", "", 0), 38.6) == hexed("tile_back", ("black",), 38.6)
+
+
 def test_a_field_differs_from_a_tile_in_form() -> None:
     """A tile is thick and dark-edged: below the middle it reaches lower than a flat field."""
     for kind in KINDS:
@@ -104,7 +144,7 @@ def test_a_field_differs_from_a_tile_in_form() -> None:
 
 
 def test_numbers_are_told_apart() -> None:
-    assert len({pixels(hexed("tile", ("monastery", "", n), 29)) for n in range(1, 29)}) == 28
+    assert len({pixels(hexed("tile", ("monastery", "", n), 29)) for n in range(1, 30)}) == 29
     assert len({pixels(hexed("space", ("castle", n), 38.6)) for n in range(1, 7)}) == 6
     assert len({pixels(painted("goods_store", (2, n), 80, 66)) for n in range(1, 9)}) == 8
 
@@ -124,8 +164,8 @@ def test_every_pictogram_has_its_outline() -> None:
 
 
 def test_every_monastery_has_its_own_signs() -> None:
-    assert set(SIGNS) == set(range(1, 29))
-    assert len(set(SIGNS.values())) == 28
+    assert set(SIGNS) == set(range(1, 30))
+    assert len(set(SIGNS.values())) == 29
 
 
 def test_tiles_of_a_kind_share_their_ground_and_monasteries_their_picture() -> None:
@@ -137,3 +177,43 @@ def test_tiles_of_a_kind_share_their_ground_and_monasteries_their_picture() -> N
     before = cache.shared.painted
     hexed("tile", ("building", "market", 0), 38.6)
     assert cache.shared.painted == before
+
+
+def test_shields_are_told_apart_without_their_numbers_and_without_colours() -> None:
+    grey = [painted("shield", ShieldFace(number, 8), 30, 38).convertToFormat(QImage.Format.Format_Grayscale8) for number in range(1, 19)]
+    for i, one in enumerate(grey):
+        for j, other in enumerate(grey[:i]):
+            differing = sum(
+                abs(one.pixelColor(x, y).value() - other.pixelColor(x, y).value()) > 60
+                for x in range(one.width())
+                for y in range(one.height() - 26)
+            )
+            assert differing > 25, (i + 1, j + 1)
+
+
+def test_a_space_of_a_route_looks_different_in_every_state_and_with_every_bonus() -> None:
+    faces = [RouteSpaceFace(4, "bank", state) for state in ROUTE_STATES] + [RouteSpaceFace(4, bonus) for bonus in BONUSES[1:]]
+    assert len({pixels(painted("route_space", face, 32, 46)) for face in faces}) == len(faces)
+
+
+def test_goods_laid_on_a_route_leave_its_bonus_visible() -> None:
+    left, top, side = goods_on_route(32, 46)
+    assert left >= 0
+    assert left + side <= 32
+    assert top + side <= 46 * 0.7
+
+
+def test_a_track_shows_how_far_the_counter_is() -> None:
+    assert [along_track(330, points) for points in (0, 55)] == [16, 314]
+    assert len({pixels(painted("points_track", PointsTrackFace(counter, 50), 330, 40)) for counter in range(0, 50, 5)}) == 10
+
+
+def test_a_border_shows_what_is_connected() -> None:
+    borders = [BorderFace(36, pairs) for pairs in ((0, 0, 0), (8, 0, 0), (0, 8, 0), (0, 0, 8), (8, 8, 8))]
+    assert len({pixels(painted("border", face, 500, 447)) for face in borders}) == 5
+
+
+@pytest.mark.parametrize("number", [0, 19])
+def test_there_are_eighteen_shields(number: int) -> None:
+    with pytest.raises(KeyError):
+        painted("shield", ShieldFace(number, 4), 30, 38)

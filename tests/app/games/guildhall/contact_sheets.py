@@ -19,7 +19,6 @@ from app.games.guildhall.painters import PAINTERS
 from app.texts import Texts
 from rules.games.guildhall.components import PROFESSIONS
 from tests.app.art.sheet_writer import Sheet, pictures_of, write
-from tests.app.painting import Face
 from tests.colour_sight import Seen, as_seen
 
 COLOURS = ("red", "blue", "yellow", "green", "purple")
@@ -133,7 +132,7 @@ def points_sheet(p: QPainter, r: QRectF) -> None:
     for i, (deep, count) in enumerate(((0, 0), (1, 1), (4, 37), (6, 120))):
         put(p, "draw_pile", (deep,), 700 + i * 96, 262, 78, 106)
         put(p, "pile_count", (count,), 763 + i * 96, 256, 22, 22)
-    discards: tuple[Face, ...] = ((), ("historian", "green", "Historian", 1), ("tax_collector", "purple", "Tax Collector", 6))
+    discards: tuple[tuple[Any, ...], ...] = ((), ("historian", "green", "Historian", 1), ("tax_collector", "purple", "Tax Collector", 6))
     for i, discard in enumerate(discards):
         put(p, "discard_pile", discard, 1090 + i * 96, 262, 78, 106)
     modes: tuple[Ring, ...] = ("free", "chosen", "last")

@@ -1,0 +1,111 @@
+"""Border posts and the rope around a duchy."""
+
+from __future__ import annotations
+
+import math
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath
+
+from app.art import cache, pieces
+from app.art.castles.scene_parts import BEAM, ROOF, STONE, STONE_DARK, STONE_LIGHT
+from app.art.shapes import arch, box, curve, disc, fill, line, poly, stroke
+from app.art.tokens import PLAYER, darker, lighter, tint
+
+from ..faces import BorderFace, PostFace
+
+ROOT3: Final = math.sqrt(3)
+_OUT: Final = 6.0
+"""How far outside the fields the rope runs, in logical pixels."""
+_CORNERS: Final = ((-1.5, -5.5), (1.5, -5.5), (3.5, -0.5), (3.5, 0.5), (1.5, 5.5), (-1.5, 5.5), (-3.5, 0.5), (-3.5, -0.5))
+"""The corners of a duchy from its upper left one clockwise, in widths and radii of a field."""
+_POSTS: Final = ((-2.5, -3.0), (2.5, -3.0), (0.0, 5.5))
+"""Where the posts west, east and south stand on that outline."""
+_BETWEEN: Final = ((0, 1, (0, 1)), (0, 2, (7, 6, 5)), (1, 2, (2, 3, 4)))
+"""Two posts, and the corners passed from the first to the second."""
+
+
+def border(p: QPainter, r: QRectF, face: BorderFace) -> None:
+    """Paint the border on the board: dotted from post to post, a rope with the points where two are connected."""
+    x, y = r.center().x(), r.center().y()
+
+    def place(at: tuple[float, float]) -> QPointF:
+        u, v = at[0] * face.radius * ROOT3, at[1] * face.radius
+        far = math.hypot(u, v)
+        return QPointF(x + u * (1 + _OUT / far), y + v * (1 + _OUT / far))
+
+    for (first, second, corners), points in zip(_BETWEEN, face.pairs, strict=True):
+        path = _rounded_path([place(_POSTS[first]), *(place(_CORNERS[i]) for i in corners), place(_POSTS[second])], face.radius * 0.5)
+        if not points:
+            stroke(p, tint("#7A1F33", 0.45), 1.8, path, (0.9, 2.2))
+            continue
+        _rope(p, path, max(3.2, face.radius * 0.11))
+        middle = path.pointAtPercent(0.5)
+        side = max(19.0, face.radius * 0.6)
+        pieces.points(p, QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side), str(points))
+
+
+def _rounded_path(points: list[QPointF], radius: float) -> QPainterPath:
+    """Return the line through all points with rounded corners."""
+    path = QPainterPath(points[0])
+    for before, corner, after in zip(points, points[1:], points[2:], strict=False):
+        reach_in, reach_out = (min(0.5, radius / max(1.0, math.hypot(*(other - corner).toTuple()))) for other in (before, after))
+        path.lineTo(corner + (before - corner) * reach_in)
+        path.quadTo(corner, corner + (after - corner) * reach_out)
+    path.lineTo(points[-1])
+    return path
+
+
+def _rope(p: QPainter, path: QPainterPath, width: float) -> None:
+    """Paint a twisted rope of two strands."""
+    stroke(p, tint("#120A04", 0.35), width * 1.5, path.translated(0.6, width * 0.5))
+    stroke(p, "#4A2E12", width * 1.35, path)
+    stroke(p, "#E3BE74", width, path)
+    length, step = path.length(), width * 0.95
+    for i in range(int(length / step)):
+        at = path.percentAtLength((i + 0.5) * step)
+        point, turn = path.pointAtPercent(at), math.radians(-path.angleAtPercent(at) + 58)
+        dx, dy = math.cos(turn) * width * 0.55, math.sin(turn) * width * 0.55
+        line(p, "#8A5A22", max(0.7, width * 0.2), point.x() - dx, point.y() - dy, point.x() + dx, point.y() + dy)
+
+
+def post(p: QPainter, r: QRectF, face: PostFace) -> None:
+    """Paint a border tower; the pennon of its owner flies once it is connected, and its fire is lit with both others."""
+    s = min(r.width(), r.height())
+    place = QRectF(r.center().x() - s / 2, r.center().y() - s / 2, s, s)
+    cache.share(p, place, ("post", face), partial(_post, face=face), 4.0)
+
+
+def _post(p: QPainter, r: QRectF, face: PostFace) -> None:
+    p.save()
+    p.translate(r.center())
+    p.scale(r.width() / 100, r.width() / 100)
+    for i in range(4):
+        disc(p, tint("#120A04", 0.12), 3, 42, 40 - i * 4, 9 - i)
+    box(p, STONE, -19, -14, 38, 56, 2)
+    box(p, STONE_LIGHT, -19, -14, 9, 56, 2)
+    box(p, STONE_DARK, 6, -14, 13, 56, 2)
+    for x, y in ((-15, -4), (-5, 6), (-16, 20), (2, 16), (8, -6), (9, 28), (-8, 32)):
+        box(p, tint("#7E7464", 0.6), x, y, 9, 4, 1)
+    fill(p, "#3A2616", arch(-8, 42, 15, 24))
+    line(p, "#7A5230", 1.6, -0.5, 20, -0.5, 42)
+    for x in (-21, -3, 15):
+        poly(p, "#5A381C", x, -12, x + 6, -12, x + 5, -2)
+    box(p, "#8A5A30", -26, -30, 52, 19)
+    box(p, "#6B4322", 8, -30, 18, 19)
+    for i in range(9):
+        line(p, "#5A381C", 1.2, -20 + i * 5.4, -30, -20 + i * 5.4, -11)
+    lit = face.connected == 2
+    for x in (-17, -4, 9):
+        box(p, "#FFD267" if lit else "#22160E", x, -25, 8, 8, 1)
+    poly(p, ROOF, -32, -29, 0, -49, 32, -29)
+    poly(p, darker(ROOF, 0.28), 4, -29, 0, -49, 32, -29)
+    poly(p, lighter(ROOF, 0.2), -32, -29, 0, -49, -24, -29)
+    if face.connected:
+        colour = PLAYER[face.colour]
+        line(p, BEAM, 3, 0, -44, 0, -64)
+        fill(p, colour, curve((0, -64), (14, -69, 20, -58, 36, -62), (30, -55), (36, -48), (20, -44, 14, -55, 0, -50)))
+        stroke(p, darker(colour, 0.6), 1.6, curve((0, -64), (14, -69, 20, -58, 36, -62), (30, -55), (36, -48), (20, -44, 14, -55, 0, -50)))
+    p.restore()
