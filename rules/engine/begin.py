@@ -38,7 +38,7 @@ def complete_options(of: Meta, players: int, options: Mapping[str, Value | bool]
         default = option.default_for(players)
         values = option.possible(players, complete) if fits and not begun else option.values
         if fits and default not in values:
-            default = values[-1]
+            default = option.substitute(values)
         for name in option.names(players):
             value = options.get(name, default)
             possible = [known for known in values if known == value and type(known) is type(value)]  # 1 == True, but it is not a flag
@@ -50,11 +50,11 @@ def complete_options(of: Meta, players: int, options: Mapping[str, Value | bool]
 
 
 def within_limits(of: Meta, players: int, options: Mapping[str, Value | bool]) -> dict[str, Value | bool]:
-    """Return the options of a game that may predate the limits, adjusted to suit a new game: values too high become the highest allowed."""
+    """Return the options of a game that may predate the limits, adjusted to suit a new one: numbers too high become the highest allowed."""
     found = complete_options(of, players, options, begun=True)
     for option in of.options:
         possible = option.possible(players, found)
-        found |= {name: possible[-1] for name in option.names(players) if name in found and found[name] not in possible}
+        found |= {name: option.substitute(possible) for name in option.names(players) if name in found and found[name] not in possible}
     return found
 
 

@@ -147,6 +147,10 @@ class Option(Struct, frozen=True):
         limits = [limit for limit in self.limits if _applies(limit, players, chosen)]
         return tuple(value for value in self.values if all(limit.allows(value) for limit in limits))
 
+    def substitute(self, possible: tuple[Value | bool, ...]) -> Value | bool:
+        """Return what takes the place of a value a new game cannot have: the highest ``possible`` number, otherwise the first value."""
+        return possible[-1 if isinstance(possible[-1], int) else 0]
+
     def locked(self, players: int, chosen: Mapping[str, Value | bool]) -> str:
         """Return why a new game can only have one value, by the name of the reason; "" while there is a choice."""
         if len(self.possible(players, chosen)) > 1:
