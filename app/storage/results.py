@@ -159,11 +159,11 @@ def _age(kept: Kept) -> tuple[float, str]:
 def _once(found: list[Kept]) -> list[Kept]:
     """Return every game once, as it was first kept: a copied file, or a copied save played to the same end, is not another game.
 
-    Games are the same if everything but their end time is: the result, the deal, and every decision.
+    Games are the same if their results, their deals and all their decisions are. Options do not count: later programs know more of them.
     """
     same: dict[bytes, list[Kept]] = {}
     for kept in sorted(found, key=_age):
-        same.setdefault(msgspec.json.encode(msgspec.structs.replace(kept.result, when=0.0, ties=())), []).append(kept)
+        same.setdefault(msgspec.json.encode(msgspec.structs.replace(kept.result, when=0.0, ties=(), options={})), []).append(kept)
     return [Kept(first.path, first.result, tuple(copy.path for copy in copies)) for first, *copies in same.values()]
 
 
