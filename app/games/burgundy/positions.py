@@ -7,7 +7,19 @@ from typing import Any
 
 from rules import Record, Value, arranged, new, replaced, with_credit
 from rules.games.burgundy.board.bridge import advanced
-from rules.games.burgundy.components import ANIMALS, BACK, BUILDING, BUILDING_EFFECT, EXTRA, GOODS_TYPE, KIND, NAME, PHASES, SPECIES, TILES
+from rules.games.burgundy.components import (
+    ANIMALS,
+    BACK,
+    BUILDING,
+    BUILDING_EFFECT,
+    GOODS_TYPE,
+    KIND,
+    MODULE_TILES,
+    NAME,
+    PHASES,
+    SPECIES,
+    TILES,
+)
 from rules.games.burgundy.scoring.credits import earned
 from rules.games.burgundy.state import store_of
 
@@ -84,7 +96,7 @@ class Arranged:
         taken = {tile for estate in self.state.estates for tile in estate.tiles} | {
             tile for seat in self.state.seats for tile in seat.storage
         }
-        return [tile for tile in TILES if NAME[tile] == name and tile not in taken and tile not in EXTRA]
+        return [tile for tile in TILES if NAME[tile] == name and tile not in taken and tile not in MODULE_TILES["extra_tiles"]]
 
     def _tile(self, name: str) -> int:
         """Take a tile from those that have left the game, or else from a depot."""
@@ -94,7 +106,7 @@ class Arranged:
             for row in (state.gone, *state.depots, state.black)
             for there in row
             for tile in wanted
-            if there not in (0, *EXTRA) and BACK[there] == BACK[tile]
+            if there not in (0, *MODULE_TILES["extra_tiles"]) and BACK[there] == BACK[tile]
         )
         self._exchange(there, tile)
         state.gone = tuple(other for other in state.gone if other != tile)

@@ -22,13 +22,23 @@ BLACK = "black"
 BACKS: tuple[str, ...] = (*COLOURS, BLACK)
 """The backs of the tiles, with one supply for each (BU-1.2)."""
 
+INN = "inn"
+"""The kind of the inns, which fit fields of any colour (BU-22.4), and their back: they form a stack of their own."""
+FACE_DOWN_KIND = "face_down"
+
+_OWN_BACK = {"colored": "", "black": BLACK, "own_stack": INN}
 _types: list[dict[str, Any]] = DATA["tiles"]["types"]
-_tiles = [(item, back) for item in _types for back, n in item["copies"].items() for _ in range(n)]
+_pieces = [(item, _OWN_BACK[back] or COLOUR_OF[item["kind"]]) for item in _types for back, n in item["copies"].items() for _ in range(n)]
+TILES = tuple(range(1, len(_pieces) + 1))
+_tiles = [*_pieces, *(({"id": FACE_DOWN_KIND, "kind": FACE_DOWN_KIND, "module": "solo"}, BLACK) for _, back in _pieces if back == BLACK)]
 KIND: tuple[str, ...] = ("", *(item["kind"] for item, _ in _tiles))
-"""The kind of each tile: building, animal, ship, monastery, castle, mine."""
-COLOUR: tuple[str, ...] = ("", *(COLOUR_OF[item["kind"]] for item, _ in _tiles))
-"""The colour of the fields each tile fits on."""
-BACK: tuple[str, ...] = ("", *(BLACK if back == BLACK else COLOUR_OF[item["kind"]] for item, back in _tiles))
+"""The kind of each tile: building, animal, ship, monastery, castle, mine, inn; ``face_down`` for a black tile on its face (BU-25.7)."""
+COLOUR: tuple[str, ...] = ("", *(COLOUR_OF.get(item["kind"], "") for item, _ in _tiles))
+"""The colour of the fields each tile fits on, "" if it fits on all."""
+BACK: tuple[str, ...] = ("", *(back for _, back in _tiles))
+FACE_DOWN: dict[int, int] = dict(zip((tile for tile in TILES if BACK[tile] == BLACK), range(len(TILES) + 1, len(_tiles) + 1), strict=True))
+"""The number that each black tile has once it lies on its face, when it has no kind any more (BU-25.7)."""
+FACE_UP: dict[int, int] = {turned: tile for tile, turned in FACE_DOWN.items()}
 BUILDING: tuple[str, ...] = ("", *(item.get("building", "") for item, _ in _tiles))
 """The kind of building on each tile, "" if it is not a building."""
 SPECIES: tuple[str, ...] = ("", *(item.get("species", "") for item, _ in _tiles))
@@ -38,12 +48,16 @@ MONASTERY: tuple[int, ...] = (0, *(item.get("monastery", 0) for item, _ in _tile
 """The number of each monastery, 0 if the tile is not a monastery."""
 NAME: tuple[str, ...] = ("", *(item.get("building") or item["id"] for item, _ in _tiles))
 """The name of each tile: kind of building, ``animal_cow_3``, ``monastery_07``, or its kind."""
-EXTRA: tuple[int, ...] = tuple(tile for tile, (item, _) in enumerate(_tiles, 1) if item["module"] == "extra_tiles")
-"""The four extra tiles (BU-19)."""
-TILES = tuple(range(1, len(KIND)))
+MODULE_TILES: dict[str, tuple[int, ...]] = {
+    module: tuple(tile for tile, (item, _) in enumerate(_pieces, 1) if item["module"] == module)
+    for module in ("extra_tiles", "white_castles", "inns")
+}
+"""The tiles that belong to a module (BU-19.1, 21.1, 22.1)."""
+INNS = MODULE_TILES["inns"]
+WHITE_CASTLE = "white_castle"
 
 BUILDING_KINDS: tuple[str, ...] = tuple(item["id"] for item in DATA["building_kinds"]["kinds"] if item["module"] == "base")
-"""The eight kinds of building; the crane, a kind of its own, copies one of them (BU-19.2)."""
+"""The eight kinds of building of the basic game; the crane, a kind of its own, copies one of them (BU-19.2)."""
 GEESE = "geese"
 SPECIES_KINDS: tuple[str, ...] = tuple(item["id"] for item in DATA["animal_species"]["species"])
 
@@ -92,6 +106,7 @@ GOODS_NAME: tuple[str, ...] = ("", *(item["color"] for item in DATA["goods"]["ty
 _constants = DATA["constants"]
 PHASES: tuple[str, ...] = tuple(_constants["phases"])
 ROUNDS: int = _constants["rounds_per_phase"]
+TURNS = len(PHASES) * ROUNDS
 DICE: int = _constants["dice_per_player"]
 STORAGE: int = _constants["storage_spaces"]
 GOODS_LIMIT: int = _constants["goods_storage_types"]
@@ -154,6 +169,7 @@ class Sheet(Struct, frozen=True):
 SHEETS: tuple[tuple[int, int], ...] = tuple(
     (int(sheet.front), int(sheet.back))
     for sheet in msgspec.convert(DATA["duchies"]["sheets"]["pairs"], tuple[Sheet, ...])
+    if sheet.front.isdigit()
     for _ in range(sheet.copies)
 )
-"""The duchies on the two sides of each of the eight sheets."""
+"""The duchies on the two sides of each of the eight sheets of the advanced set-up."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.engine.definition import GameDef
+from rules.engine.pool import Pool
 
 from .checks.bounds import bounds
 from .checks.census import DECKS, census
@@ -11,33 +12,55 @@ from .meta import META
 from .migrations import MIGRATIONS
 from .scoring.score import final, score, standings
 from .setup import setup
-from .state import State
+from .state import State, side_of
+from .steps.actions import LayGoods
+from .steps.alone import Consequence, Give, Swap
 from .steps.animals import Geese
-from .steps.buildings import Crane, PlaceTile, SellGoods, TakeKind
+from .steps.buildings import Crane, PlaceTile, SellGoods, TakeKind, WhiteCastle
+from .steps.direct import PhaseEndShields, PlaceDirectly
 from .steps.founding import ChooseDuchy, Reveal
-from .steps.phases import EndPhase, EndRound, StartPhase, StartRound
+from .steps.phases import EndPhase, EndRound, Income, StartPhase, StartRound
+from .steps.points import BuyPoints
 from .steps.purchase import always, take_always
-from .steps.ships import Collect, Sail
-from .steps.turn import CastleAction, DieAction, EndTurn, StartTurn
+from .steps.shields import PayTribute, Tribute
+from .steps.ships import Collect, CollectType, Sail
+from .steps.storage import Discard
+from .steps.turn import CastleAction, DieAction, EndTurn, ExtraAction, StartTurn
 
+POOLED = Consequence | PlaceDirectly
+"""The steps that are carried out in any order (BU-15.4, 25.15)."""
 STEPS = (
-    ChooseDuchy
+    Pool[POOLED]
+    | POOLED
+    | ChooseDuchy
     | Reveal
     | StartPhase
     | StartRound
     | StartTurn
     | DieAction
     | CastleAction
+    | ExtraAction
     | TakeKind
     | SellGoods
+    | LayGoods
     | PlaceTile
     | Crane
+    | WhiteCastle
     | Geese
     | Collect
+    | CollectType
+    | Swap
+    | Give
     | Sail
+    | BuyPoints
+    | Discard
     | EndTurn
     | EndRound
     | EndPhase
+    | PhaseEndShields
+    | Tribute
+    | PayTribute
+    | Income
 )
 
 GAME = GameDef(
@@ -54,6 +77,7 @@ GAME = GameDef(
     score=score,
     final=final,
     standings=standings,
+    side_of=side_of,
     migrations=MIGRATIONS,
 )
 """The Castles of Burgundy. The rules by clause are in ``RULES.md``, the numbers in ``components.json``."""

@@ -11,15 +11,20 @@ from functools import cache
 from rules.engine.items import ItemKind, SeatItemKind
 from rules.engine.types import Action, ItemId
 
-from .components import TILES
+from .components import KIND
 
 WORKERS = "button:workers"
 HIRE = "button:hire"
 EXCHANGE = "button:exchange"
 DECLINE = "button:decline"
 END = "button:end"
+PAY_ALL = "button:pay_all"
 WHITE_DIE = "white_die"
 BLACK_DEPOT = "black_depot"
+INNS = "inns"
+"""The inns beside the black depot."""
+COUNTER = "counter"
+TARGET = "target"
 
 
 TILE = ItemKind("tile", int)
@@ -36,6 +41,24 @@ FIELD = SeatItemKind("field", int)
 """A field of an estate; fields are numbered from 0 in rows from the north, west to east."""
 STORAGE = SeatItemKind("storage", int)
 """One of a player's storage spaces, numbered from 0."""
+COMMON = SeatItemKind("common", int)
+"""A common storage space of a team, numbered from 0; the number of their store takes the place of the seat."""
+SEAT = ItemKind("seat", int)
+"""A player, as a choice."""
+SHIELD = ItemKind("shield", int)
+"""A shield, wherever it is."""
+ROUTE = ItemKind("route", int)
+"""A trade route card."""
+ROUTE_SPACE = SeatItemKind("route_space", int)
+"""A space of a player's trade route, numbered from 0."""
+POST = SeatItemKind("post", int)
+"""A border post of an estate, numbered from 0."""
+POINTS = ItemKind("points", int)
+"""A number of points to be bought."""
+DUE = SeatItemKind("due", str)
+"""What a lone player has still to carry out, as a choice: ``size_12``, ``phase_12``."""
+COINS = ItemKind("coins", int)
+"""A number of coins to exchange at once."""
 STORE = SeatItemKind("store", str)
 """A player's goods of a type (by its die number), or their ``silver``, ``worker``, ``sold`` goods or ``vp``."""
 DIE = SeatItemKind("die", int)
@@ -64,16 +87,15 @@ def store(player: int, what: int | str) -> ItemId:
 
 # actions, by what they pick; ``by`` is the die used, "" if none is
 
-_TILES = tuple(map(TILE.id, range(len(TILES) + 1)))
+_TILES = tuple(map(TILE.id, range(len(KIND))))
 """The ids of all tiles: lists of what can be taken are made very often."""
 
 
-def takes(slots: tuple[int, ...], free_storage: tuple[int, ...], cost: int = 0, by: ItemId = "") -> list[Action]:
-    """Return the actions that take each tile of a depot, first removing one of ``free_storage``; (0,) if a space is empty (BU-6)."""
+def takes(slots: tuple[int, ...], room: tuple[ItemId, ...], cost: int = 0, by: ItemId = "") -> list[Action]:
+    """Return the actions that take each tile of a depot, for each way to make ``room``; () if a space is empty and no other is (BU-6)."""
     first = (by,) if by else ()
-    if free_storage != (0,):
-        removed = [_TILES[n] for n in free_storage]
-        return [Action("take", (*first, _TILES[n], old), cost) for n in slots if n for old in removed]
+    if room:
+        return [Action("take", (*first, _TILES[n], way), cost) for n in slots if n for way in room]
     if by:
         return [Action("take", (by, _TILES[n]), cost) for n in slots if n]
     return [Action("take", (_TILES[n],), cost) for n in slots if n]
@@ -95,14 +117,14 @@ def workers(by: ItemId = "") -> Action:
     return Action("workers", (by, WORKERS) if by else (WORKERS,))
 
 
-def buys(slots: tuple[int, ...], free_storage: tuple[int, ...]) -> list[Action]:
+def buys(slots: tuple[int, ...], room: tuple[ItemId, ...]) -> list[Action]:
     """Return the actions that buy each tile of the black depot for silver (BU-14)."""
-    return [Action("buy", take.picks) for take in takes(slots, free_storage)]
+    return [Action("buy", take.picks) for take in takes(slots, room)]
 
 
-def hires(slots: tuple[int, ...], free_storage: tuple[int, ...], cost: int) -> list[Action]:
+def hires(slots: tuple[int, ...], room: tuple[ItemId, ...], cost: int) -> list[Action]:
     """Return the actions that buy each tile of a depot for workers, with monastery 6 (BU-17.6)."""
-    return [Action("hire", take.picks, cost) for take in takes(slots, free_storage, by=HIRE)]
+    return [Action("hire", take.picks, cost) for take in takes(slots, room, by=HIRE)]
 
 
 @cache
@@ -135,6 +157,73 @@ def choose_duchy(duchy: int, at: int) -> Action:
     return Action("settle", (START.id(duchy, at),))
 
 
+@cache
+def direct(tile: int, estate: int, at: int) -> Action:
+    """Return the action that places a tile of a depot on a field without storing it (BU-25.10, 26.24)."""
+    return Action("direct", (TILE.id(tile), FIELD.id(estate, at)))
+
+
+@cache
+def take_shield(shield: int, castle: int, by: ItemId = "") -> Action:
+    """Return the action that takes a shield and puts it on a castle (BU-26.3, 26.21)."""
+    return Action("shield", (by, SHIELD.id(shield), TILE.id(castle)) if by else (SHIELD.id(shield), TILE.id(castle)))
+
+
+@cache
+def set_die(shield: int, by: ItemId, to: int) -> Action:
+    """Return the action that turns a die with a shield (BU-26.26)."""
+    return Action("set_die", (SHIELD.id(shield), by, DIE_NUMBER.id(to)))
+
+
+@cache
+def name(shield: int, player: int) -> Action:
+    """Return the action that names the player whose monasteries a shield shares (BU-26.16)."""
+    return Action("name", (SHIELD.id(shield), SEAT.id(player)))
+
+
+@cache
+def pay(player: int, what: str, shield: int) -> Action:
+    """Return the action that pays the tribute for a shield in ``silver`` or in a ``worker`` (BU-26.7, 26.13)."""
+    return Action("pay", (store(player, what), SHIELD.id(shield)))
+
+
+@cache
+def give_up(shield: int) -> Action:
+    """Return the action that lets a shield go rather than pay for it (BU-26.7)."""
+    return Action("give_up", (SHIELD.id(shield),))
+
+
+@cache
+def discard(tile: int) -> Action:
+    """Return the action that removes a stored tile (BU-26.14)."""
+    return Action("discard", (TILE.id(tile),))
+
+
+@cache
+def gather(what: int) -> Action:
+    """Return the action that collects a type of goods from all goods spaces (BU-26.15)."""
+    return Action("gather", (GOODS_TYPE.id(what),))
+
+
+@cache
+def give(player: int, what: int) -> Action:
+    """Return the action that gives a goods tile out of the game (BU-25.5)."""
+    return Action("give", (store(player, what),))
+
+
+@cache
+def points(n: int) -> Action:
+    """Return the action that buys points for silver (BU-25.11)."""
+    return Action("points", (POINTS.id(n),))
+
+
+@cache
+def exchange(coins: int) -> Action:
+    """Return the action that exchanges silver for workers, several coins in one go (BU-17.22, A-29)."""
+    return Action("exchange", (EXCHANGE, COINS.id(coins)))
+
+
+PAY_ALL_IT = Action("pay_all", (PAY_ALL,))
 EXCHANGE_IT = Action("exchange", (EXCHANGE,))
 DECLINE_IT = Action("decline", (DECLINE,))
 END_TURN = Action("end_turn", (END,))

@@ -2,23 +2,46 @@
 
 from __future__ import annotations
 
-from rules.engine.types import Meta, Option
+from rules.engine.types import Limit, Meta, Option
+
+EACH_THEIR_OWN = ("first", "second", "each", "drawn", "border_posts")
+NOT_SOLO = Limit(players=(1,), only=(False,), why="solo")
+NOT_TEAMS = Limit(needs={"teams": True}, only=(False,), why="teams")
 
 META = Meta(
     id="burgundy",
-    min_players=2,
+    min_players=1,
     max_players=4,
-    solo=False,
+    solo=True,
     options=(
-        Option("duchies", ("first", "second", "each", "drawn"), "first"),
+        Option("teams", (False, True), False, players=(4,)),
+        Option(
+            "duchies",
+            (*EACH_THEIR_OWN, "double", "double_expert", "solo_beginner", "solo_expert"),
+            "first",
+            default_by_players={1: "solo_beginner"},
+            limits=(
+                Limit(players=(1,), only=("solo_beginner", "solo_expert")),
+                Limit(players=(2, 3), only=EACH_THEIR_OWN),
+                Limit(needs={"teams": False}, only=EACH_THEIR_OWN),
+                Limit(needs={"teams": True}, only=("double", "double_expert")),
+            ),
+        ),
         Option("duchy", tuple(range(1, 11)), 1, needs={"duchies": "each"}, per_seat=True),
         Option("lot", ("sheet", "side", "number"), "sheet", needs={"duchies": "drawn"}),
         Option("secret_choice", (False, True), False, needs={"duchies": "drawn"}),
-        Option("extra_tiles", (False, True), False),
+        Option("target", tuple(range(45, 56)), 50, players=(1,)),
+        Option("extra_tiles", (False, True), False, limits=(NOT_SOLO,)),
+        Option("white_castles", (False, True), False, limits=(NOT_SOLO,)),
+        Option("inns", (False, True), False, limits=(NOT_SOLO,)),
+        Option("trade_routes", (False, True), False, limits=(NOT_SOLO, NOT_TEAMS)),
+        Option("shields", (False, True), False, limits=(NOT_SOLO, NOT_TEAMS)),
     ),
     rules_version=2,
-    schema=5,
+    schema=6,
 )
-"""``duchies``: number 1 or 2 for all, one for each seat, or drawn (BU-1.5, BU-27). ``lot``: a sheet is drawn and its side chosen, or the
-side is drawn too (A-48), or the number of a duchy is drawn, whatever sheet it is on (BU-27.4).
+"""``teams``: two against two (BU-24). ``duchies``: number 1 or 2 for all, one for each seat, or drawn (BU-1.5, 27), those with border posts
+(BU-20), a double one for each team, one for a lone player (BU-25.1). ``lot``: a sheet is drawn and its side chosen, or the side is drawn
+too (A-48), or the number of a duchy is drawn, whatever sheet it is on (BU-27.4). ``target``: how hard the solo game is (BU-25.1). Which
+modules can be combined: BU-28.
 """

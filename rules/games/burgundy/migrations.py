@@ -7,6 +7,8 @@ from typing import Any
 from rules.engine.credit import ledger
 from rules.engine.saves.migrations import drop_modifiers, drop_player_of
 
+from .components import MODULE_TILES
+from .modules import ROUTES, SHIELDS
 from .scoring.credits import earned
 
 
@@ -31,4 +33,19 @@ def share_stores(state: dict[str, Any]) -> None:
         seat["store"] = number
 
 
-MIGRATIONS = (drop_modifiers, drop_player_of("StartPhase", "StartRound", "EndRound", "EndPhase", "Reveal"), credit_points, share_stores)
+def admit_modules(state: dict[str, Any]) -> None:
+    """Lay the pieces of the modules aside, the tiles among those that were not used from the start."""
+    extra, *others = MODULE_TILES.values()
+    at = len(extra) if state["gone"][: len(extra)] == [*extra] else 0
+    state["gone"][at:at] = [tile for tiles in others for tile in tiles]
+    state["routes_left"] = {"deck": "route", "seen": "none", "cards": [*ROUTES], "owner": None}
+    state["shields_left"] = {"deck": "shield", "seen": "none", "cards": [*SHIELDS], "owner": None}
+
+
+MIGRATIONS = (
+    drop_modifiers,
+    drop_player_of("StartPhase", "StartRound", "EndRound", "EndPhase", "Reveal"),
+    credit_points,
+    share_stores,
+    admit_modules,
+)

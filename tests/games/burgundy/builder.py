@@ -12,7 +12,23 @@ from rules.games.burgundy.scoring.credits import earned
 from tests.games.opening import new_game, record
 
 from .oracle_arithmetic import PER_GOOD, complete_colours
-from .pieces import BACK, CELLS, COLOURS, DATA, DUCHIES, EXTRA, GOODS, KIND, NAME, Pool, area_slowly, areas_slowly, field, neighbours
+from .pieces import (
+    BACK,
+    CELLS,
+    COLOURS,
+    DATA,
+    DUCHIES,
+    EXTRA,
+    GOODS,
+    KIND,
+    NAME,
+    UNUSED,
+    Pool,
+    area_slowly,
+    areas_slowly,
+    field,
+    neighbours,
+)
 
 ID = "burgundy"
 PHASES = "ABCDE"
@@ -132,7 +148,7 @@ def _lay_tiles(
     """
     players = len(seats)
     pool = Pool(tile for tile in NAME if extra or tile not in EXTRA)
-    outside = [] if extra else sorted(EXTRA)
+    outside = [*([] if extra else sorted(EXTRA)), *UNUSED]
     room = {back: slots_used(back, players, state.phase) for back in (*COLOURS, "black")}
 
     def named(name: str, backs: Iterable[str] = ()) -> int:

@@ -41,6 +41,10 @@ BACK: dict[int, str] = {n: back for n, (_, _, back) in enumerate(_all, start=1)}
 KIND_OF_NAME = {NAME[tile]: KIND[tile] for tile in NAME}
 SPECIES_OF = {tile: re.sub(r"\d", "", NAME[tile]) for tile in NAME if KIND[tile] == "animal"}
 EXTRA = {tile for tile in NAME if NAME[tile] in ("monastery27", "monastery28", "crane", "geese2")}
+UNUSED = range(
+    len(_all) + 1, len(_all) + 1 + sum(sum(kind["copies"].values()) for kind in DATA["tiles"]["types"] if kind["module"] not in MODULES)
+)
+"""The tiles of the other modules, which come after all others."""
 GOODS: dict[int, int] = dict(enumerate((entry["die"] for entry in DATA["goods"]["types"] for _ in range(entry["copies"])), start=1))
 """Each good and the die number of its type."""
 

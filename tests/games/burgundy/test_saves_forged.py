@@ -106,7 +106,7 @@ def far_away(document: dict[str, Any]) -> None:
         if tile and n != 18:
             of["gone"].append(tile)
             tiles[n] = 0
-    mine = next(tile for tile in of["gone"] if KIND[tile] == "mine")
+    mine = next(tile for tile in of["gone"] if KIND.get(tile) == "mine")
     of["gone"].remove(mine)
     tiles[CELLS.index((-3, 3))] = mine
     of["seats"][0]["areas"] = []
@@ -144,7 +144,7 @@ DAMAGED: dict[str, Change] = {
     "a tile on a wrong field": wrong_field,
     "a tile that touches nothing": far_away,
     "a tile there twice": twice,
-    "a tile that does not exist": lambda d: d["state"]["gone"].append(169),
+    "a tile that does not exist": lambda d: d["state"]["gone"].append(400),
     "a negative tile": lambda d: d["state"]["gone"].append(-1),
     "a tile missing": lambda d: d["state"]["gone"].pop(),
     "a tile too few in a supply": moved,

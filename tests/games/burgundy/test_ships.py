@@ -114,7 +114,7 @@ SAILING = [
     pytest.param({0: [0], 1: [1, 2]}, {1: (0, 1, 2)}, id="BU-9.2b T-32 on top of the stack there"),
     pytest.param({2: [1, 0, 2]}, {2: (1, 2), 3: (0,)}, id="BU-9.2b out of the middle of a stack"),
     pytest.param({5: [0], 6: [1, 2]}, {6: (0, 1, 2)}, id="BU-9.2b on to the last space"),
-    pytest.param({6: [1, 0, 2]}, {6: (1, 0, 2)}, id="BU-9.2b BU-1.12 it does not leave space 6"),
+    pytest.param({6: [1, 0, 2]}, {6: (0, 1, 2)}, id="BU-9.2b BU-1.12 BU-24.10 it does not leave space 6, but rises to the top"),
 ]
 
 

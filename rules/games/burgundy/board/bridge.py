@@ -19,15 +19,13 @@ def place_of(bridge: Bridge, player: int) -> int:
 
 
 def advanced(bridge: Bridge, player: int, on_top: Callable[[int], bool]) -> Bridge:
-    """Return the bridge after a marker has moved forward one space (BU-9.2b); on the last space it stays where it is.
+    """Return the bridge after a marker has moved forward one space (BU-9.2b); on the last space it moves to the top (BU-24.10).
 
     ``on_top`` tells whether a player's marker always stays on top of its stack (BU-17.21); an arriving marker goes directly below it.
     """
     here = place_of(bridge, player)
-    there = here + 1
-    if there == len(bridge):
-        return bridge
-    stack = bridge[there]
+    there = min(here + 1, len(bridge) - 1)
+    stack = [other for other in bridge[there] if other != player]
     above = [other for other in stack if on_top(other) and not on_top(player)]
     below = [other for other in stack if other not in above]
     moved = {here: tuple(other for other in bridge[here] if other != player), there: (*above, player, *below)}

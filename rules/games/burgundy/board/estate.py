@@ -6,14 +6,16 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from ..components import BUILDING, BUILDING_EFFECT, COLOUR, COLOUR_OF, COLOURS, KIND, MONASTERY
-from .duchies import DUCHIES, FIELDS, NEIGHBOURS, Duchy
+from ..components import BUILDING, BUILDING_EFFECT, COLOUR, COLOUR_OF, COLOURS, FACE_DOWN_KIND, INN, KIND, MONASTERY
+from .duchies import DUCHIES, Duchy
 from .monasteries import ANY_BUILDING
+from .shields import ANYWHERE
 
 KNOWN = 1 << 14
 """The number of duchies whose analysis is cached."""
-PLACEMENT_KIND: tuple[str, ...] = tuple(building or colour for building, colour in zip(BUILDING, COLOUR, strict=True))
-"""What determines where a tile fits: for a building its kind, otherwise its colour."""
+NONE: frozenset[int] = frozenset()
+PLACEMENT_KIND: tuple[str, ...] = tuple(building or colour or kind for building, colour, kind in zip(BUILDING, COLOUR, KIND, strict=True))
+"""What determines where a tile fits: for a building its kind, otherwise its colour, or its kind if it has none (BU-7.1 b, e, f)."""
 
 
 class Estate(Struct, frozen=True):
@@ -40,23 +42,54 @@ class DuchyAnalysis(Struct, frozen=True):
     """What follows from an estate."""
 
     monasteries: frozenset[int]
-    """The numbers of the monasteries in force (BU-8.2)."""
+    """The numbers of the monasteries in force (BU-8.2), those of another player's duchy included (BU-26.16)."""
+    own: frozenset[int]
+    """Those of the duchy itself."""
+    shields: frozenset[int]
+    """The shields on its castles."""
     fields: dict[str, tuple[int, ...]]
     """The fields where a tile fits, regardless of die numbers, by colour or kind of building (BU-7.1 a, b, c, e)."""
+    edge: frozenset[int]
+    """All empty fields that a tile can be placed on as far as adjacency goes (BU-7.1 a, c)."""
+
+
+def monasteries_in(tiles: tuple[int, ...]) -> frozenset[int]:
+    """Return the numbers of the monasteries among the tiles of a duchy."""
+    return frozenset([MONASTERY[tile] for tile in tiles]) - {0}
 
 
 @lru_cache(KNOWN)
-def duchy_analysis(duchy: int, tiles: tuple[int, ...]) -> DuchyAnalysis:
-    """Analyse a duchy with the tiles on its fields."""
-    occupied = [field for field in FIELDS if tiles[field]]
-    monasteries = frozenset([MONASTERY[tiles[field]] for field in occupied]) - {0}
+def duchy_analysis(duchy: int, tiles: tuple[int, ...], shields: frozenset[int] = NONE, copied: frozenset[int] = NONE) -> DuchyAnalysis:
+    """Analyse a duchy with the tiles on its fields, its shields, and the monasteries of another one that work here."""
+    own = monasteries_in(tiles)
+    monasteries = own | copied if copied else own
     if not duchy:
-        return DuchyAnalysis(monasteries, {})
+        return DuchyAnalysis(monasteries, own, shields, {}, NONE)
     land = DUCHIES[duchy]
-    edge = set().union(*[NEIGHBOURS[field] for field in occupied]).difference(occupied)
+    if ANYWHERE in shields:
+        edge = {field for field in land.fields if not tiles[field]}
+    else:
+        occupied = [field for field in land.fields if tiles[field]]
+        edge = set().union(*[land.neighbours[field] for field in occupied]).difference(occupied)
     fields = {colour: tuple([field for field in land.fields_of[colour] if field in edge]) for colour in COLOURS}
     towns = fields[COLOUR_OF["building"]]
     built = {area: {BUILDING[tiles[other]] for other in land.areas[area]} for area in {land.area_of[field] for field in towns}}
     for kind in BUILDING_EFFECT:
         fields[kind] = towns if ANY_BUILDING in monasteries else tuple([f for f in towns if kind not in built[land.area_of[f]]])
-    return DuchyAnalysis(monasteries, fields)
+    return DuchyAnalysis(monasteries, own, shields, fields, frozenset(edge))
+
+
+def fitting(estate: Estate, seen: DuchyAnalysis, tile: int) -> tuple[int, ...]:
+    """Return the fields where a tile fits, regardless of die numbers (BU-7.1 a, b, c, e, f)."""
+    found = seen.fields.get(PLACEMENT_KIND[tile])
+    if found is not None:
+        return found
+    if KIND[tile] == FACE_DOWN_KIND:
+        return tuple(sorted(seen.edge))
+    land = estate.land
+    return tuple(field for field in sorted(seen.edge) if not has_inn(estate, land.area_of[field]))
+
+
+def has_inn(estate: Estate, area: int) -> bool:
+    """Return whether an inn lies in an area (BU-22.4)."""
+    return any(KIND[estate.tiles[field]] == INN for field in estate.land.areas[area])

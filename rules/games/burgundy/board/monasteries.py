@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from ..components import COLOUR_OF, MONASTERY_EFFECT
+from ..modules import SHIELD_EFFECT
+from .shields import SHARING
 
 
 def _by(effect: str) -> int:
@@ -47,6 +49,8 @@ WORKERS_MORE = _by("take_workers_amount")
 """The monastery that gives more workers when they are taken with a die (BU-17.15)."""
 ON_TOP = _by("bridge_always_on_top")
 """The monastery that keeps the marker on top of its stack (BU-17.21)."""
+UNSHARED: frozenset[int] = frozenset(SHIELD_EFFECT[SHARING]["excluded_monasteries"])
+"""The monasteries that do not work for another player (BU-26.16)."""
 EXCHANGE = _by("exchange")
 """The monastery that exchanges silver for workers at any time (BU-17.22)."""
 AT_END: tuple[int, ...] = tuple(number for number, work in MONASTERY_EFFECT.items() if work.type == "end_score")

@@ -5,14 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rules.engine.credit import credited
+from rules.engine.sides import pooled
 from rules.engine.types import ItemId, ScoreRow, Standing, TieBreak
 
 from .. import items
 from ..board.bridge import turn_order
-from ..components import BUILDING, BUILDING_EFFECT, SILVER_VP, UNSOLD_VP, WORKERS_PER_VP
-from ..state import State, estate_of, store_of
+from ..board.monasteries import AT_END as SCORING
+from ..board.shields import DOUBLE_SHIELDS, factor
+from ..components import BUILDING, BUILDING_EFFECT, MONASTERY, SILVER_VP, UNSOLD_VP, WORKERS_PER_VP
+from ..modules import SHIELD_VP
+from ..state import State, estate_of, side_of, store_of
 from ..steps.actions import goods_types
-from .end_scoring import CRANE, monastery_rows
+from ..steps.posts import PAIRS
+from .end_scoring import CRANE, leads, monastery_rows, partners
 
 Source = Callable[[State, int], tuple[int, tuple[ItemId, ...]]]
 """A player's points from one source, and the items they came from."""
@@ -31,15 +36,32 @@ def final(state: State) -> list[ScoreRow]:
 
 
 def _rows(state: State, ended: bool) -> list[ScoreRow]:
-    rows = [_credited(state, key, things) for key, things in SOURCES.items()]
-    if ended:
+    rows = [_credited(state, key, things) for key, things in sources(state).items()]
+    if ended and not state.solo:  # BU-25.14
         rows += [_row(state, key, source) for key, source in AT_END.items()]
         rows += monastery_rows(state)
-    return rows
+        if state.shields:
+            rows.append(_row(state, "shields", _shields))
+    sides: dict[int, list[int]] = {}
+    for player in range(len(state.seats)):
+        sides.setdefault(side_of(state, player), []).append(player)
+    return rows if len(sides) == len(state.seats) else pooled(rows, tuple(sides.values()))
+
+
+def sources(state: State) -> dict[str, Things]:
+    """Return the sources of points credited during this game (BU-16.4)."""
+    found = SOURCES
+    if any(estate.duchy and estate.land.posts for estate in state.estates):
+        found = found | {"border_posts": _posts}
+    if any(seat.routes for seat in state.seats):
+        found = found | {"trade_routes": _routes}
+    return found | ALONE if state.solo else found
 
 
 def _row(state: State, key: str, source: Source) -> ScoreRow:
-    points, things = zip(*(source(state, player) for player in range(len(state.seats))), strict=True)
+    """Return a row of what counts at the end; what partners share stands with the first of the two (BU-24.11)."""
+    players = range(len(state.seats))
+    points, things = zip(*(source(state, player) if leads(state, player) else (0, ()) for player in players), strict=True)
     return ScoreRow(key, points, things)
 
 
@@ -88,6 +110,32 @@ def _workers(state: State, player: int) -> tuple[int, tuple[ItemId, ...]]:
     return store_of(state, player).workers // WORKERS_PER_VP, (items.store(player, "worker"),)
 
 
+def _posts(state: State, player: int) -> tuple[ItemId, ...]:
+    seat = state.seats[player]
+    joined = {post for pair, _ in seat.posts for post in PAIRS[pair]}
+    return tuple(items.POST.id(seat.estate, post) for post in sorted(joined))
+
+
+def _routes(state: State, player: int) -> tuple[ItemId, ...]:
+    return tuple(map(items.ROUTE.id, state.seats[player].routes)) if credited(state.credited, player, "trade_routes") else ()
+
+
+def _monasteries(state: State, player: int) -> tuple[ItemId, ...]:
+    """Return the monasteries that scored when they were placed (BU-25.9)."""
+    return tuple(items.TILE.id(tile) for tile in estate_of(state, player).tiles if MONASTERY[tile] in SCORING)
+
+
+def _bought(state: State, player: int) -> tuple[ItemId, ...]:
+    return (items.store(player, "silver"),)
+
+
+def _shields(state: State, player: int) -> tuple[int, tuple[ItemId, ...]]:
+    """Return the points for shields held at the end, doubled by shield 13 (BU-26.8, 26.23)."""
+    held = [shield for _, shield in state.seats[player].shields]
+    doubled = factor(DOUBLE_SHIELDS) if DOUBLE_SHIELDS in held else 1
+    return sum(SHIELD_VP[shield] for shield in held) * doubled, tuple(map(items.SHIELD.id, held))
+
+
 SOURCES: dict[str, Things] = {
     "area_size": _areas,
     "area_phase": _areas,
@@ -96,18 +144,27 @@ SOURCES: dict[str, Things] = {
     "watchtowers": _watchtowers,
     "sales": _sales,
 }
-"""The sources credited during the game (BU-16.4)."""
+"""The sources credited during every game (BU-16.4)."""
+ALONE: dict[str, Things] = {"monasteries": _monasteries, "points_bought": _bought}
+"""The sources credited only to a lone player (BU-25.9, 25.11)."""
+CREDITED: frozenset[str] = frozenset({*SOURCES, *ALONE, "border_posts", "trade_routes"})
+"""Everything that points can be credited for."""
 AT_END: dict[str, Source] = {"unsold": _unsold, "silver": _silver, "workers": _workers}
 """The sources scored at the end, regardless of what is in the duchy (BU-16.1)."""
 
 
 def standings(state: State) -> tuple[Standing, ...]:
-    """Return the result if the game ended now: most points, then more empty fields, then the later place in the turn order (BU-16.3)."""
+    """Return the result if the game ended now: most points, then more empty fields, then the later place in the turn order (BU-16.3).
+
+    Teams that are still tied share the victory (BU-24.12). A lone player wins with a full duchy (BU-25.14).
+    """
     players = range(len(state.seats))
     rows = final(state)
+    if state.solo:
+        return (Standing(0, sum(row.points[0] for row in rows), 1, won=all(state.estates[0].tiles)),)
     order = turn_order(state.bridge)
     figures = [(sum(row.points[player] for row in rows), _tie_break(state, order, player)) for player in players]
-    ranks = [1 + sum(other > figure for other in figures) for figure in figures]
+    ranks = [1 + len({side_of(state, other) for other in players if figures[other] > figure}) for figure in figures]
     return tuple(
         Standing(player, total, rank, tie_break, won=rank == 1)
         for player, (total, tie_break), rank in zip(players, figures, ranks, strict=True)
@@ -115,5 +172,6 @@ def standings(state: State) -> tuple[Standing, ...]:
 
 
 def _tie_break(state: State, order: tuple[int, ...], player: int) -> tuple[TieBreak, ...]:
-    """Return the number of empty fields, and the place in the turn order, counted from 1."""
-    return ("empty_fields", estate_of(state, player).tiles.count(0)), ("turn_order", order.index(player) + 1)
+    """Return the number of empty fields, and unless there are teams the place in the turn order, counted from 1."""
+    empty = ("empty_fields", estate_of(state, player).tiles.count(0))
+    return (empty, ("turn_order", order.index(player) + 1)) if len(partners(state, player)) == 1 else (empty,)

@@ -4,55 +4,39 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from rules.engine.context import Context
+from rules.engine.context import Context, PlayerStep
 from rules.engine.types import Action
-from rules.engine.values import replaced
 
 from .. import items
-from ..board.estate import PLACEMENT_KIND
+from ..board.estate import fitting
 from ..board.monasteries import AT_SALES, WORKERS_MORE, WORKERS_SILVER
-from ..components import GOODS_NAME, GOODS_TYPE, KIND, MONASTERY_EFFECT, NAME, SALE_SILVER, SALE_VP, WORKERS_GAIN
-from ..state import Seat, State, analysis_of, store_of
+from ..board.shields import DOUBLE_SALES, SILVER_PER_TILE, factor
+from ..components import GOODS_NAME, GOODS_TYPE, KIND, MONASTERY_EFFECT, SALE_SILVER, SALE_VP, WORKERS_GAIN
+from ..modules import ROUTE, ROUTE_SPACES
+from ..state import State, analysis_of, estate_of, store_of, stored, values_of
+from .bonuses import BONUS
 from .gains import gain
-
-
-def free_storage(seat: Seat) -> tuple[int, ...]:
-    """Return the ways to make room for one more tile: 0 (nothing to do) if a space is empty, otherwise each tile stored (BU-6.3)."""
-    return (0,) if 0 in seat.storage else seat.storage
-
-
-def store_tile(ctx: Context[State], player: int, action: Action, clause: str) -> None:
-    """Move the tile an action picks from its depot to the storage; a second tile picked is removed to make room (BU-6.1 to 6.3)."""
-    state, seat = ctx.state, ctx.state.seats[player]
-    tile, *removed = items.TILE.among(action.picks)
-    if tile in state.black:
-        state.black = replaced(state.black, state.black.index(tile), 0)
-        depot = items.BLACK_DEPOT
-    else:
-        n = next(n for n, slots in enumerate(state.depots) if tile in slots)
-        slots = state.depots[n]
-        state.depots = replaced(state.depots, n, replaced(slots, slots.index(tile), 0))
-        depot = items.DEPOT.id(n + 1)
-    for old in removed:
-        seat.storage = replaced(seat.storage, seat.storage.index(old), 0)
-        state.gone += (old,)
-        ctx.emit("removed", player, (items.TILE.id(old),), "BU-6.3", tile=NAME[old])
-    seat.storage = replaced(seat.storage, seat.storage.index(0), tile)
-    ctx.emit("took", player, (items.TILE.id(tile), depot), clause, tile=NAME[tile])
+from .points import credit
+from .storage import room
 
 
 def takes(state: State, player: int, kinds: tuple[str, ...]) -> list[Action]:
     """Return every way to take a tile of ``kinds`` from any of the six depots (BU-10.2 to 10.5)."""
-    ways = free_storage(state.seats[player])
-    fitting = tuple(tile for slots in state.depots for tile in slots if KIND[tile] in kinds)
-    return items.takes(fitting, ways)
+    wanted = tuple(tile for slots in state.depots for tile in slots if KIND[tile] in kinds)
+    return items.takes(wanted, room(state, player))
 
 
 def places(state: State, player: int) -> list[Action]:
     """Return every way to place a stored tile on a field of any number (BU-7.1 without d)."""
-    seat = state.seats[player]
-    fields = analysis_of(state, player).fields
-    return [items.place(tile, seat.estate, field) for tile in seat.storage if tile for field in fields[PLACEMENT_KIND[tile]]]
+    estate, seen, number = estate_of(state, player), analysis_of(state, player), state.seats[player].estate
+    return [items.place(tile, number, field) for tile in stored(state, player) for field in fitting(estate, seen, tile)]
+
+
+def free_actions(state: State, player: int) -> list[Action]:
+    """Return the actions possible as with a die of any number (BU-9.4)."""
+    ways = room(state, player)
+    taking = [action for slots in state.depots for action in items.takes(slots, ways)]
+    return [*taking, *places(state, player), *sales(state, player), items.workers()]
 
 
 @lru_cache(1 << 12)
@@ -67,22 +51,61 @@ def sales(state: State, player: int) -> list[Action]:
 
 
 def sell(ctx: Context[State], player: int, action: Action, clause: str) -> None:
-    """Sell all goods of one type: points for each, silver for the sale, and whatever monasteries add (BU-12)."""
+    """Sell all goods of one type: points for each, silver for the sale, and whatever monasteries and shields add (BU-12).
+
+    Then the goods are laid on the trade route, if the player has one (BU-23.2).
+    """
     state, store = ctx.state, store_of(ctx.state, player)
+    seen = analysis_of(state, player)
     stack = action.picks[-1]
     what = int(items.STORE.key(stack))
     sold = tuple(good for good in store.goods if GOODS_TYPE[good] == what)
-    points = SALE_VP[len(state.seats)] * len(sold)
+    points = SALE_VP[values_of(state)] * len(sold) * (factor(DOUBLE_SALES) if DOUBLE_SALES in seen.shields else 1)
     store.goods = tuple(good for good in store.goods if GOODS_TYPE[good] != what)
-    store.sold += sold
     things = (stack, *map(items.GOOD.id, sold), items.store(player, "vp"))
     gains = {"goods": -len(sold)}
-    ctx.credit(player, {"sales": points}, "sold", things, clause, gains=gains, what=GOODS_NAME[what], n=len(sold), vp=points)
-    gain(ctx, player, "silver", SALE_SILVER, (stack,), "BU-12.2")
-    monasteries = analysis_of(state, player).monasteries
+    if state.seats[player].routes:
+        store.selling = sold + store.selling
+        ctx.then(LayGoods(player, len(sold)))
+    else:
+        store.sold += sold
+    credit(ctx, player, {"sales": points}, "sold", things, clause, gains=gains, what=GOODS_NAME[what], n=len(sold), vp=points)
+    per_tile = SILVER_PER_TILE in seen.shields
+    gain(ctx, player, "silver", SALE_SILVER * (len(sold) if per_tile else 1), (stack,), "BU-26.19" if per_tile else "BU-12.2")
     for number, kind, n in AT_SALES:
-        if number in monasteries:
+        if number in seen.monasteries and not (per_tile and kind == "silver"):  # BU-26.9
             gain(ctx, player, kind, n, (stack,), f"BU-17.{number}")
+
+
+class LayGoods(PlayerStep, frozen=True, tag=True):
+    """BU-23.2 to 23.6: lay ``n`` goods of a sale on the next spaces of the trade route; where the type is the one printed, a bonus comes
+    before the next tile.
+    """
+
+    n: int
+
+    def run(self, ctx: Context[State]) -> None:
+        store, routes = store_of(ctx.state, self.player), ctx.state.seats[self.player].routes
+        good, space = store.selling[0], len(store.sold)
+        store.selling = store.selling[1:]
+        store.sold += (good,)
+        if self.n > 1:
+            ctx.then(LayGoods(self.player, self.n - 1))
+        if space < len(routes) * ROUTE_SPACES:
+            card = routes[space // ROUTE_SPACES]
+            printed = ROUTE[card][space % ROUTE_SPACES]
+            matches = GOODS_TYPE[good] == printed.type
+            things = (items.GOOD.id(good), items.ROUTE_SPACE.id(self.player, space))
+            ctx.emit(
+                "route",
+                self.player,
+                things,
+                "BU-23.3" if matches else "BU-23.2",
+                what=GOODS_NAME[GOODS_TYPE[good]],
+                bonus=printed.bonus * matches,
+            )
+            if matches:
+                BONUS[printed.bonus](ctx, self.player, card)
 
 
 def take_workers(ctx: Context[State], player: int) -> None:

@@ -7,9 +7,11 @@ from rules.engine.types import Action, ItemId, Message
 
 from .. import items
 from ..board.monasteries import ANIMAL_BONUS
-from ..components import ANIMALS, GEESE, MONASTERY_EFFECT, SPECIES
-from ..state import State, analysis_of, estate_of
+from ..board.shields import ONE_PASTURE
+from ..components import ANIMALS, COLOUR, GEESE, MONASTERY_EFFECT, SPECIES
+from ..state import State, analysis_of, estate_of, holds
 from .placement import EFFECTS
+from .points import credit
 
 
 def place_animals(ctx: Context[State], player: int, tile: int) -> None:
@@ -48,9 +50,12 @@ class Geese(PlayerStep, frozen=True, tag=True):
 
 
 def _others(state: State, player: int, tile: int) -> list[int]:
-    """Return the other animal tiles in the pasture of ``tile``."""
+    """Return the other animal tiles in the pasture of ``tile``; with shield 1 in any pasture (BU-26.11)."""
     estate = estate_of(state, player)
-    pasture = estate.land.areas[estate.land.area_of[estate.tiles.index(tile)]]
+    if holds(state, player, ONE_PASTURE):
+        pasture = estate.land.fields_of[COLOUR[tile]]
+    else:
+        pasture = estate.land.areas[estate.land.area_of[estate.tiles.index(tile)]]
     return [other for other in (estate.tiles[field] for field in pasture) if SPECIES[other] and other != tile]
 
 
@@ -61,4 +66,4 @@ def _score(ctx: Context[State], player: int, tile: int, others: list[int]) -> No
     points = sum(ANIMALS[one] + more for one in scoring)
     clause = "BU-19.4" if SPECIES[tile] == GEESE else "BU-9.6"
     things = (*map(items.TILE.id, scoring), items.store(player, "vp"))
-    ctx.credit(player, {"animals": points}, "animals", things, clause, species=SPECIES[tile], n=points)
+    credit(ctx, player, {"animals": points}, "animals", things, clause, species=SPECIES[tile], n=points)

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from rules.engine.context import Context, PlayerStep
 from rules.engine.types import Action, ItemId, Message
 
 from .. import items
-from ..components import BUILDING, BUILDING_EFFECT, BUILDING_KINDS
-from ..state import State
-from .actions import places, sales, sell, store_tile, takes
+from ..components import BUILDING, BUILDING_EFFECT, BUILDING_KINDS, WHITE_CASTLE
+from ..state import State, store_of
+from .actions import places, sales, sell, takes
+from .bonuses import BONUS
+from .die_actions import act, with_number
 from .gains import gain
 from .placement import EFFECTS, place
+from .points import credit
 from .purchase import could_buy
+from .storage import store_tile
 
 
 def place_building(ctx: Context[State], player: int, tile: int) -> None:
@@ -31,27 +37,54 @@ def benefit(ctx: Context[State], player: int, tile: int, kind: str) -> None:
         gain(ctx, player, "worker", effect.workers, (items.TILE.id(tile),), effect.clause)
     if effect.vp:
         things = (items.TILE.id(tile), items.store(player, "vp"))
-        ctx.credit(player, {"watchtowers": effect.vp}, "watchtower", things, effect.clause, n=effect.vp)
+        credit(ctx, player, {"watchtowers": effect.vp}, "watchtower", things, effect.clause, n=effect.vp)
     if effect.type in CHOICES:
         ctx.then(CHOICES[effect.type](player, tile, kind))
 
 
+def route_bonus(kind: str) -> Callable[[Context[State], int, int], None]:
+    """Return the function that gives the bonus of a trade route which works like a building of ``kind`` (BU-23.4)."""
+    effect = BUILDING_EFFECT[kind]
+
+    def give(ctx: Context[State], player: int, card: int) -> None:
+        source = items.ROUTE.id(card)
+        if effect.silver:
+            gain(ctx, player, "silver", effect.silver, (source,), "BU-23.4")
+        elif effect.workers:
+            gain(ctx, player, "worker", effect.workers, (source,), "BU-23.4")
+        elif effect.vp:
+            credit(ctx, player, {"trade_routes": effect.vp}, "route_points", (source, items.store(player, "vp")), "BU-23.4", n=effect.vp)
+        else:
+            ctx.then(CHOICES[effect.type](player, 0, kind, card))
+
+    return give
+
+
 class Benefit(PlayerStep, frozen=True):
-    """A benefit that may be used or declined; ``kind`` is the kind of building of ``tile``, or the one a crane copies."""
+    """A benefit that may be used or declined; ``kind`` is the kind of building of ``tile``, or the one a crane copies.
+
+    ``card`` is the trade route it comes from, and then ``tile`` is 0 (BU-23.4).
+    """
 
     tile: int
     kind: str
+    card: int = 0
+
+    @property
+    def giver(self) -> ItemId:
+        """Where the benefit comes from."""
+        return items.ROUTE.id(self.card) if self.card else items.TILE.id(self.tile)
 
     def question(self, ctx: Context[State]) -> Message:
         return Message(f"ask.{self.kind}")
 
     def source(self, ctx: Context[State]) -> ItemId | None:
-        return items.TILE.id(self.tile)
+        return self.giver
 
     def take(self, ctx: Context[State], action: Action) -> None:
         """Use the benefit, unless the player declines."""
         if action == items.DECLINE_IT:
-            ctx.emit("declined", self.player, (items.TILE.id(self.tile),), BUILDING_EFFECT[self.kind].clause, what=self.kind)
+            ctx.emit("declined", self.player, (self.giver,), BUILDING_EFFECT[self.kind].clause, what=self.kind)
         else:
             self.use(ctx, action)
 
@@ -60,7 +93,7 @@ class Benefit(PlayerStep, frozen=True):
         raise NotImplementedError
 
     def on_no_options(self, ctx: Context[State]) -> None:
-        ctx.emit("lost", self.player, (items.TILE.id(self.tile),), "BU-10.12", what=self.kind)
+        ctx.emit("lost", self.player, (self.giver,), "BU-10.12", what=self.kind)
 
 
 class TakeKind(Benefit, frozen=True, tag=True):
@@ -99,15 +132,30 @@ class PlaceTile(Benefit, frozen=True, tag=True):
 
 
 class Crane(Benefit, frozen=True, tag=True):
-    """BU-19.2: the crane may copy the effect of any of the eight kinds of building."""
+    """BU-19.2: the crane may copy the effect of any of the eight kinds of building, or of a white castle if they are in play (A-15)."""
 
     def options(self, ctx: Context[State]) -> list[Action]:
-        return [*map(items.copy, BUILDING_KINDS), items.DECLINE_IT]
+        kinds = (*BUILDING_KINDS, WHITE_CASTLE) if ctx.state.white_castles else BUILDING_KINDS
+        return [*map(items.copy, kinds), items.DECLINE_IT]
 
     def use(self, ctx: Context[State], action: Action) -> None:
         kind = items.BUILDING.key(action.picks[0])
-        ctx.emit("copied", self.player, (items.TILE.id(self.tile),), BUILDING_EFFECT[self.kind].clause, what=kind)
+        ctx.emit("copied", self.player, (self.giver,), BUILDING_EFFECT[self.kind].clause, what=kind)
         benefit(ctx, self.player, self.tile, kind)
+
+
+class WhiteCastle(Benefit, frozen=True, tag=True):
+    """BU-21.2: one action with the number of the white die, which workers can shift for it (BU-21.3); it must be carried out."""
+
+    def options(self, ctx: Context[State]) -> list[Action]:
+        return with_number(ctx.state, self.player, ctx.state.white)
+
+    def take(self, ctx: Context[State], action: Action) -> None:
+        if action.cost:
+            store_of(ctx.state, self.player).workers -= action.cost
+            things = (items.WHITE_DIE, items.store(self.player, "worker"))
+            ctx.emit("shifted", self.player, things, "BU-21.3", gains={"worker": -action.cost}, die=ctx.state.white, n=action.cost)
+        act(ctx, self.player, action)
 
 
 CHOICES: dict[str, type[Benefit]] = {
@@ -115,5 +163,7 @@ CHOICES: dict[str, type[Benefit]] = {
     "sell_goods": SellGoods,
     "place_tile": PlaceTile,
     "copy_building_effect": Crane,
+    "extra_action": WhiteCastle,
 }
 """The step for each type of effect that needs a choice."""
+BONUS.update({kind: route_bonus(kind) for kind in BUILDING_KINDS})

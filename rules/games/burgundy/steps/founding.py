@@ -8,12 +8,11 @@ from rules.engine.types import Action, Message
 from rules.engine.values import replaced
 
 from .. import items
-from ..board.duchies import DUCHIES, FIELDS
+from ..board.duchies import DUCHIES, STANDARD
 from ..board.estate import Estate
-from ..components import STORAGE
 from ..state import State
 
-PLANS: tuple[tuple[int, int], ...] = tuple((duchy.number, field) for duchy in DUCHIES.values() for field in duchy.castles)
+PLANS: tuple[tuple[int, int], ...] = tuple((duchy, field) for duchy in STANDARD for field in DUCHIES[duchy].castles)
 """Every way to found a duchy: its number, and the field of the start castle. Plans are numbered from 1 as cards of a secret choice."""
 PLAN_CARDS = tuple(range(1, len(PLANS) + 1))
 
@@ -29,7 +28,7 @@ def plan_pile(player: int, offered: tuple[int, ...]) -> Pile:
 
 
 class ChooseDuchy(PlayerStep, frozen=True, tag="Found"):
-    """BU-27.1, 27.2: choose one of the duchies offered, and any of its dark-green fields for the start castle."""
+    """BU-20.1, 24.3, 25.1, 27.1, 27.2: choose one of the duchies offered, and one of its dark-green fields for the start castle."""
 
     def options(self, ctx: Context[State]) -> list[Action]:
         seat = ctx.state.seats[self.player]
@@ -70,8 +69,8 @@ def found(ctx: Context[State], player: int, duchy: int, field: int) -> None:
     """Place the start castle, which has no effect (BU-1.6), on a field of the duchy chosen."""
     seat = ctx.state.seats[player]
     castle = seat.storage[0]
-    seat.storage = (0,) * STORAGE
+    seat.storage = (0,) * len(seat.storage)
     seat.offered = ()
-    estate = Estate(duchy, tuple(castle if at == field else 0 for at in FIELDS))
+    estate = Estate(duchy, tuple(castle if at == field else 0 for at in DUCHIES[duchy].fields))
     ctx.state.estates = replaced(ctx.state.estates, seat.estate, estate)
     ctx.emit("founded", player, (items.TILE.id(castle), items.FIELD.id(seat.estate, field)), "BU-27.2", duchy=duchy)

@@ -1,4 +1,4 @@
-"""Silver and workers, which are unlimited (BU-10.13), and turning dice for workers."""
+"""Silver and workers, which are unlimited (BU-10.13), points, and turning dice for workers."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from rules.engine.types import ItemId
 from rules.engine.values import replaced
 
 from .. import items
-from ..state import State, store_of
+from ..board.shields import FELLOW_GAIN, FELLOW_WORKERS
+from ..state import State, holds, store_of
 
 
 def gain(ctx: Context[State], player: int, what: str, n: int, sources: tuple[ItemId, ...], clause: str) -> None:
@@ -18,6 +19,10 @@ def gain(ctx: Context[State], player: int, what: str, n: int, sources: tuple[Ite
     else:
         store.workers += n
     ctx.emit("gained", player, (*sources, items.store(player, what)), clause, gains={what: n}, what=what, n=n)
+    if what == "worker":
+        for other in range(len(ctx.state.seats)):
+            if other != player and holds(ctx.state, other, FELLOW_WORKERS):
+                gain(ctx, other, what, FELLOW_GAIN, (items.SHIELD.id(FELLOW_WORKERS),), "BU-26.12")
 
 
 def turn_die(ctx: Context[State], player: int, die: int, to: int, workers: int) -> None:

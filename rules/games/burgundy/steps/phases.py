@@ -10,10 +10,14 @@ from .. import items
 from ..board.bridge import turn_order
 from ..board.dice import NUMBERS
 from ..board.monasteries import MINE_WORKERS
+from ..board.shields import DOUBLE_MINES, FROM_BLACK, FROM_DEPOTS, factor
 from ..components import BLACK_SLOTS, DEPOTS, DICE, GOODS_NAME, GOODS_TYPE, MINE_SILVER, MONASTERY_EFFECT, PHASE_VP, PHASES, ROUNDS, Slot
 from ..scoring.score import standings
-from ..state import State, analysis_of, estate_of
+from ..state import State, analysis_of, estate_of, holds, side_of, values_of
+from .alone import lose_depot_tile
+from .direct import PhaseEndShields
 from .gains import gain
+from .shields import Tribute
 from .turn import StartTurn
 
 
@@ -28,6 +32,10 @@ class StartPhase(Step, frozen=True, tag=True):
         laid = [items.TILE.id(tile) for slots in (*state.depots, state.black) for tile in slots if tile]
         phase = state.phase
         ctx.emit("phase", None, laid, "BU-2.2", reveals=True, opens=True, phase=PHASES[phase], bonus=PHASE_VP[phase])
+        if state.inns_left:
+            inn, *left = state.inns_left
+            state.inns, state.inns_left = (*state.inns, inn), tuple(left)
+            ctx.emit("inn", None, (items.TILE.id(inn), items.INNS), "BU-22.1")
         goods = state.phase_goods[state.phase]
         state.round_goods = tuple(reversed(goods.cards))
         state.phase_goods = replaced(state.phase_goods, state.phase, goods.holding(()))
@@ -40,7 +48,7 @@ def _filled(state: State, slots: tuple[Slot, ...]) -> tuple[int, ...]:
     supplies = {pile.deck: pile for pile in state.supplies}
     tiles: list[int] = []
     for slot in slots:
-        colour = slot.colour(len(state.seats), state.phase)
+        colour = slot.colour(values_of(state), state.phase)
         drawn: tuple[int, ...] = ()
         if colour:
             drawn, supplies[colour] = supplies[colour].drawn()
@@ -72,6 +80,8 @@ class StartRound(Step, frozen=True, tag=True):
         state.goods_spaces = replaced(state.goods_spaces, space, (*state.goods_spaces[space], good))
         things = (items.WHITE_DIE, items.GOOD.id(good), items.GOODS_SPACE.id(state.white))
         ctx.emit("white", None, things, "BU-3.2", reveals=True, die=state.white, what=GOODS_NAME[GOODS_TYPE[good]])
+        if state.solo:
+            lose_depot_tile(ctx)
         ctx.then(*map(StartTurn, state.order), EndRound())
 
 
@@ -88,18 +98,39 @@ class EndRound(Step, frozen=True, tag=True):
 
 
 class EndPhase(Step, frozen=True, tag=True):
-    """BU-15.1: the income from mines, then the next phase, or after phase E the final scoring (BU-15.2)."""
+    """BU-15.1: what shields 14 and 15 give, the tribute for shields, then income; in the order the bridge shows now (BU-15.4)."""
 
     def run(self, ctx: Context[State]) -> None:
         state = ctx.state
-        for player in turn_order(state.bridge):
-            _mine_income(ctx, player)
+        order = turn_order(state.bridge)
+        if state.shields:
+            state.bought = True  # BU-26.29
+            held = {player: tuple(shield for shield in (FROM_DEPOTS, FROM_BLACK) if holds(state, player, shield)) for player in order}
+            acting = [PhaseEndShields(player, shields) for player, shields in held.items() if shields]
+            ctx.then(*acting, *map(Tribute, order), Income(order))
+        else:
+            ctx.then(Income(order))
+
+
+class Income(Step, frozen=True, tag=True):
+    """BU-15.3: the income from mines, then the next phase, or after phase E the final scoring (BU-15.2)."""
+
+    order: tuple[int, ...]
+
+    def run(self, ctx: Context[State]) -> None:
+        state = ctx.state
+        paid: set[int] = set()
+        for player in self.order:
+            side = side_of(state, player)
+            if side not in paid:  # once for a team (BU-24.11)
+                paid.add(side)
+                _mine_income(ctx, player)
         if state.phase < len(PHASES) - 1:
             state.phase += 1
             ctx.then(StartPhase())
         else:
             state.standings = standings(state)
-            ctx.emit("end", None, (), "BU-16.1", reveals=True)
+            ctx.emit("lost_solo" if state.solo else "end", None, (), "BU-25.14" if state.solo else "BU-16.1", reveals=True)
 
 
 def _mine_income(ctx: Context[State], player: int) -> None:
@@ -107,6 +138,7 @@ def _mine_income(ctx: Context[State], player: int) -> None:
     mines = estate_of(ctx.state, player).of_kind("mine")
     if mines:
         sources = tuple(map(items.TILE.id, mines))
-        gain(ctx, player, "silver", MINE_SILVER * len(mines), sources, "BU-15.3")
+        doubled = holds(ctx.state, player, DOUBLE_MINES)  # BU-26.18
+        gain(ctx, player, "silver", MINE_SILVER * len(mines) * (factor(DOUBLE_MINES) if doubled else 1), sources, "BU-15.3")
         if MINE_WORKERS in analysis_of(ctx.state, player).monasteries:
             gain(ctx, player, "worker", MONASTERY_EFFECT[MINE_WORKERS].workers * len(mines), sources, "BU-17.2")

@@ -9,58 +9,102 @@ from rules.engine.types import Action
 from rules.engine.values import removed, replaced
 
 from .. import items
-from ..board.estate import Estate
+from ..board.estate import Estate, has_inn
+from ..board.shields import DOUBLE_BONUSES, LARGER_AREAS, LARGER_BY, factor
 from ..components import AREA_VP, BONUS_SIZES, BONUS_VP, KIND, NAME, PHASE_VP
-from ..state import State, estate_of
+from ..modules import INN_SIZE
+from ..state import State, estate_of, holds
+from .points import credit
+from .posts import connect_posts
+from .storage import take_out
 
 EFFECTS: dict[str, Callable[[Context[State], int, int], None]] = {}
 """The function that applies the effect of placing each kind of tile, for (context, player, tile). As effects can place tiles themselves,
 their modules import ``place`` and register here.
 """
+ALONE: list[Callable[[Context[State], int, int, int], None]] = []
+"""The function that sees to what follows from a placement of a lone player, for (context, player, tile, field); registered likewise."""
 
 
 def place(ctx: Context[State], player: int, action: Action, clause: str) -> None:
-    """Move a stored tile onto a field; then handle the area, the colour and the effect of the tile, in this order (BU-8.1)."""
+    """Move a stored tile onto a field and see to what follows."""
+    take_out(ctx.state, player, items.TILE.key(action.picks[-2]))
+    put(ctx, player, action, clause)
+
+
+def put(ctx: Context[State], player: int, action: Action, clause: str) -> None:
+    """Put a tile that comes from elsewhere on a field; then handle border posts, area, colour and effect, in this order (BU-8.1)."""
     state, seat = ctx.state, ctx.state.seats[player]
     things = action.picks[-2:]
     tile, field = items.TILE.key(things[0]), items.FIELD.key(things[1])
-    seat.storage = replaced(seat.storage, seat.storage.index(tile), 0)
     before = estate_of(state, player)
     estate = Estate(before.duchy, replaced(before.tiles, field, tile))
     state.estates = replaced(state.estates, seat.estate, estate)
     ctx.emit("placed", player, things, clause, tile=NAME[tile])
-    _award_area(ctx, player, estate, field)
+    if state.solo:
+        ALONE[0](ctx, player, tile, field)
+        return
+    connect_posts(ctx, player, estate)
+    score_area(ctx, player, field, "area_size", "area_phase")
     _award_colour(ctx, player, estate, field)
+    apply_effect(ctx, player, tile)
+
+
+def apply_effect(ctx: Context[State], player: int, tile: int) -> None:
+    """Apply the effect of a tile just placed (BU-9)."""
     if KIND[tile] in EFFECTS:
         EFFECTS[KIND[tile]](ctx, player, tile)
 
 
-def _award_area(ctx: Context[State], player: int, estate: Estate, field: int) -> None:
-    """Score the area of ``field`` if it is complete (BU-11.1)."""
-    state, seat = ctx.state, ctx.state.seats[player]
+def completes_area(estate: Estate, field: int) -> bool:
+    """Return whether the area of a field just occupied is complete (BU-11.1)."""
+    return estate.complete(estate.land.areas[estate.land.area_of[field]])
+
+
+def completes_colour(estate: Estate, field: int) -> bool:
+    """Return whether all fields of the colour of a field just occupied are occupied (BU-11.4)."""
+    return estate.complete(estate.land.fields_of[estate.land.colours[field]])
+
+
+def score_area(ctx: Context[State], player: int, field: int, *parts: str) -> None:
+    """Score ``parts`` of the area of ``field``, its size and the phase, if it is complete (BU-11.1)."""
+    state, seat, estate = ctx.state, ctx.state.seats[player], estate_of(ctx.state, player)
+    if not completes_area(estate, field):
+        return
     area = estate.land.area_of[field]
     fields = estate.land.areas[area]
-    if estate.complete(fields):
+    if all(area != known for known, _ in seat.areas):
         seat.areas += ((area, state.phase),)
-        places = tuple(items.FIELD.id(seat.estate, field) for field in fields)
-        colour, n, bonus = estate.land.colours[field], AREA_VP[len(fields)], PHASE_VP[state.phase]
-        points = {"area_size": n, "area_phase": bonus}
-        things = (*places, items.store(player, "vp"))
-        ctx.credit(player, points, "area", things, "BU-11.1", colour=colour, size=len(fields), n=n, bonus=bonus)
+    size = len(fields) + INN_SIZE * has_inn(estate, area) + LARGER_BY * holds(state, player, LARGER_AREAS)  # BU-11.3
+    worth = {"area_size": AREA_VP[size], "area_phase": PHASE_VP[state.phase]}
+    points = {part: worth[part] for part in parts}
+    things = (*(items.FIELD.id(seat.estate, field) for field in fields), items.store(player, "vp"))
+    credit(
+        ctx,
+        player,
+        points,
+        "area",
+        things,
+        "BU-11.1",
+        colour=estate.land.colours[field],
+        size=size,
+        n=points.get("area_size", 0),
+        bonus=points.get("area_phase", 0),
+    )
 
 
 def _award_colour(ctx: Context[State], player: int, estate: Estate, field: int) -> None:
     """Give the large or else the small bonus tile of a completed colour, if one is left (BU-11.4)."""
     state, seat = ctx.state, ctx.state.seats[player]
     colour = estate.land.colours[field]
-    if not estate.complete(estate.land.fields_of[colour]):
+    if not completes_colour(estate, field):
         return
     for size in BONUS_SIZES:
         bonus = f"{size}:{colour}"
         if bonus in state.bonuses:
             state.bonuses = removed(state.bonuses, bonus)
             seat.bonuses += (bonus,)
-            points = BONUS_VP[len(state.seats)][size]
+            points = BONUS_VP[len(state.seats)][size] * (factor(DOUBLE_BONUSES) if holds(state, player, DOUBLE_BONUSES) else 1)
             things = (items.BONUS.id(bonus), items.store(player, "vp"))
             ctx.credit(player, {"colours": points}, "colour", things, "BU-11.4", colour=colour, size=size, n=points)
             return

@@ -7,14 +7,17 @@ from functools import lru_cache
 
 from rules.engine.context import Context, Step
 from rules.engine.types import Action
+from rules.engine.values import replaced
 
 from .. import items
 from ..board.dice import NUMBERS, unused, workers_for
 from ..board.monasteries import EXCHANGE, HIRE_COST, HIRING, LONG_STEPS
+from ..board.shields import SET_DIE, SHARING
 from ..components import MONASTERY_EFFECT, PURCHASE_COST
-from ..state import State, Store, analysis_of, store_of
-from .actions import free_storage, store_tile
+from ..modules import INN_COST
+from ..state import State, Store, analysis_of, holds, store_of
 from .gains import gain, turn_die
+from .storage import room, store_tile
 
 EXCHANGE_COST: int = MONASTERY_EFFECT[EXCHANGE].cost["silver"]
 EXCHANGE_GAIN: int = MONASTERY_EFFECT[EXCHANGE].gain["workers"]
@@ -31,15 +34,31 @@ def always(ctx: Context[State], step: Step) -> Sequence[Action]:
     found: list[Action] = []
     if not state.bought:
         if store.silver >= PURCHASE_COST:
-            found += items.buys(state.black, free_storage(seat))
+            found += items.buys(state.black, room(state, player))
+        if store.silver >= INN_COST:
+            found += items.buys(state.inns[-1:], room(state, player))
         if HIRING in monasteries and store.workers >= HIRE_COST:
-            for slots in (*state.depots, state.black):
-                found += items.hires(slots, free_storage(seat), HIRE_COST)
+            for slots in (*state.depots, state.black, state.inns[-1:]):
+                found += items.hires(slots, room(state, player), HIRE_COST)
     if EXCHANGE in monasteries and store.silver >= EXCHANGE_COST:
-        found.append(items.EXCHANGE_IT)
+        found += map(items.exchange, range(1, store.silver // EXCHANGE_COST + 1)) if state.shields else (items.EXCHANGE_IT,)
+    if seat.shields:
+        found += _with_shields(state, player)
     if store.workers:
         for i, n in unused(seat.dice, seat.used):
             found += turns(player, i, n, store.workers, LONG_STEPS in monasteries)
+    return found
+
+
+def _with_shields(state: State, player: int) -> list[Action]:
+    """Return what shields 16 and 6 let a player do at any moment: turn a die, name a player (BU-26.16, 26.26)."""
+    seat = state.seats[player]
+    found: list[Action] = []
+    if holds(state, player, SET_DIE) and not state.die_set:
+        for i, n in unused(seat.dice, seat.used):
+            found += [items.set_die(SET_DIE, items.DIE.id(player, i), to) for to in NUMBERS if to != n]
+    if holds(state, player, SHARING) and seat.named is None:
+        found += [items.name(SHARING, other) for other in range(len(state.seats)) if other != player]
     return found
 
 
@@ -58,21 +77,35 @@ def take_always(ctx: Context[State], action: Action) -> None:
     match action.kind:
         case "buy":
             state.bought = True
-            store.silver -= PURCHASE_COST
-            ctx.emit("bought", player, (items.store(player, "silver"),), "BU-14.1", gains={"silver": -PURCHASE_COST}, n=PURCHASE_COST)
-            store_tile(ctx, player, action, "BU-14.1")
+            inn = items.TILE.key(action.picks[0]) in state.inns
+            cost, clause = (INN_COST, "BU-22.3") if inn else (PURCHASE_COST, "BU-14.1")
+            store.silver -= cost
+            ctx.emit("bought", player, (items.store(player, "silver"),), clause, gains={"silver": -cost}, n=cost)
+            store_tile(ctx, player, action, clause)
         case "hire":
             state.bought = True
             store.workers -= HIRE_COST
             ctx.emit("hired", player, (items.store(player, "worker"),), "BU-17.6", gains={"worker": -HIRE_COST}, n=HIRE_COST)
             store_tile(ctx, player, action, "BU-17.6")
         case "exchange":
-            store.silver -= EXCHANGE_COST
-            ctx.emit("exchanged", player, (items.store(player, "silver"),), "BU-17.22", gains={"silver": -EXCHANGE_COST}, n=EXCHANGE_COST)
-            gain(ctx, player, "worker", EXCHANGE_GAIN, (items.store(player, "silver"),), "BU-17.22")
+            times = sum(items.COINS.among(action.picks)) or 1
+            cost = EXCHANGE_COST * times
+            store.silver -= cost
+            ctx.emit("exchanged", player, (items.store(player, "silver"),), "BU-17.22", gains={"silver": -cost}, n=cost)
+            gain(ctx, player, "worker", EXCHANGE_GAIN * times, (items.store(player, "silver"),), "BU-17.22")
         case "turn":
             die, number = action.picks
             turn_die(ctx, player, items.DIE.key(die), items.DIE_NUMBER.key(number), action.cost)
+        case "set_die":
+            shield, die, number = action.picks
+            state.die_set = True
+            seat, i, to = state.seats[player], items.DIE.key(die), items.DIE_NUMBER.key(number)
+            ctx.emit("set_die", player, (shield, die), "BU-26.26", before=seat.dice[i], die=to)
+            seat.dice = replaced(seat.dice, i, to)
+        case "name":
+            named = items.SEAT.key(action.picks[1])
+            state.seats[player].named = named
+            ctx.emit("named", player, action.picks, "BU-26.16", named=named)
 
 
 def could_buy(ctx: Context[State]) -> bool:
@@ -84,9 +117,10 @@ def could_buy(ctx: Context[State]) -> bool:
     if state.bought:
         return False
     store, monasteries = store_of(state, state.turn_of), analysis_of(state, state.turn_of).monasteries
-    if store.silver >= PURCHASE_COST and any(state.black):
+    if (store.silver >= PURCHASE_COST and any(state.black)) or (store.silver >= INN_COST and state.inns):
         return True
-    return HIRING in monasteries and _workers_within_reach(store, monasteries) >= HIRE_COST and any(map(any, (*state.depots, state.black)))
+    there = (*state.depots, state.black, state.inns)
+    return HIRING in monasteries and _workers_within_reach(store, monasteries) >= HIRE_COST and any(map(any, there))
 
 
 def _workers_within_reach(store: Store, monasteries: frozenset[int]) -> int:

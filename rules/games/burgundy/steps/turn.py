@@ -10,10 +10,12 @@ from .. import items
 from ..board.dice import turned_to
 from ..board.monasteries import LONG_STEPS
 from ..state import State, analysis_of
-from .actions import free_storage, places, sales, sell, store_tile, take_workers
-from .die_actions import number_needed, with_dice
+from .actions import free_actions
+from .bonuses import BONUS
+from .die_actions import act, number_needed, with_dice
 from .gains import turn_die
-from .placement import EFFECTS, place
+from .placement import EFFECTS
+from .shields import by_castle, by_doubles, take_shield
 
 
 class StartTurn(PlayerStep, frozen=True, tag=True):
@@ -22,18 +24,26 @@ class StartTurn(PlayerStep, frozen=True, tag=True):
     def run(self, ctx: Context[State]) -> None:
         ctx.state.turn_of = self.player
         ctx.state.bought = False
+        ctx.state.die_set = False
         ctx.emit("turn", self.player, (), "BU-3.1", reveals=True)
         ctx.then(*(DieAction(self.player) for _ in ctx.state.seats[self.player].dice), EndTurn(self.player))
 
 
 class DieAction(PlayerStep, frozen=True, tag=True):
-    """BU-4 (1): one of the four actions with an unused die, its number changed at the lowest price (BU-5.5)."""
+    """BU-4 (1): one of the four actions with an unused die, its number changed at the lowest price (BU-5.5), or both dice for a shield
+    (BU-26.3).
+    """
 
     def options(self, ctx: Context[State]) -> list[Action]:
-        return with_dice(ctx.state, self.player)
+        return [*with_dice(ctx.state, self.player), *by_doubles(ctx.state, self.player)]
 
     def take(self, ctx: Context[State], action: Action) -> None:
         seat = ctx.state.seats[self.player]
+        if action.kind == "shield":
+            ctx.state.pending.pop()  # the action with the other die
+            seat.used = (True,) * len(seat.used)
+            take_shield(ctx, self.player, action, "BU-26.3")
+            return
         die = items.DIE.key(action.picks[0])
         if action.cost:
             needed = number_needed(ctx.state, self.player, action)
@@ -51,32 +61,19 @@ class DieAction(PlayerStep, frozen=True, tag=True):
         return Message("ask.dice", {"one": dice[0], "two": dice[1]})
 
 
-def act(ctx: Context[State], player: int, action: Action) -> None:
-    """Carry out one of the four actions with a die (BU-4)."""
-    match action.kind:
-        case "take":
-            store_tile(ctx, player, action, "BU-6.1")
-        case "place":
-            place(ctx, player, action, "BU-7.1")
-        case "sell":
-            sell(ctx, player, action, "BU-12.1")
-        case "workers":
-            take_workers(ctx, player)
-
-
 class CastleAction(PlayerStep, frozen=True, tag=True):
     """BU-9.4: a castle gives one more action, as with a die of any number; it must be carried out."""
 
     tile: int
 
     def options(self, ctx: Context[State]) -> list[Action]:
-        state, seat = ctx.state, ctx.state.seats[self.player]
-        ways = free_storage(seat)
-        taking = [action for slots in state.depots for action in items.takes(slots, ways)]
-        return [*taking, *places(state, self.player), *sales(ctx.state, self.player), items.workers()]
+        return [*free_actions(ctx.state, self.player), *by_castle(ctx.state, self.player)]
 
     def take(self, ctx: Context[State], action: Action) -> None:
-        act(ctx, self.player, action)
+        if action.kind == "shield":
+            take_shield(ctx, self.player, action, "BU-26.21")
+        else:
+            act(ctx, self.player, action)
 
     def question(self, ctx: Context[State]) -> Message:
         return Message("ask.castle")
@@ -91,6 +88,33 @@ def place_castle(ctx: Context[State], player: int, tile: int) -> None:
 
 
 EFFECTS["castle"] = place_castle
+
+
+class ExtraAction(PlayerStep, frozen=True, tag=True):
+    """An action as with a die of any number that may be declined: from a trade route (BU-23.4), or at a lone player's target (BU-25.12)."""
+
+    card: int
+
+    def options(self, ctx: Context[State]) -> list[Action]:
+        return [*free_actions(ctx.state, self.player), items.DECLINE_IT]
+
+    def take(self, ctx: Context[State], action: Action) -> None:
+        if action != items.DECLINE_IT:
+            act(ctx, self.player, action)
+
+    def question(self, ctx: Context[State]) -> Message:
+        return Message("ask.extra_action")
+
+    def source(self, ctx: Context[State]) -> ItemId | None:
+        return items.ROUTE.id(self.card) if self.card else items.TARGET
+
+
+def give_extra_action(ctx: Context[State], player: int, card: int) -> None:
+    """Offer an additional action (BU-23.4, 25.12)."""
+    ctx.then(ExtraAction(player, card))
+
+
+BONUS["castle"] = give_extra_action
 
 
 class EndTurn(PlayerStep, frozen=True, tag=True):

@@ -1,0 +1,130 @@
+"""What is different for a lone player: consequences in any order, goods cleared, black tiles face down, winning (BU-25)."""
+
+from __future__ import annotations
+
+from rules.engine.context import Context, PlayerStep
+from rules.engine.pool import pool
+from rules.engine.types import Action, ItemId, Message
+from rules.engine.values import replaced
+
+from .. import items
+from ..components import FACE_DOWN, GOODS_TYPE, NAME
+from ..modules import SWAP_GOODS
+from ..scoring.score import standings
+from ..state import State, estate_of, store_of
+from .actions import goods_types
+from .direct import PlaceDirectly
+from .placement import ALONE, apply_effect, completes_area, completes_colour, score_area
+from .storage import keep, remove, room, take_away
+
+
+class Consequence(PlayerStep, frozen=True, tag=True):
+    """BU-25.15: one of the things that follow from a placement: the ``size`` or ``phase`` points of an area, or the tile's ``effect``."""
+
+    part: str
+    tile: int
+    field: int
+
+    def run(self, ctx: Context[State]) -> None:
+        if self.part == "effect":
+            apply_effect(ctx, self.player, self.tile)
+        else:
+            score_area(ctx, self.player, self.field, f"area_{self.part}")
+
+    def source(self, ctx: Context[State]) -> ItemId | None:
+        return items.TILE.id(self.tile) if self.part == "effect" else items.DUE.id(self.player, f"{self.part}_{self.field}")
+
+
+def placed_alone(ctx: Context[State], player: int, tile: int, field: int) -> None:
+    """Win if nothing is empty (BU-25.14); otherwise add the consequences to those that are still open (BU-25.15)."""
+    estate = estate_of(ctx.state, player)
+    if all(estate.tiles):
+        ctx.state.pending.clear()
+        ctx.state.standings = standings(ctx.state)
+        ctx.emit("won", player, (), "BU-25.14", turn=ctx.state.phase, reveals=True)
+        return
+    area = completes_area(estate, field)
+    parts = ("size", "phase", "effect") if area else ("effect",)
+    reward = (PlaceDirectly(player, 0),) if completes_colour(estate, field) else ()
+    pool(ctx, player, *(Consequence(player, part, tile, field) for part in parts), *reward)
+
+
+ALONE.append(placed_alone)
+
+
+def clear_goods(ctx: Context[State]) -> None:
+    """Remove all goods a ship has left on the goods spaces (BU-25.4)."""
+    state = ctx.state
+    goods = tuple(good for space in state.goods_spaces for good in space)
+    if goods:
+        state.goods_gone += goods
+        state.goods_spaces = tuple(() for _ in state.goods_spaces)
+        ctx.emit("cleared_goods", None, tuple(map(items.GOOD.id, goods)), "BU-25.4", n=len(goods))
+
+
+class Swap(PlayerStep, frozen=True, tag=True):
+    """BU-25.5: once for each ship, five goods may be given for a tile of the black depot, which is stored face down."""
+
+    def options(self, ctx: Context[State]) -> list[Action]:
+        state = ctx.state
+        if len(store_of(state, self.player).goods) < SWAP_GOODS:
+            return []
+        ways = [Action("swap", take.picks) for take in items.takes(state.black, room(state, self.player))]
+        return [*ways, items.DECLINE_IT] if ways else []
+
+    def take(self, ctx: Context[State], action: Action) -> None:
+        if action == items.DECLINE_IT:
+            return
+        tile, *others = items.TILE.among(action.picks)
+        take_away(ctx.state, tile)
+        for old in others:
+            remove(ctx, self.player, old, "BU-6.3")
+        turned = FACE_DOWN[tile]
+        keep(ctx.state, self.player, turned)
+        ctx.emit("swapped", self.player, (items.BLACK_DEPOT, items.TILE.id(turned)), "BU-25.5", tile=NAME[tile])
+        ctx.then(Give(self.player, SWAP_GOODS))
+
+    def question(self, ctx: Context[State]) -> Message:
+        return Message("ask.swap")
+
+    def source(self, ctx: Context[State]) -> ItemId | None:
+        return items.BLACK_DEPOT
+
+
+class Give(PlayerStep, frozen=True, tag=True):
+    """BU-25.5: choose the ``n`` goods to give, one by one."""
+
+    n: int
+
+    def options(self, ctx: Context[State]) -> list[Action]:
+        return [items.give(self.player, what) for what in goods_types(store_of(ctx.state, self.player).goods)]
+
+    def take(self, ctx: Context[State], action: Action) -> None:
+        state, store = ctx.state, store_of(ctx.state, self.player)
+        what = int(items.STORE.key(action.picks[0]))
+        at = next(i for i, good in enumerate(store.goods) if GOODS_TYPE[good] == what)
+        good = store.goods[at]
+        store.goods = (*store.goods[:at], *store.goods[at + 1 :])
+        state.goods_gone += (good,)
+        ctx.emit("gave", self.player, (action.picks[0], items.GOOD.id(good)), "BU-25.5", gains={"goods": -1})
+        if self.n > 1:
+            ctx.then(Give(self.player, self.n - 1))
+
+    def question(self, ctx: Context[State]) -> Message:
+        return Message("ask.give", {"n": self.n})
+
+    def source(self, ctx: Context[State]) -> ItemId | None:
+        return items.BLACK_DEPOT
+
+
+def lose_depot_tile(ctx: Context[State]) -> None:
+    """Remove the first tile of the depot with the white die's number, or of the next one clockwise that has any (BU-25.2)."""
+    state = ctx.state
+    for step in range(len(state.depots)):
+        n = (state.white - 1 + step) % len(state.depots)
+        tile = next((tile for tile in state.depots[n] if tile), 0)
+        if tile:
+            state.depots = replaced(state.depots, n, replaced(state.depots[n], state.depots[n].index(tile), 0))
+            state.gone += (tile,)
+            ctx.emit("left", None, (items.DEPOT.id(n + 1), items.TILE.id(tile)), "BU-25.2", tile=NAME[tile])
+            return
