@@ -18,7 +18,7 @@ from .arms import ARMS, COIN, MORE, TWICE, Arms, Pattern
 
 RATIO: Final = 1.26
 """Height of a shield with its scroll, divided by its width."""
-NUMBERED: Final = 44.0
+NUMBERED: Final = 64.0
 """From this width on a shield has room for its number."""
 _RIM: Final = {12: ("#FBE7A6", "#D3A136", "#8A6118"), 8: ("#FCFCFA", "#B9C0C6", "#6B737B"), 4: ("#EFC6A0", "#B5753F", "#6B3E1A")}
 """Light, middle and dark of gold, silver and copper, by the points before any doubling."""

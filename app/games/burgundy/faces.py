@@ -89,6 +89,10 @@ class RiversFace:
     links: tuple[tuple[int, int], ...]
 
 
+POSTS: tuple[Point, Point, Point] = ((-2.92, -2.75), (2.92, -2.75), (0.0, 5.62))
+"""Middles of the border posts west, east and south, in widths and radii of a field from the middle of the duchy."""
+
+
 def goods_on_route(w: float, h: float) -> tuple[float, float, float]:
     """Return the left edge, upper edge and side of the goods tile on a route space of a size."""
     side = min(w * 0.88, h * 0.60)

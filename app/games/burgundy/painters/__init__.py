@@ -14,9 +14,10 @@ from .duchy import duchy_board, mini_duchy
 from .goods import depot_goods, goods, goods_back, goods_store, round_space, sold
 from .inns import inns
 from .powers import power
+from .rivers import rivers
 from .routes import mini_route, route_card, route_space
 from .shields import shield
-from .solo import points_track, rivers, target
+from .solo import points_track, target
 from .stock import die, silver, thrown_away, workers
 from .strip import bridge, colour_bonus, phase_tab, won_bonus
 from .tiles import common_space, key_space, slot, space, tile, tile_back

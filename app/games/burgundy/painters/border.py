@@ -14,16 +14,16 @@ from app.art.castles.scene_parts import BEAM, ROOF, STONE, STONE_DARK, STONE_LIG
 from app.art.shapes import arch, box, curve, disc, fill, line, poly, stroke
 from app.art.tokens import PLAYER, darker, lighter, tint
 
-from ..faces import BorderFace, PostFace
+from ..faces import POSTS, BorderFace, Point, PostFace
 
 ROOT3: Final = math.sqrt(3)
 _OUT: Final = 6.0
 """How far outside the fields the rope runs, in logical pixels."""
-_CORNERS: Final = ((-1.5, -5.5), (1.5, -5.5), (3.5, -0.5), (3.5, 0.5), (1.5, 5.5), (-1.5, 5.5), (-3.5, 0.5), (-3.5, -0.5))
-"""The corners of a duchy from its upper left one clockwise, in widths and radii of a field."""
-_POSTS: Final = ((-2.5, -3.0), (2.5, -3.0), (0.0, 5.5))
-"""Where the posts west, east and south stand on that outline."""
-_BETWEEN: Final = ((0, 1, (0, 1)), (0, 2, (7, 6, 5)), (1, 2, (2, 3, 4)))
+_CORNERS: Final = tuple(
+    (x * side, y) for side in (1, -1) for x, y in ((1.5, -5.5), (2.0, -5.0), (3.5, -0.5), (3.5, 0.5), (2.0, 5.0), (1.5, 5.5))
+)
+"""The corners of a duchy from top to bottom, on the right and then on the left, in widths and radii of a field."""
+_BETWEEN: Final = ((0, 1, (7, 6, 0, 1)), (0, 2, (8, 9, 10, 11)), (1, 2, (2, 3, 4, 5)))
 """Two posts, and the corners passed from the first to the second."""
 
 
@@ -31,13 +31,13 @@ def border(p: QPainter, r: QRectF, face: BorderFace) -> None:
     """Paint the border on the board: dotted from post to post, a rope with the points where two are connected."""
     x, y = r.center().x(), r.center().y()
 
-    def place(at: tuple[float, float]) -> QPointF:
+    def place(at: Point, out: float = _OUT) -> QPointF:
         u, v = at[0] * face.radius * ROOT3, at[1] * face.radius
-        far = math.hypot(u, v)
-        return QPointF(x + u * (1 + _OUT / far), y + v * (1 + _OUT / far))
+        share = 1 + out / math.hypot(u, v)
+        return QPointF(x + u * share, y + v * share)
 
     for (first, second, corners), points in zip(_BETWEEN, face.pairs, strict=True):
-        path = _rounded_path([place(_POSTS[first]), *(place(_CORNERS[i]) for i in corners), place(_POSTS[second])], face.radius * 0.5)
+        path = _rounded_path([place(POSTS[first], 0), *(place(_CORNERS[i]) for i in corners), place(POSTS[second], 0)], face.radius * 0.5)
         if not points:
             stroke(p, tint("#7A1F33", 0.45), 1.8, path, (0.9, 2.2))
             continue
@@ -81,7 +81,8 @@ def post(p: QPainter, r: QRectF, face: PostFace) -> None:
 def _post(p: QPainter, r: QRectF, face: PostFace) -> None:
     p.save()
     p.translate(r.center())
-    p.scale(r.width() / 100, r.width() / 100)
+    p.scale(r.width() / 124, r.width() / 124)
+    p.translate(0, 14)
     for i in range(4):
         disc(p, tint("#120A04", 0.12), 3, 42, 40 - i * 4, 9 - i)
     box(p, STONE, -19, -14, 38, 56, 2)

@@ -16,7 +16,7 @@ from app.art.icons import icon_at
 from app.art.lettering import text
 from app.art.materials import linear, shadow, tooth
 from app.art.pieces import PIPS
-from app.art.shapes import clip, disc, fill, line, poly, rounded, stroke
+from app.art.shapes import clip, disc, fill, line, rounded, stroke
 from app.art.tokens import GLOW, GOLD, GOLD_LIGHT, INK, darker, lighter, mix, tint
 
 from ..faces import MiniRouteFace, RouteSpaceFace, goods_on_route
@@ -91,8 +91,7 @@ def _printed(p: QPainter, r: QRectF, sort: int) -> None:
     for i in range(2):
         stroke(p, tint("#2A1808", 0.12), 1.4 + i * 2, path.translated(0.4, 1.0))
     p.restore()
-    ink = INK if sort in (1, 5, 6) or GOODS_INK[sort] == INK else "#2A1220"
-    icon_at(p, GOODS_ICON[sort], r.center().x() - s * 0.10, r.center().y() - s * 0.12, s * 0.58, tint(ink, 0.70))
+    icon_at(p, GOODS_ICON[sort], r.center().x() - s * 0.10, r.center().y() - s * 0.12, s * 0.58, tint(_ink(sort), 0.70))
     for x, y in PIPS[sort]:
         disc(p, tint(INK, 0.85), r.right() - s * 0.22 + x * s * 0.105, r.bottom() - s * 0.22 + y * s * 0.105, max(0.8, s * 0.042))
     stroke(p, tint("#3A2712", 0.6), 0.9, path, (2.4, 1.6))
@@ -119,8 +118,8 @@ def bonus(p: QPainter, r: QRectF, name: str) -> None:
             _tile(p, x, y + h * 0.10, h * 0.92, "#E9DDBE")
             icon_at(p, "arrow-down-bold", x, y - h * 0.10, h * 0.72, "#7A1F33")
         case "castle":
-            pieces.die(p, _around(x, y, h * 0.84), 6)
-            icon_at(p, "plus", x - h * 0.78, y, h * 0.5, INK)
+            icon_at(p, "plus", x - h * 0.56, y, h * 0.56, INK)
+            icon_at(p, "dice-multiple", x + h * 0.24, y, h * 0.98, INK)
         case _:
             kinds = _KINDS[name]
             side = min(h * 0.96, r.width() / len(kinds) * HEX_RATIO * 0.98)
@@ -146,22 +145,34 @@ def mini_route(p: QPainter, r: QRectF, face: MiniRouteFace) -> None:
     step = r.width() / len(face.spaces)
     side = min(r.height() * 0.86, step * 0.86)
     y = r.center().y()
-    _road(p, QRectF(r.left() + step * 0.2, y - side * 0.24, r.width() - step * 0.4, side * 0.48))
+    road = QRectF(r.left() + step * 0.2, y - side * 0.24, r.width() - step * 0.4, side * 0.48)
+    clip(p, rounded(road, 2))
+    _road(p, road)
+    p.restore()
     for i, (printed, laid) in enumerate(face.spaces):
-        place = _around(r.left() + (i + 0.5) * step, y, side)
-        path = rounded(place, side * 0.15)
-        if not laid:
-            fill(p, mix(GOODS_COLOUR[printed], "#F6EBD4", _PRINTED), path)
-            stroke(p, tint("#3A2712", 0.55), 0.7, path)
-            continue
-        colour = GOODS_COLOUR[laid]
-        fill(p, tint("#120A04", 0.5), path.translated(0, side * 0.10))
-        fill(p, linear(place, (0, lighter(colour, 0.25)), (1, darker(colour, 0.12))), path)
-        stroke(p, GOLD_LIGHT if laid == printed else darker(colour, 0.6), max(1.0, side * 0.1), path)
-        if laid == printed:
-            stroke(p, darker(GOLD, 0.55), 0.6, rounded(place.adjusted(-0.7, -0.7, 0.7, 0.7), side * 0.17))
-            poly(p, "#FFF6DC", *_lozenge(place.center().x(), y, side * 0.22))
+        _mini(p, _around(r.left() + (i + 0.5) * step, y, side), printed, laid)
 
 
-def _lozenge(x: float, y: float, size: float) -> tuple[float, ...]:
-    return (x, y - size, x + size, y, x, y + size, x - size, y)
+def _mini(p: QPainter, r: QRectF, printed: int, laid: int) -> None:
+    s = r.width()
+    path = rounded(r, s * 0.15)
+    x, y = r.center().x(), r.center().y()
+    if not laid:
+        fill(p, mix(GOODS_COLOUR[printed], "#F6EBD4", _PRINTED), path)
+        stroke(p, tint("#3A2712", 0.55), 0.7, path)
+        icon_at(p, GOODS_ICON[printed], x, y, s * 0.70, tint(_ink(printed), 0.62))
+        return
+    colour = GOODS_COLOUR[laid]
+    fill(p, tint("#120A04", 0.5), path.translated(0, s * 0.12))
+    fill(p, linear(r, (0, lighter(colour, 0.25)), (1, darker(colour, 0.12))), path)
+    if laid == printed:
+        stroke(p, darker(GOLD, 0.6), max(2.2, s * 0.16), path)
+        stroke(p, GOLD_LIGHT, max(1.3, s * 0.09), path)
+    else:
+        stroke(p, darker(colour, 0.6), max(0.9, s * 0.06), path)
+    icon_at(p, GOODS_ICON[laid], x, y, s * 0.70, GOODS_INK[laid])
+
+
+def _ink(sort: int) -> str:
+    """Return the ink for the motif of printed goods."""
+    return INK if GOODS_INK[sort] == INK else "#2A1220"

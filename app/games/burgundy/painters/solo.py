@@ -1,19 +1,18 @@
-"""Points of the solo game, its target, and the land with its rivers."""
+"""The points of the solo game: the track and its target."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 
-from app.art.hexagons import hexagon
 from app.art.lettering import text
 from app.art.materials import linear, tooth
 from app.art.shapes import clip, curve, fill, line, rounded, stroke
 from app.art.tokens import BURGUNDY, GOLD_LIGHT, darker, lighter, tint
 
-from ..faces import MOST_POINTS, PointsTrackFace, RiversFace, TargetFace, along_track
+from ..faces import MOST_POINTS, PointsTrackFace, TargetFace, along_track
 
 _RULE: Final = 0.46
 """Height of the rule, as a share of that of the track; markers stand on its upper edge."""
@@ -30,7 +29,8 @@ def points_track(p: QPainter, r: QRectF, face: PointsTrackFace) -> None:
     fill(p, tint("#000000", 0.4), path.translated(0, 1.6))
     fill(p, linear(rule, (0, "#6B4C30"), (1, "#3C2918")), path)
     clip(p, path)
-    target = QRectF(rule.left(), rule.top(), x(face.target) - rule.left(), rule.height())
+    half = along_track(r.width(), 1) - along_track(r.width(), 0)
+    target = QRectF(rule.left(), rule.top(), x(face.target) - rule.left() - half, rule.height())
     p.fillRect(target, linear(rule, (0, "#F2E2BC"), (1, "#D2B680")))
     done = QRectF(rule.left(), rule.top(), x(face.counter) - rule.left(), rule.height())
     if face.counter:
@@ -77,34 +77,3 @@ def target(p: QPainter, r: QRectF, face: TargetFace) -> None:
         "centre",
         max(12, round(h * 0.66)),
     )
-
-
-def rivers(p: QPainter, r: QRectF, face: RiversFace) -> None:
-    """Paint the shores of islands and the rivers that link them; fields are painted over it."""
-    radius = face.radius
-    land = QPainterPath()
-    land.setFillRule(land.fillRule().WindingFill)
-    for x, y in face.middles:
-        land.addPath(hexagon(QRectF(r.left() + x - radius, r.top() + y - radius, 2 * radius, 2 * radius), 1.16, 0.3))
-    land = land.simplified()
-    for first, second in face.links:
-        _river(p, r.topLeft() + QPointF(*face.middles[first]), r.topLeft() + QPointF(*face.middles[second]), radius)
-    fill(p, tint("#5A3E1C", 0.22), land.translated(0, 1.4))
-    fill(p, linear(r, (0, "#DCCB98"), (1, "#C4AE76")), land)
-    stroke(p, tint("#7A5A2E", 0.55), max(0.8, radius * 0.03), land)
-
-
-def _river(p: QPainter, start: QPointF, end: QPointF, radius: float) -> None:
-    """Paint a river between the middles of two fields."""
-    along = end - start
-    across = QPointF(-along.y(), along.x()) * 0.10
-    bends = (start + along * 0.34 + across, start + along * 0.66 - across)
-    path = QPainterPath(start)
-    path.cubicTo(bends[0], bends[1], end)
-    width = radius * 0.46
-    stroke(p, tint("#5A4A20", 0.35), width * 1.30, path)
-    stroke(p, "#8DBBD2", width * 1.14, path)
-    stroke(p, "#3F8DB8", width * 0.92, path)
-    for offset, alpha in ((-0.20, 0.7), (0.16, 0.5)):
-        shift = QPointF(-along.y(), along.x()) * (offset * width / max(1.0, (along.x() ** 2 + along.y() ** 2) ** 0.5))
-        stroke(p, tint("#E6F4FA", alpha), max(0.8, width * 0.08), path.translated(shift), (7, 5))
