@@ -51,7 +51,7 @@ class PostFace:
 class BorderFace:
     """A ``border`` around a duchy whose middle field is in the middle of its rectangle; ``radius`` is that of a field.
 
-    ``pairs`` are the points scored for the posts west and east, west and south, east and south; 0: not connected yet.
+    ``pairs`` are the points scored for each pair of posts, the one without post ``i`` at ``i``; 0: not connected yet.
     """
 
     radius: float

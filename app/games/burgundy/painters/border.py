@@ -23,7 +23,7 @@ _CORNERS: Final = tuple(
     (x * side, y) for side in (1, -1) for x, y in ((1.5, -5.5), (2.0, -5.0), (3.5, -0.5), (3.5, 0.5), (2.0, 5.0), (1.5, 5.5))
 )
 """The corners of a duchy from top to bottom, on the right and then on the left, in widths and radii of a field."""
-_BETWEEN: Final = ((0, 1, (7, 6, 0, 1)), (0, 2, (8, 9, 10, 11)), (1, 2, (2, 3, 4, 5)))
+_BETWEEN: Final = ((1, 2, (2, 3, 4, 5)), (0, 2, (8, 9, 10, 11)), (0, 1, (7, 6, 0, 1)))
 """Two posts, and the corners passed from the first to the second."""
 
 

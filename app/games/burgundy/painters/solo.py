@@ -42,10 +42,9 @@ def points_track(p: QPainter, r: QRectF, face: PointsTrackFace) -> None:
         ink = tint("#3A2712", 0.8) if points <= face.target else tint("#E8C898", 0.45)
         line(p, ink, 1.1 if points % 5 == 0 else 0.7, at, rule.top() + 1, at, rule.top() + rule.height() * high)
         if points % 10 == 0:
-            colour = "#2A1A0C" if points <= face.target else "#E8D2A4"
-            text(
-                p, QRectF(at - 14, rule.top() + rule.height() * 0.24, 28, rule.height() * 0.80), str(points), "label", colour, "centre", 12
-            )
+            colour = "#2A1A0C" if points < face.target else "#F6E3B8"
+            place = QRectF(at - 14, rule.top() + rule.height() * 0.24, 28, rule.height() * 0.80)
+            text(p, place, str(points), "label", colour, "centre", 12)
     stroke(p, tint("#120A04", 0.8), 1, path)
     line(p, tint("#FFE9B8", 0.35), 1, rule.left() + 4, rule.top() + 1, rule.right() - 4, rule.top() + 1)
 
