@@ -48,9 +48,7 @@ class DuchyAnalysis(Struct, frozen=True):
     shields: frozenset[int]
     """The shields on its castles."""
     fields: dict[str, tuple[int, ...]]
-    """The fields where a tile fits, regardless of die numbers, by colour or kind of building (BU-7.1 a, b, c, e)."""
-    edge: frozenset[int]
-    """All empty fields that a tile can be placed on as far as adjacency goes (BU-7.1 a, c)."""
+    """The fields where a tile fits, regardless of die numbers, by what determines it (BU-7.1 a, b, c, e, f)."""
 
 
 def monasteries_in(tiles: tuple[int, ...]) -> frozenset[int]:
@@ -64,30 +62,20 @@ def duchy_analysis(duchy: int, tiles: tuple[int, ...], shields: frozenset[int] =
     own = monasteries_in(tiles)
     monasteries = own | copied if copied else own
     if not duchy:
-        return DuchyAnalysis(monasteries, own, shields, {}, NONE)
+        return DuchyAnalysis(monasteries, own, shields, {})
     land = DUCHIES[duchy]
-    if ANYWHERE in shields:
-        edge = {field for field in land.fields if not tiles[field]}
-    else:
-        occupied = [field for field in land.fields if tiles[field]]
-        edge = set().union(*[land.neighbours[field] for field in occupied]).difference(occupied)
-    fields = {colour: tuple([field for field in land.fields_of[colour] if field in edge]) for colour in COLOURS}
+    occupied = [field for field in land.fields if tiles[field]]
+    near = land.fields if ANYWHERE in shields else set().union(*[land.neighbours[field] for field in occupied])
+    edge = sorted(set(near).difference(occupied))
+    fields = {colour: tuple([field for field in edge if land.colours[field] == colour]) for colour in COLOURS}
     towns = fields[COLOUR_OF["building"]]
     built = {area: {BUILDING[tiles[other]] for other in land.areas[area]} for area in {land.area_of[field] for field in towns}}
     for kind in BUILDING_EFFECT:
         fields[kind] = towns if ANY_BUILDING in monasteries else tuple([f for f in towns if kind not in built[land.area_of[f]]])
-    return DuchyAnalysis(monasteries, own, shields, fields, frozenset(edge))
-
-
-def fitting(estate: Estate, seen: DuchyAnalysis, tile: int) -> tuple[int, ...]:
-    """Return the fields where a tile fits, regardless of die numbers (BU-7.1 a, b, c, e, f)."""
-    found = seen.fields.get(PLACEMENT_KIND[tile])
-    if found is not None:
-        return found
-    if KIND[tile] == FACE_DOWN_KIND:
-        return tuple(sorted(seen.edge))
-    land = estate.land
-    return tuple(field for field in sorted(seen.edge) if not has_inn(estate, land.area_of[field]))
+    fields[FACE_DOWN_KIND] = tuple(edge)
+    with_inn = {land.area_of[field] for field in occupied if KIND[tiles[field]] == INN}
+    fields[INN] = tuple([field for field in edge if land.area_of[field] not in with_inn]) if with_inn else fields[FACE_DOWN_KIND]
+    return DuchyAnalysis(monasteries, own, shields, fields)
 
 
 def has_inn(estate: Estate, area: int) -> bool:

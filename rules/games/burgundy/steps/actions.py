@@ -8,12 +8,12 @@ from rules.engine.context import Context, PlayerStep
 from rules.engine.types import Action
 
 from .. import items
-from ..board.estate import fitting
+from ..board.estate import PLACEMENT_KIND
 from ..board.monasteries import AT_SALES, WORKERS_MORE, WORKERS_SILVER
 from ..board.shields import DOUBLE_SALES, SILVER_PER_TILE, factor
 from ..components import GOODS_NAME, GOODS_TYPE, KIND, MONASTERY_EFFECT, SALE_SILVER, SALE_VP, WORKERS_GAIN
 from ..modules import ROUTE, ROUTE_SPACES
-from ..state import State, analysis_of, estate_of, store_of, stored, values_of
+from ..state import State, analysis_of, store_of, stored, values_of
 from .bonuses import BONUS
 from .gains import gain
 from .points import credit
@@ -28,8 +28,8 @@ def takes(state: State, player: int, kinds: tuple[str, ...]) -> list[Action]:
 
 def places(state: State, player: int) -> list[Action]:
     """Return every way to place a stored tile on a field of any number (BU-7.1 without d)."""
-    estate, seen, number = estate_of(state, player), analysis_of(state, player), state.seats[player].estate
-    return [items.place(tile, number, field) for tile in stored(state, player) for field in fitting(estate, seen, tile)]
+    fields, number = analysis_of(state, player).fields, state.seats[player].estate
+    return [items.place(tile, number, field) for tile in stored(state, player) for field in fields[PLACEMENT_KIND[tile]]]
 
 
 def free_actions(state: State, player: int) -> list[Action]:

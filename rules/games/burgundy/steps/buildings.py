@@ -12,7 +12,7 @@ from ..components import BUILDING, BUILDING_EFFECT, BUILDING_KINDS, WHITE_CASTLE
 from ..state import State, store_of
 from .actions import places, sales, sell, takes
 from .bonuses import BONUS
-from .die_actions import act, with_number
+from .die_actions import act, with_white_die
 from .gains import gain
 from .placement import EFFECTS, place
 from .points import credit
@@ -148,7 +148,7 @@ class WhiteCastle(Benefit, frozen=True, tag=True):
     """BU-21.2: one action with the number of the white die, which workers can shift for it (BU-21.3); it must be carried out."""
 
     def options(self, ctx: Context[State]) -> list[Action]:
-        return with_number(ctx.state, self.player, ctx.state.white)
+        return with_white_die(ctx.state, self.player)
 
     def take(self, ctx: Context[State], action: Action) -> None:
         if action.cost:

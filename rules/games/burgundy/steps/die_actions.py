@@ -7,10 +7,10 @@ from rules.engine.types import Action, ItemId
 
 from .. import items
 from ..board.dice import prices, unused
-from ..board.estate import DuchyAnalysis, Estate, fitting
+from ..board.estate import PLACEMENT_KIND
 from ..board.monasteries import FREE_PLACING, FREE_TAKING
 from ..components import KIND
-from ..state import State, analysis_of, estate_of, store_of, stored
+from ..state import State, analysis_of, estate_of
 from .actions import goods_types, sell, take_workers
 from .placement import place
 from .storage import room, store_tile
@@ -19,41 +19,36 @@ from .storage import room, store_tile
 def with_dice(state: State, player: int) -> list[Action]:
     """Return all actions possible with an unused die and the workers available (BU-4 (1))."""
     seat = state.seats[player]
+    return _with_numbers(state, player, tuple((items.DIE.id(player, i), n) for i, n in unused(seat.dice, seat.used)))
+
+
+def with_white_die(state: State, player: int) -> list[Action]:
+    """Return all actions possible with the number of the white die and the workers available (BU-21.2, 21.3)."""
+    return _with_numbers(state, player, (("", state.white),))
+
+
+def _with_numbers(state: State, player: int, numbers: tuple[tuple[ItemId, int], ...]) -> list[Action]:
+    """Return all actions possible with each of ``numbers``, using its die if it has one."""
+    seat, estate, seen = state.seats[player], estate_of(state, player), analysis_of(state, player)
+    store = state.stores[seat.store]
+    workers, ways, types, monasteries = store.workers, room(state, player), goods_types(store.goods), seen.monasteries
+    stored = (*seat.storage, *store.storage) if store.storage else seat.storage
+    tiles = [(tile, seen.fields[PLACEMENT_KIND[tile]]) for tile in stored if tile]
+    plain, taking = prices(monasteries), prices(monasteries, FREE_TAKING)
+    dice, number = estate.land.dice, seat.estate
     found: list[Action] = []
-    for i, n in unused(seat.dice, seat.used):
-        found += with_number(state, player, n, items.DIE.id(player, i))
-    return found
-
-
-def with_number(state: State, player: int, n: int, by: ItemId = "") -> list[Action]:
-    """Return all actions possible with a number and the workers available: a die's, or for a white castle the white die's (BU-21.2)."""
-    seat, estate, store, seen = state.seats[player], estate_of(state, player), store_of(state, player), analysis_of(state, player)
-    row = prices(seen.monasteries)[n]
-    return [
-        *_taking(state, player, store.workers, seen, n, by),
-        *_placing(stored(state, player), seat.estate, store.workers, estate, seen, n, by),
-        *(items.sell(player, what, row[what], by) for what in goods_types(store.goods) if row[what] <= store.workers),
-        items.workers(by),
-    ]
-
-
-def _taking(state: State, player: int, workers: int, seen: DuchyAnalysis, n: int, by: ItemId) -> list[Action]:
-    """Return the ways to take a tile from any depot whose number is within reach (BU-6.1)."""
-    row, ways = prices(seen.monasteries, FREE_TAKING)[n], room(state, player)
-    found: list[Action] = []
-    for slots, price in zip(state.depots, row[1:], strict=True):
-        if price <= workers:
-            found += items.takes(slots, ways, price, by)
-    return found
-
-
-def _placing(tiles: tuple[int, ...], number: int, workers: int, estate: Estate, seen: DuchyAnalysis, n: int, by: ItemId) -> list[Action]:
-    """Return the ways to place each of ``tiles`` on a field whose number is within reach (BU-7.1)."""
-    dice = estate.land.dice
-    found: list[Action] = []
-    for tile in tiles:
-        row = prices(seen.monasteries, FREE_PLACING.get(KIND[tile], 0))[n]
-        found += [items.place(tile, number, at, row[dice[at]], by) for at in fitting(estate, seen, tile) if row[dice[at]] <= workers]
+    for by, n in numbers:
+        for slots, price in zip(state.depots, taking[n][1:], strict=True):
+            if price <= workers:  # BU-6.1
+                found += items.takes(slots, ways, price, by)
+        for tile, fields in tiles:  # BU-7.1
+            if fields:
+                row = prices(monasteries, FREE_PLACING.get(KIND[tile], 0))[n]
+                found += [items.place(tile, number, at, row[dice[at]], by) for at in fields if row[dice[at]] <= workers]
+        if types:
+            row = plain[n]
+            found += [items.sell(player, what, row[what], by) for what in types if row[what] <= workers]
+        found.append(items.workers(by))
     return found
 
 

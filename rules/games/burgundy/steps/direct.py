@@ -7,9 +7,9 @@ from rules.engine.pool import any_order
 from rules.engine.types import Action, ItemId, Message
 
 from .. import items
-from ..board.estate import fitting
+from ..board.estate import PLACEMENT_KIND
 from ..board.shields import FROM_BLACK, FROM_DEPOTS
-from ..state import State, analysis_of, estate_of, holds
+from ..state import State, analysis_of, holds
 from .placement import put
 from .storage import take_away
 
@@ -27,8 +27,8 @@ class PlaceDirectly(PlayerStep, frozen=True, tag=True):
         if self.shield and not holds(state, self.player, self.shield):
             return []
         there = list(state.depots) if self.shield == FROM_DEPOTS else [state.black, state.inns[-1:]]
-        estate, seen, number = estate_of(state, self.player), analysis_of(state, self.player), state.seats[self.player].estate
-        found = [items.direct(tile, number, at) for slots in there for tile in slots if tile for at in fitting(estate, seen, tile)]
+        fields, number = analysis_of(state, self.player).fields, state.seats[self.player].estate
+        found = [items.direct(tile, number, at) for slots in there for tile in slots if tile for at in fields[PLACEMENT_KIND[tile]]]
         return [*found, items.DECLINE_IT] if found else []
 
     def take(self, ctx: Context[State], action: Action) -> None:

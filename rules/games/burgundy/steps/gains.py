@@ -19,7 +19,7 @@ def gain(ctx: Context[State], player: int, what: str, n: int, sources: tuple[Ite
     else:
         store.workers += n
     ctx.emit("gained", player, (*sources, items.store(player, what)), clause, gains={what: n}, what=what, n=n)
-    if what == "worker":
+    if what == "worker" and ctx.state.shields:
         for other in range(len(ctx.state.seats)):
             if other != player and holds(ctx.state, other, FELLOW_WORKERS):
                 gain(ctx, other, what, FELLOW_GAIN, (items.SHIELD.id(FELLOW_WORKERS),), "BU-26.12")

@@ -44,7 +44,8 @@ def put(ctx: Context[State], player: int, action: Action, clause: str) -> None:
     if state.solo:
         ALONE[0](ctx, player, tile, field)
         return
-    connect_posts(ctx, player, estate)
+    if estate.land.posts:
+        connect_posts(ctx, player, estate)
     score_area(ctx, player, field, "area_size", "area_phase")
     _award_colour(ctx, player, estate, field)
     apply_effect(ctx, player, tile)

@@ -18,7 +18,7 @@ PAIRS: tuple[tuple[int, int], ...] = tuple(reversed(tuple(combinations(range(3),
 def connect_posts(ctx: Context[State], player: int, estate: Estate) -> None:
     """Score every pair of posts newly connected, and the connection of all three (BU-20.3 to 20.6)."""
     state, seat = ctx.state, ctx.state.seats[player]
-    if not estate.land.posts or len(seat.posts) == len(PAIRS):
+    if len(seat.posts) == len(PAIRS):
         return
     known = [pair for pair, _ in seat.posts]
     for pair, (one, other) in enumerate(PAIRS):

@@ -35,7 +35,7 @@ def always(ctx: Context[State], step: Step) -> Sequence[Action]:
     if not state.bought:
         if store.silver >= PURCHASE_COST:
             found += items.buys(state.black, room(state, player))
-        if store.silver >= INN_COST:
+        if state.inns and store.silver >= INN_COST:
             found += items.buys(state.inns[-1:], room(state, player))
         if HIRING in monasteries and store.workers >= HIRE_COST:
             for slots in (*state.depots, state.black, state.inns[-1:]):

@@ -16,7 +16,7 @@ from .storage import shrink
 def by_doubles(state: State, player: int) -> list[Action]:
     """Return the ways to take a shield with both dice, which are unused and equal (BU-26.3)."""
     seat = state.seats[player]
-    if not state.shields or any(seat.used) or len(set(seat.dice)) != 1:
+    if any(seat.used) or len(set(seat.dice)) != 1:
         return []
     return _ways(state, player, state.shields[seat.dice[0] - 1], items.DIE.id(player, 0))
 

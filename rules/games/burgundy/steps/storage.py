@@ -17,10 +17,10 @@ def room(state: State, player: int) -> tuple[ItemId, ...]:
 
     In a team it is each kind of space, where both kinds have an empty one (BU-24.8).
     """
-    own = state.seats[player].storage
-    common = store_of(state, player).storage
+    seat = state.seats[player]
+    own, common = seat.storage, state.stores[seat.store].storage
     if 0 in own:
-        return (items.STORAGE.id(player, own.index(0)), items.COMMON.id(state.seats[player].store, common.index(0))) if 0 in common else ()
+        return (items.STORAGE.id(player, own.index(0)), items.COMMON.id(seat.store, common.index(0))) if 0 in common else ()
     if 0 in common or holds(state, player, ENDLESS_STORAGE):
         return ()
     return tuple(items.TILE.id(tile) for tile in (*own, *common))
@@ -32,7 +32,7 @@ def store_tile(ctx: Context[State], player: int, action: Action, clause: str) ->
     depot = take_away(ctx.state, tile)
     for old in removed:
         remove(ctx, player, old, "BU-6.3")
-    keep(ctx.state, player, tile, common=bool(items.COMMON.among(action.picks)))
+    keep(ctx.state, player, tile, action.picks[-1])
     ctx.emit("took", player, (items.TILE.id(tile), depot), clause, tile=NAME[tile])
 
 
@@ -50,10 +50,11 @@ def take_away(state: State, tile: int) -> ItemId:
     return items.DEPOT.id(n + 1)
 
 
-def keep(state: State, player: int, tile: int, *, common: bool = False) -> None:
-    """Put a tile on an empty storage space: one of the player's own unless there is none or they chose a ``common`` one (BU-24.8)."""
-    seat, store = state.seats[player], store_of(state, player)
-    if 0 in seat.storage and not common:
+def keep(state: State, player: int, tile: int, space: ItemId = "") -> None:
+    """Put a tile on an empty storage space: one of the player's own unless there is none or ``space`` is a common one (BU-24.8)."""
+    seat = state.seats[player]
+    store = state.stores[seat.store]
+    if 0 in seat.storage and not (store.storage and items.COMMON.of(space)):
         seat.storage = replaced(seat.storage, seat.storage.index(0), tile)
     elif 0 in store.storage:
         store.storage = replaced(store.storage, store.storage.index(0), tile)

@@ -35,7 +35,8 @@ class DieAction(PlayerStep, frozen=True, tag=True):
     """
 
     def options(self, ctx: Context[State]) -> list[Action]:
-        return [*with_dice(ctx.state, self.player), *by_doubles(ctx.state, self.player)]
+        found = with_dice(ctx.state, self.player)
+        return found + by_doubles(ctx.state, self.player) if ctx.state.shields else found
 
     def take(self, ctx: Context[State], action: Action) -> None:
         seat = ctx.state.seats[self.player]
