@@ -6,20 +6,24 @@ from collections.abc import Sequence
 
 from app.games.base.words import event_values
 from app.table.choice.plans import Plan
+from app.table.naming import name_of
 from app.texts import Texts
-from rules import Action, Event, ItemId
+from rules import Action, Event, ItemId, Value
 from rules.games.burgundy import items
-from rules.games.burgundy.board.duchies import DUCHIES, HEXES, SIZE
-from rules.games.burgundy.components import GOODS_NAME, PURCHASE_COST
-from rules.games.burgundy.state import State, analysis_of
+from rules.games.burgundy.board.duchies import DUCHIES
+from rules.games.burgundy.components import GOODS_NAME, GOODS_TYPE, PURCHASE_COST
+from rules.games.burgundy.modules import INN_COST, TRIBUTE
+from rules.games.burgundy.state import State, analysis_of, estate_of
+from rules.games.burgundy.steps.purchase import EXCHANGE_GAIN
 
 from .position import Position
+from .sites import site
 from .tiles import KIND_OF, D, tile_words, workers_taken
 
 SILENT = frozenset({"turn", "used", "chose", "planned"})
 """Events without a line in the log: another line or the table itself shows them."""
-TILED = frozenset({"took", "placed", "removed", "no_goods", "lost", "declined", "copied", "watchtower"})
-"""Events whose first item is a tile named in the line."""
+NAMED = frozenset({"took", "placed", "removed", "no_goods", "lost", "declined", "copied", "watchtower", "monastery"})
+"""Events whose first item is a piece named in the line."""
 
 
 def event_words(names: tuple[str, ...], texts: Texts, event: Event) -> str | None:
@@ -27,57 +31,110 @@ def event_words(names: tuple[str, ...], texts: Texts, event: Event) -> str | Non
     if event.kind in SILENT:
         return None
     values = event_values(names, event)
-    if event.kind in TILED:
-        values["tile"] = tile_words(texts, items.TILE.key(event.items[0]))
-    if event.kind == "took":
-        values["depot"] = _from(texts, event.items[1])
-    if event.kind == "collected":
-        values["depots"] = _spaces(texts, event.items)
-    if event.kind in ("area", "colour"):
-        values["kind"] = KIND_OF[str(event.values["colour"])]
-    if event.kind in ("sold", "white"):
+    if event.kind in NAMED:
+        values["tile"] = name_of(texts, D, event.items[0])
+    if event.kind in ("sold", "white", "route"):
         values["what"] = GOODS_NAME.index(str(event.values["what"]))
-    if event.kind == "gained":
+    if event.kind in ("gained", "tribute"):
         values["gains"] = texts(f"{D}.gain.{event.values['what']}", n=event.values["n"])
-    return texts(f"{D}.log.{event.kind}", **values)
+    match event.kind:
+        case "took":
+            values["depot"] = _from(texts, event.items[1])
+        case "collected":
+            values["depots"] = _spaces(texts, event.items)
+        case "area" | "colour":
+            values["kind"] = KIND_OF[str(event.values["colour"])]
+        case "founded":
+            values["duchy"] = DUCHIES[int(event.values["duchy"])].name
+        case "left":
+            values |= {"depot": items.DEPOT.key(event.items[0]), "tile": name_of(texts, D, event.items[1])}
+        case "named":
+            values["other"] = names[int(event.values["named"])]
+        case "gave":
+            values["what"] = GOODS_TYPE[items.GOOD.key(event.items[1])]
+    line = _line(event)
+    return texts(f"{D}.log.{line}", **values) if line else None
+
+
+def _line(event: Event) -> str:
+    """Return the key of an event's line; "" if it has none."""
+    match event.kind:
+        case "area" if not event.values["bonus"]:
+            return "area_size"
+        case "area" if not event.values["n"]:
+            return "area_phase"
+        case "route":
+            return "route_match" if event.values["bonus"] else ""
+    return event.kind
 
 
 def _from(texts: Texts, item: ItemId) -> str:
-    return texts(f"{D}.from.black") if item == items.BLACK_DEPOT else texts(f"{D}.from.depot", number=items.DEPOT.key(item))
+    depot = items.DEPOT.of(item)
+    if depot is not None:
+        return texts(f"{D}.from.depot", number=depot)
+    return texts(f"{D}.from.{'black' if item == items.BLACK_DEPOT else 'inns'}")
 
 
 def action_words(position: Position, action: Action) -> str:
     """Return an action in one line."""
+    say, picks = position.texts, [pick for pick in action.picks if items.DIE.of(pick) is None]
+    named = [tile_words(say, tile) for tile in items.TILE.among(picks)]
+    values = _values(position, action, picks, named)
+    if action.kind == "ship" and values["goods"]:
+        return say(f"{D}.words.ship_types", **values)
+    key = "exchange_many" if action.kind == "exchange" and values else action.kind
+    return say(f"{D}.action.{key}", **values) + _rest(position, action, named)
+
+
+def _values(position: Position, action: Action, picks: list[ItemId], named: list[str]) -> dict[str, Value]:
+    """Return what fills in the words of an action; ``picks`` are those other than dice, ``named`` the tiles among them in words."""
     say, state = position.texts, position.view
-    picks = [pick for pick in action.picks if items.DIE.of(pick) is None]
-    values: dict[str, int | str] = {}
-    tiles = items.TILE.among(picks)
-    named = [tile_words(say, tile) for tile in tiles]
     match action.kind:
         case "take" | "hire" | "buy":
-            values = {"tile": named[0], "depot": _from(say, _lies(state, tiles[0])), "cost": action.cost or PURCHASE_COST}
+            there = _lies(state, items.TILE.among(picks)[0])
+            return {"tile": named[0], "depot": _from(say, there), "cost": action.cost or _price(there)}
         case "place":
-            values = {"tile": named[0], "field": _field(position, picks[1])}
-        case "sell":
-            values = {"what": int(items.STORE.key(picks[0]))}
+            return {"tile": named[0], "field": _field(position, picks[1])}
+        case "direct":
+            there = _lies(state, items.TILE.among(picks)[0])
+            return {"tile": named[0], "depot": _from(say, there), "field": _field(position, picks[1])}
+        case "sell" | "give":
+            return {"what": int(items.STORE.key(picks[0]))}
         case "workers":
             player = position.viewer if position.viewer is not None else state.turn_of
-            values = {"count": workers_taken(analysis_of(state, player).monasteries)}
+            return {"count": workers_taken(analysis_of(state, player).monasteries)}
         case "turn":
-            values = {"number": items.DIE_NUMBER.key(picks[0])}
+            return {"number": items.DIE_NUMBER.key(picks[0])}
+        case "set_die":
+            return {"number": items.DIE_NUMBER.key(picks[1])}
         case "ship":
-            types = _types(say, picks)
-            values = {"depots": _spaces(say, picks), "goods": types}
-            if types:
-                return say(f"{D}.words.ship_types", **values)
+            return {"depots": _spaces(say, picks), "goods": _types(say, picks)}
+        case "gather":
+            return {"what": items.GOODS_TYPE.key(picks[0])}
         case "copy":
-            values = {"what": items.BUILDING.key(picks[0])}
+            return {"what": items.BUILDING.key(picks[0])}
         case "join":
-            values = {"what": items.SPECIES.key(picks[0])}
+            return {"what": items.SPECIES.key(picks[0])}
         case "settle":
             duchy = items.START.seat(picks[0])
-            values = {"number": duchy, "field": _site(say, duchy, items.START.key(picks[0]))}
-    return say(f"{D}.action.{action.kind}", **values) + _rest(position, action, named)
+            return {"number": DUCHIES[duchy].name, "field": site(say, duchy, items.START.key(picks[0]))}
+        case "shield":
+            (castle,) = items.TILE.among(picks)
+            return {"shield": items.SHIELD.among(picks)[0], "field": _under(position, castle)}
+        case "name":
+            return {"name": position.names[items.SEAT.key(picks[1])]}
+        case "pay":
+            return {"price": say(f"{D}.gain.{items.STORE.key(picks[0])}", n=TRIBUTE), "shield": items.SHIELD.key(picks[1])}
+        case "give_up":
+            return {"shield": items.SHIELD.key(picks[0])}
+        case "discard" | "swap":
+            return {"tile": named[0]}
+        case "points":
+            return {"n": items.POINTS.key(picks[0])}
+        case "exchange" if items.COINS.among(picks):
+            (coins,) = items.COINS.among(picks)
+            return {"n": coins, "workers": coins * EXCHANGE_GAIN}
+    return {}
 
 
 def plan_words(position: Position, plan: Plan) -> str:
@@ -86,16 +143,19 @@ def plan_words(position: Position, plan: Plan) -> str:
 
 
 def _rest(position: Position, action: Action, tiles: list[str]) -> str:
-    """Return what makes room, which die is used and what it costs."""
+    """Return what makes room or where a tile goes, which die is used and what it costs."""
     say, state = position.texts, position.view
     words = ""
     if len(tiles) > 1:
         words += ", " + say(f"{D}.action.removing", tile=tiles[1])
+    if items.COMMON.among(action.picks):
+        words += ", " + say(f"{D}.action.onto_common")
+    if items.STORAGE.among(action.picks):
+        words += ", " + say(f"{D}.action.onto_own")
     notes = []
-    die = items.DIE.of(action.picks[0])
-    if die is not None:
-        player, n = die
-        notes.append(say(f"{D}.action.die", number=state.seats[player].dice[n]))
+    for die in action.picks:
+        if items.DIE.of(die) is not None and action.kind != "shield":
+            notes.append(say(f"{D}.action.die", number=state.seats[items.DIE.seat(die)].dice[items.DIE.key(die)]))
     if action.cost and action.kind != "hire":
         notes.append(say(f"{D}.gain.worker", n=action.cost))
     return f"{words} ({', '.join(notes)})" if notes else words
@@ -104,29 +164,30 @@ def _rest(position: Position, action: Action, tiles: list[str]) -> str:
 def _lies(state: State, tile: int) -> ItemId:
     if tile in state.black:
         return items.BLACK_DEPOT
+    if tile in state.inns:
+        return items.INNS
     return items.DEPOT.id(next(n for n, slots in enumerate(state.depots, 1) if tile in slots))
 
 
+def _price(there: ItemId) -> int:
+    """Return the silver a purchase costs."""
+    return INN_COST if there == items.INNS else PURCHASE_COST
+
+
 def _field(position: Position, item: ItemId) -> str:
-    """Return a field in words: its colour, its number, its row and its place, both counted from 1."""
-    return _site(position.texts, position.view.estates[items.FIELD.seat(item)].duchy, items.FIELD.key(item))
+    return site(position.texts, position.view.estates[items.FIELD.seat(item)].duchy, items.FIELD.key(item))
 
 
-def _site(say: Texts, duchy: int, field: int) -> str:
-    land = DUCHIES[duchy]
-    row, place = row_and_place(field)
-    return say(f"{D}.action.field", kind=KIND_OF[land.colours[field]], number=land.dice[field], row=row, place=place)
-
-
-def row_and_place(field: int) -> tuple[int, int]:
-    """Return the row of a field from the north and its place from the west, both counted from 1."""
-    q, r = HEXES[field]
-    row = [at for at in HEXES if at[1] == r]
-    return r + SIZE + 1, row.index((q, r)) + 1
+def _under(position: Position, tile: int) -> str:
+    """Return the field under a tile of the player who acts."""
+    player = position.viewer if position.viewer is not None else position.view.turn_of
+    estate = estate_of(position.view, player)
+    return site(position.texts, estate.duchy, estate.tiles.index(tile))
 
 
 def _spaces(say: Texts, picks: Sequence[ItemId]) -> str:
-    return f" {say(f'{D}.action.and')} ".join(map(str, items.GOODS_SPACE.among(picks)))
+    *others, last = map(str, items.GOODS_SPACE.among(picks))
+    return f"{', '.join(others)} {say(f'{D}.action.and')} {last}" if others else last
 
 
 def _types(say: Texts, picks: list[ItemId]) -> str:
@@ -143,6 +204,13 @@ def choice(position: Position, item: ItemId) -> str:
         return say(f"{D}.words.die", number=position.view.seats[player].dice[n])
     if number is not None:
         return say(f"{D}.number", n=number)
+    points, coins, seat = items.POINTS.of(item), items.COINS.of(item), items.SEAT.of(item)
+    if points is not None:
+        return say(f"{D}.words.points", n=points)
+    if coins is not None:
+        return say(f"{D}.words.coins", n=coins, workers=coins * EXCHANGE_GAIN)
+    if seat is not None:
+        return position.names[seat]
     sort, _, end = item.partition(":")
     return say(f"{D}.{'goods' if sort == items.GOODS_TYPE.name else sort}.{end}")
 

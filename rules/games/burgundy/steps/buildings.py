@@ -76,7 +76,7 @@ class Benefit(PlayerStep, frozen=True):
         return items.ROUTE.id(self.card) if self.card else items.TILE.id(self.tile)
 
     def question(self, ctx: Context[State]) -> Message:
-        return Message(f"ask.{self.kind}")
+        return Message(f"ask.route_{self.kind}" if self.card else f"ask.{self.kind}")
 
     def source(self, ctx: Context[State]) -> ItemId | None:
         return self.giver

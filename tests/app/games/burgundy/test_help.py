@@ -22,6 +22,10 @@ from tests.slow import rest_slow, rest_slow_rows
 GAME = "burgundy"
 SCREEN = find(GAME)
 TEXTS = ROOT / "resources" / "texts"
+HALFWAY = {"any_order", "take", "place", "sell", "workers", "buy", "hire", "shield", "set_die", "name", "pay", "exchange"}
+"""Questions that are asked only between two picks, or by the engine."""
+PARTS = {"die", "field", "island_field", "and", "removing", "onto_common", "onto_own", "exchange_many"}
+"""Parts of the words of an action, and other words for one."""
 
 
 def after(moves: int, players: int, **options: Any) -> Record:
@@ -131,17 +135,9 @@ def test_every_question_and_every_action_has_its_sentence_in_both_languages() ->
     for language in LANGUAGES:
         asked = json.loads((TEXTS / f"{GAME}.{language}.json").read_text(encoding="utf-8"))
         said = json.loads((TEXTS / f"{GAME}_rules.{language}.json").read_text(encoding="utf-8"))
-        questions = {key.split(".")[1] for key in asked if key.startswith("ask.")} - {
-            "any_order",
-            "take",
-            "place",
-            "sell",
-            "workers",
-            "buy",
-            "hire",
-        }
+        questions = {key.split(".")[1] for key in asked if key.startswith("ask.")} - HALFWAY
         assert {key.split(".")[1] for key in said if key.startswith("task.")} == questions
-        kinds = {key.split(".")[1] for key in asked if key.startswith("action.")} - {"die", "field", "and", "removing"}
+        kinds = {key.split(".")[1] for key in asked if key.startswith("action.")} - PARTS
         assert {key.split(".")[1] for key in said if key.startswith("can.")} == kinds
 
 

@@ -1,0 +1,92 @@
+"""The modules in words: fields of every map, lines of the log, everything a player has."""
+
+from itertools import islice
+
+import pytest
+
+from app.games import find
+from app.games.burgundy.sites import site
+from app.table.screen import Section
+from app.texts import LANGUAGES, Texts
+from rules import Event, Record, Rng, Value, new
+from rules.bots.arena import advance
+from rules.games.burgundy.board.duchies import DUCHIES
+from rules.games.burgundy.modules import SHIELDS
+from tests.app.positions import NAMES, position_of
+
+GAME = "burgundy"
+SCREEN = find(GAME)
+EN = Texts("en")
+ALL: dict[str, Value | bool] = {"extra_tiles": True, "white_castles": True, "inns": True, "trade_routes": True, "shields": True}
+
+
+def after(moves: int, players: int, **options: Value | bool) -> Record:
+    record = new(GAME, NAMES[:players], 5, options)
+    advance(record, moves, Rng(5))
+    return record
+
+
+def lines(section: Section) -> list[str]:
+    return [section.title, *section.lines, *(line for part in section.parts for line in lines(part))]
+
+
+def seats(record: Record) -> list[list[str]]:
+    """Return the lines about each player, the viewer first."""
+    own, _, _, *others = SCREEN.sections(position_of(record, 1280, 712, "en"))
+    return [lines(own), *map(lines, others)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_field_of_every_duchy_has_words_of_its_own(language: str) -> None:
+    say = Texts(language)
+    for number, land in DUCHIES.items():
+        assert len({site(say, number, field) for field in land.fields}) == len(land.fields), land.name
+
+
+def test_rows_count_from_the_north_and_islands_are_numbered() -> None:
+    assert site(EN, 1, 0).endswith(", row 1, place 1")
+    assert site(EN, 17, 36) == "Castle field 1, row 4, place 7", "the middle of a double duchy"
+    assert site(EN, 19, 6) == "River field 1, island 1, field 7"
+    assert site(EN, 19, 7) == "River field 6, island 2, field 1", "the river between them joins no islands"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_shield_has_a_name_and_says_what_it_does(language: str) -> None:
+    say = Texts(language)
+    for kind in ("shield", "shield_name", "shield_does"):
+        assert len({say(f"{GAME}.{kind}.{number}") for number in SHIELDS}) == len(SHIELDS)
+    assert all(say(f"{GAME}.shield_does.{number}").endswith(".") for number in SHIELDS)
+
+
+def test_the_log_tells_only_of_goods_that_match_the_trade_route() -> None:
+    def said(bonus: str) -> str | None:
+        values: dict[str, Value] = {"what": "pink", "bonus": bonus}
+        return SCREEN.event_words(NAMES, EN, Event("route", 0, ("good:15", "route_space:0:2"), values, "BU-23.3"))
+
+    assert said("") is None
+    assert said("bank") == f"{NAMES[0]}, trade route, jewels: 2 silver"
+
+
+def test_partners_are_told_of_what_they_share_once() -> None:
+    mine, second, third, fourth = seats(after(8, 4, teams=True, duchies="double"))
+    shared = ("Duchy 12a", "Common storage")
+    assert all(line in mine for line in shared)
+    found = [[line for line in shared if line in section] for section in (second, third, fourth)]
+    assert sorted(map(len, found)) == [0, 0, 2], "the partner and one of the other team share what has been told"
+    assert sum("Plays with" in line for section in (mine, second, third, fourth) for line in section) == 4
+
+
+def test_a_lone_player_is_told_of_the_counter_and_of_no_bridge() -> None:
+    record = after(6, 1, duchies="solo_beginner", target=47)
+    assert "Counter: 0 of 47 points" in seats(record)[0]
+    assert not [line for section in SCREEN.sections(position_of(record, 1280, 712, "en")) for line in lines(section) if "bridge" in line]
+
+
+def test_shields_routes_and_posts_are_listed() -> None:
+    record = after(30, 2, duchies="border_posts", **ALL)
+    depots = lines(SCREEN.sections(position_of(record, 1280, 712, "en"))[1])
+    assert sum("Shield " in line for line in depots) == 6 - sum(len(seat.shields) for seat in record.game.state.seats)
+    assert "1 inn: 2 silver" in depots
+    for said in islice(seats(record), 2):
+        assert sum(line.startswith("Space ") for line in said) == 15
+        assert sum("border post: " in line for line in said) == 3
