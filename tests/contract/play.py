@@ -12,7 +12,7 @@ from rules import Action, Game, GameDef, Meta, Option, Record, Rng, Value, catal
 
 NAMES = ("Ann", "Ben", "Cid", "Dee", "Eve")
 MAX_DECISIONS = 5_000
-FEW = 4
+FEW = 5
 """Of an option with more values than this, the first, the default and the last are tried."""
 MANY = 100
 """Of a game with more settings than this, not every one is tried."""
