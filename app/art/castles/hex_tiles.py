@@ -183,8 +183,8 @@ def tile(p: QPainter, r: QRectF, kind: str, what: str = "", number: int = 0) -> 
     if kind == "face_down":
         back(p, r, kind)
         return
-    if kind == "monastery":
-        cache.share(p, r, ("monastery",), partial(picture, kind=kind))
+    if kind in ("monastery", "inn"):
+        cache.share(p, r, (kind,), partial(picture, kind=kind))
     else:
         picture(p, r, kind, what, number)
     number_badge(p, r, kind, number)

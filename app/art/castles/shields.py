@@ -10,9 +10,9 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from app.art.icons import icon_at
 from app.art.lettering import text
-from app.art.materials import linear, path_shadow, radial, tooth
+from app.art.materials import linear, radial, tooth
 from app.art.shapes import box, circle, clip, curve, disc, ellipse, fill, line, poly, stroke
-from app.art.tokens import INK, Colour, darker, lighter, tint
+from app.art.tokens import INK, SHADOW, Colour, darker, lighter, tint
 
 from .arms import ARMS, COIN, MORE, TWICE, Arms, Pattern
 
@@ -46,7 +46,7 @@ def shield(p: QPainter, r: QRectF, number: int, points: int) -> None:
     x, y, h = r.center().x(), r.center().y() - w * RATIO / 2, w * 1.17
     light, middle, dark = _RIM[12 if number <= 6 else 8 if number <= 12 else 4]
     body = outline(x, y, w, h)
-    path_shadow(p, body, max(2.0, w * 0.06), w * 0.02, w * 0.06, 0.45)
+    _shadow(p, body, max(2.0, w * 0.06), w * 0.06)
     fill(p, darker(dark, 0.45), body.translated(0, max(1.0, w * 0.03)))
     fill(p, linear(body.boundingRect(), (0, light), (0.5, middle), (1, dark), dx=0.6), body)
     stroke(p, darker(dark, 0.55), max(0.8, w * 0.022), body)
@@ -57,6 +57,14 @@ def shield(p: QPainter, r: QRectF, number: int, points: int) -> None:
     _scroll(p, x, y + w * RATIO, w, str(points))
     if w >= NUMBERED:
         _number(p, x - w / 2, y, w, number)
+
+
+def _shadow(p: QPainter, path: QPainterPath, blur: float, dy: float) -> None:
+    """Paint a soft shadow, of which only the rim is seen: strokes are enough."""
+    low = path.translated(dy * 0.3, dy)
+    for i in range(4):
+        stroke(p, tint(SHADOW, 0.14), blur * (1.9 - 0.45 * i), low)
+    fill(p, tint(SHADOW, 0.30), low)
 
 
 def _face(p: QPainter, path: QPainterPath, arms: Arms) -> None:
@@ -151,7 +159,7 @@ def _scroll(p: QPainter, x: float, foot: float, w: float, words: str) -> None:
         (body.right(), foot),
         (x, foot - h * 0.12, body.left(), foot),
     )
-    path_shadow(p, band, 2, 0, 1, 0.3)
+    fill(p, tint("#120A04", 0.35), band.translated(0, max(1.0, w * 0.02)))
     fill(p, linear(body, (0, "#FFF9E6"), (1, "#EAD8A8")), band)
     stroke(p, tint("#3A2712", 0.85), max(0.7, w * 0.016), band)
     text(p, QRectF(body.left() - 4, top, body.width() + 8, h), words, "num", INK, "centre", max(12, round(h * 0.86)))
@@ -162,7 +170,7 @@ def _number(p: QPainter, left: float, top: float, w: float, number: int) -> None
     radius = max(8.0, w * 0.115)
     x, y = left + radius * 0.72, top + radius * 0.86
     path = ellipse(x, y, radius)
-    path_shadow(p, path, 2, 0, 1, 0.35)
+    fill(p, tint("#120A04", 0.45), path.translated(0, 1))
     fill(p, "#FFF8E4", path)
     stroke(p, tint("#3A2712", 0.85), max(0.8, w * 0.014), path)
     text(p, QRectF(x - radius * 2, y - radius, radius * 4, radius * 2), str(number), "num", INK, "centre", max(12, round(radius * 1.3)))

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from functools import partial
+from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from app.art import cache, pieces
@@ -17,6 +19,8 @@ from app.art.tokens import PLAYER, darker, lighter, tint
 from ..faces import POSTS, BorderFace, Point, PostFace
 
 ROOT3: Final = math.sqrt(3)
+_COS, _SIN = math.cos(math.radians(58)), math.sin(math.radians(58))
+"""The slant of a rope's strands."""
 _OUT: Final = 6.0
 """How far outside the fields the rope runs, in logical pixels."""
 _CORNERS: Final = tuple(
@@ -63,12 +67,25 @@ def _rope(p: QPainter, path: QPainterPath, width: float) -> None:
     stroke(p, tint("#120A04", 0.35), width * 1.5, path.translated(0.6, width * 0.5))
     stroke(p, "#4A2E12", width * 1.35, path)
     stroke(p, "#E3BE74", width, path)
-    length, step = path.length(), width * 0.95
-    for i in range(int(length / step)):
-        at = path.percentAtLength((i + 0.5) * step)
-        point, turn = path.pointAtPercent(at), math.radians(-path.angleAtPercent(at) + 58)
-        dx, dy = math.cos(turn) * width * 0.55, math.sin(turn) * width * 0.55
-        line(p, "#8A5A22", max(0.7, width * 0.2), point.x() - dx, point.y() - dy, point.x() + dx, point.y() + dy)
+    twist = QPainterPath()
+    for point, along in _steps(path, width * 0.95):
+        slant = (along * _COS + QPointF(-along.y(), along.x()) * _SIN) * (width * 0.55)
+        twist.moveTo(point - slant)
+        twist.lineTo(point + slant)
+    stroke(p, "#8A5A22", max(0.7, width * 0.2), twist)
+
+
+def _steps(path: QPainterPath, step: float) -> Iterator[tuple[QPointF, QPointF]]:
+    """Return points at even distances along a path, each with the direction there."""
+    left = step / 2
+    for start, end in pairwise(path.toSubpathPolygons()[0].toList()):
+        line = QLineF(start, end)
+        if not line.length():
+            continue
+        while left < line.length():
+            yield line.pointAt(left / line.length()), (line.p2() - line.p1()) / line.length()
+            left += step
+        left -= line.length()
 
 
 def post(p: QPainter, r: QRectF, face: PostFace) -> None:

@@ -27,8 +27,8 @@ _KINDS: Final = {"carpenter": ("building",), "market": ("ship", "animal"), "chur
 """The kinds of tiles a bonus takes."""
 
 
-def route_card(p: QPainter, r: QRectF, face: tuple[()]) -> None:
-    """Paint the card below three spaces: parchment with a road through meadows."""
+def route_card(p: QPainter, r: QRectF, face: tuple[RouteSpaceFace, ...]) -> None:
+    """Paint parchment with a road for three spaces, and those spaces if they are given; on a table they are pieces of their own."""
     shadow(p, r, 4, 4, 2, 0.42)
     path = rounded(r, 4)
     fill(p, linear(r, (0, "#FBF1D8"), (1, "#E8D6A8"), dx=0.2), path)
@@ -39,6 +39,8 @@ def route_card(p: QPainter, r: QRectF, face: tuple[()]) -> None:
     tooth(p, path, "paper.png", 0.8)
     stroke(p, "#7A6238", 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), 4))
     stroke(p, tint("#FFFFFF", 0.5), 0.8, rounded(r.adjusted(1.5, 1.5, -1.5, -1.5), 3))
+    for i, space in enumerate(face):
+        route_space(p, QRectF(r.left() + i * r.width() / 3, r.top(), r.width() / 3, r.height()), space)
 
 
 def _road(p: QPainter, r: QRectF) -> None:
@@ -146,9 +148,8 @@ def mini_route(p: QPainter, r: QRectF, face: MiniRouteFace) -> None:
     side = min(r.height() * 0.86, step * 0.86)
     y = r.center().y()
     road = QRectF(r.left() + step * 0.2, y - side * 0.24, r.width() - step * 0.4, side * 0.48)
-    clip(p, rounded(road, 2))
-    _road(p, road)
-    p.restore()
+    fill(p, linear(road, (0, "#B79A6C"), (0.5, "#CDB283"), (1, "#9E8052")), rounded(road, 2))
+    stroke(p, tint("#6E5228", 0.7), 0.8, rounded(road, 2))
     for i, (printed, laid) in enumerate(face.spaces):
         _mini(p, _around(r.left() + (i + 0.5) * step, y, side), printed, laid)
 

@@ -13,6 +13,7 @@ from app.art import materials, pieces, states
 from app.art.tokens import PLAYER
 from app.games.burgundy.painters import PAINTERS
 from tests.app.art.sheet_writer import Sheet, pictures_of, write
+from tests.app.games.burgundy import module_sheets
 
 BUILDINGS = ("market", "carpenter", "church", "warehouse", "boarding_house", "bank", "town_hall", "watchtower", "crane", "white_castle")
 SPECIES = ("cow", "sheep", "pig", "goat")
@@ -104,8 +105,8 @@ def small_sheet(p: QPainter, r: QRectF) -> None:
         put(p, "goods_store", face, 20 + i * 90, 320, 80, 66)
     put(p, "power", (7, "Herd: +1 per tile"), 560, 290, 158, 32)
     put(p, "power", (14, "Workers: 4 at once"), 730, 290, 170, 32)
-    for number in range(1, 29):
-        put(p, "power", (number, ""), 460 + (number - 1) % 7 * 78, 326 + (number - 1) // 7 * 28, 72, 26)
+    for number in range(1, 30):
+        put(p, "power", (number, ""), 460 + (number - 1) % 7 * 78, 322 + (number - 1) // 7 * 23, 72, 22)
     materials.tray(p, QRectF(8, 450, 492, 236))
     for i in range(6):
         x, y = 8 + (i % 3) * 164 + 4, 450 + (i // 3) * 118 + 4
@@ -168,6 +169,7 @@ def sheets() -> Iterator[Sheet]:
     yield "hexagon_states", 1440, 460, states_sheet
     yield "pieces", 1020, 776, small_sheet
     yield "duchy", 516, 463, duchy_sheet
+    yield from module_sheets.sheets()
     yield pictures_of("burgundy")
 
 
