@@ -23,9 +23,9 @@ from rules.games.burgundy.components import (
     SILVER_VP,
     WORKERS_PER_VP,
 )
-from rules.games.burgundy.state import Seat, analysis_of, estate_of, store_of
+from rules.games.burgundy.state import Seat, analysis_of, estate_of, store_of, values_of
 
-from . import zoom_land, zoom_tiles
+from . import zoom_land, zoom_modules, zoom_shields, zoom_tiles
 from .layout.powers import BUY, SELL
 from .position import Position
 from .tiles import KIND_OF, by_type
@@ -81,11 +81,13 @@ def explain(position: Position, item: ItemId) -> Explanation | None:
             return zoom_tiles.explain(position, tile, position.texts.other) if tile else None
         case "field" | "start" | "board":
             return zoom_land.explain(position, item, position.texts.other)
+        case "shield":
+            return zoom_shields.explain(position, int(end))
         case "store":
             owner, what = items.STORE.seat(item), items.STORE.key(item)
             return _goods(position, owner, int(what)) if what.isdigit() else _stored(position, owner, what)
     if sort not in HELP:
-        return None
+        return zoom_modules.explain(position, sort, item)
     return ruled(position, *HELP[sort], _facts(position, sort, end), _picture(position, item, sort, end))
 
 
@@ -123,7 +125,7 @@ def _bonus(position: Position, colour: str, size: str = "") -> Facts:
     """Return what a bonus tile is worth, and how many fields of its colour are still empty in the viewer's duchy."""
     say, state = position.texts, position.view
     estate = estate_of(state, position.viewer or 0)
-    worth = say(f"{D}.bonus", n=BONUS_VP[len(state.seats)][size]) if size else say(f"{D}.no_bonus")
+    worth = say(f"{D}.bonus", n=BONUS_VP[values_of(state)][size]) if size else say(f"{D}.no_bonus")
     missing = sum(not estate.tiles[field] for field in estate.land.fields_of[colour]) if estate.duchy else 0
     return (("seal", worth), ("palette", say(f"{D}.missing", n=missing)))
 
@@ -170,7 +172,7 @@ def _goods(position: Position, player: int, what: int) -> Explanation:
         (),
         (
             ("dice-multiple", say(f"{D}.sold_with", number=what)),
-            ("star-circle", say(f"{D}.sale", n=SALE_VP[len(state.seats)] * n)),
+            ("star-circle", say(f"{D}.sale", n=SALE_VP[values_of(state)] * n)),
             ("circle-multiple", say(f"{D}.silver", n=silver)),
         ),
         "sell",

@@ -6,7 +6,7 @@ from app.table.geometry.placement import Placement, Rect
 from app.table.screen import Explanation
 from app.texts import Texts
 from rules import ItemId
-from rules.games.burgundy.board.duchies import DUCHIES, FIELDS
+from rules.games.burgundy.board.duchies import DUCHIES
 from rules.games.burgundy.components import AREA_VP, PHASE_VP, PHASES
 from rules.games.burgundy.state import State
 
@@ -41,6 +41,6 @@ def explain(position: Position, item: ItemId, there: Texts) -> Explanation:
 def _land(state: State, sort: str, number: int) -> tuple[int, tuple[int, ...]]:
     """Return the number of a duchy and the tiles on it."""
     if sort != "field":
-        return number, tuple(0 for _ in FIELDS)
+        return number, tuple(0 for _ in DUCHIES[number].fields)
     estate = state.estates[number]
     return estate.duchy, estate.tiles

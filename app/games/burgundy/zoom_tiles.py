@@ -10,13 +10,14 @@ from app.table.screen import Explanation
 from app.texts import Texts
 from rules import replaced
 from rules.games.burgundy import items
-from rules.games.burgundy.board.estate import Estate
+from rules.games.burgundy.board.estate import Estate, has_inn
 from rules.games.burgundy.board.monasteries import ANIMAL_BONUS, ANY_BUILDING, AT_END
 from rules.games.burgundy.components import (
     ANIMALS,
     BUILDING,
     COLOUR,
     GEESE,
+    INN,
     KIND,
     MINE_SILVER,
     MONASTERY,
@@ -27,8 +28,9 @@ from rules.games.burgundy.components import (
     SPECIES,
     TILES,
 )
+from rules.games.burgundy.modules import INN_COST
 from rules.games.burgundy.scoring.end_scoring import monastery_rows
-from rules.games.burgundy.state import State, analysis_of, estate_of
+from rules.games.burgundy.state import State, analysis_of, estate_of, stored
 
 from .position import Position
 from .tiles import tile_face, tile_words
@@ -64,6 +66,8 @@ def _facts(position: Position, tile: int) -> Facts:
     say, state = position.texts, position.view
     where = _where(position, tile)
     alike = [other for other in TILES if NAME[other] == NAME[tile]]
+    if not alike:  # face down
+        return (where,)
     if len(alike) == 1:
         return (where, ("cards", say(f"{D}.only")))
     seen = sum(other in _in_sight(state) for other in alike)
@@ -74,10 +78,12 @@ def _where(position: Position, tile: int) -> tuple[str, str]:
     say, state = position.texts, position.view
     if tile in state.black:
         return ("hand-coin", say(f"{D}.in_black", n=PURCHASE_COST))
+    if tile in state.inns:
+        return ("hand-coin", say(f"{D}.in_inns", n=INN_COST))
     for n, slots in enumerate(state.depots, 1):
         if tile in slots:
             return ("dice-multiple", say(f"{D}.in_depot", number=n))
-    if any(tile in seat.storage for seat in state.seats):
+    if any(tile in stored(state, player) for player in range(len(state.seats))):
         return ("key-variant", say(f"{D}.in_storage"))
     if any(tile in estate.tiles for estate in state.estates):
         return ("castle", say(f"{D}.in_duchy"))
@@ -86,15 +92,17 @@ def _where(position: Position, tile: int) -> tuple[str, str]:
 
 def _in_sight(state: State) -> set[int]:
     """Return every tile that is face up."""
-    rows = (*state.depots, state.black, *(seat.storage for seat in state.seats), *(estate.tiles for estate in state.estates))
+    storage = (stored(state, player) for player in range(len(state.seats)))
+    rows = (*state.depots, state.black, state.inns, *storage, *(estate.tiles for estate in state.estates))
     return {tile for row in rows for tile in row}
 
 
 def _notes(position: Position, tile: int) -> Notes:
     """Return what a tile is worth to its owner, or to the viewer if it has none; another player is named as owner."""
     state = position.view
-    owner = next((p for p, seat in enumerate(state.seats) if tile in (*seat.storage, *estate_of(state, p).tiles)), None)
-    player = position.viewer or 0 if owner is None else owner
+    viewer = position.viewer or 0
+    owners = [p for p in range(len(state.seats)) if tile in (*stored(state, p), *estate_of(state, p).tiles)]
+    player = viewer if viewer in owners or not owners else owners[0]
     estate = estate_of(state, player)
     if not estate.duchy:
         return ()
@@ -140,6 +148,11 @@ def _best_pasture(state: State, player: int, tile: int) -> int:
 def _fields_left(position: Position, estate: Estate, player: int, tile: int) -> tuple[bool, str]:
     """Return how many places are left for a tile: towns for a building, otherwise fields of its colour."""
     land, kind = estate.land, BUILDING[tile]
+    if not COLOUR[tile]:
+        n = sum(
+            not estate.tiles[field] for i, area in enumerate(land.areas) for field in area if KIND[tile] != INN or not has_inn(estate, i)
+        )
+        return (n > 0, position.texts(f"{D}.fields", n=n))
     if kind and ANY_BUILDING not in analysis_of(position.view, player).monasteries:
         towns = [area for area in land.areas if land.colours[area[0]] == COLOUR[tile] and not estate.complete(area)]
         n = sum(all(BUILDING[estate.tiles[field]] != kind for field in area) for area in towns)
