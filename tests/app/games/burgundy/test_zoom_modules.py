@@ -1,0 +1,148 @@
+"""Enlarged pieces of the expansions, the team game and the solo game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import rules
+from app.art.fonts import text_width
+from app.games import find, painters_of
+from app.table.screen import Explanation
+from app.texts import LANGUAGES
+from app.windows.play.zoom import COLUMN
+from rules import ItemId, Record
+from rules.games.burgundy import items
+from rules.games.burgundy.components import FACE_DOWN
+from rules.games.burgundy.modules import SHIELDS
+from tests.app.painting import check_piece, piece
+from tests.app.positions import NAMES, position_of
+
+pytestmark = pytest.mark.usefixtures("fresh_painting")
+
+GAME = "burgundy"
+SCREEN = find(GAME)
+ALL: dict[str, Any] = {"duchies": "border_posts", "white_castles": True, "inns": True, "trade_routes": True, "shields": True}
+
+
+def new(players: int = 2, **options: Any) -> Record:
+    return rules.new(GAME, NAMES[:players], 5, options)
+
+
+def explained(record: Record, item: ItemId, language: str = "en", viewer: int = 0) -> Explanation:
+    found = SCREEN.explain(position_of(record, 1280, 712, language, viewer), item)
+    assert found is not None, item
+    return found
+
+
+def facts(record: Record, item: ItemId) -> list[str]:
+    return [words for _, words in explained(record, item).facts]
+
+
+def notes(record: Record, item: ItemId, viewer: int = 0) -> list[str]:
+    return [words for _, words in explained(record, item, viewer=viewer).notes]
+
+
+def everything() -> Iterator[tuple[Record, ItemId]]:
+    """Return every sort of piece that the modules add."""
+    record = new(**ALL)
+    yield from ((record, items.SHIELD.id(shield)) for shield in SHIELDS)
+    yield from ((record, items.ROUTE.id(card)) for card in record.game.state.seats[0].routes)
+    yield from ((record, items.ROUTE_SPACE.id(0, space)) for space in range(15))
+    yield from ((record, items.POST.id(1, post)) for post in range(3))
+    yield record, items.INNS
+    yield from ((record, items.TILE.id(tile)) for tile in (169, 170))
+    begun = new(inns=True)
+    yield begun, items.TILE.id(begun.game.state.inns[-1])
+    alone = new(1)
+    yield from ((alone, item) for item in (items.COUNTER, items.TARGET, items.TILE.id(next(iter(FACE_DOWN.values())))))
+    yield new(4, teams=True), items.COMMON.id(0, 1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_piece_is_explained_by_a_paragraph_in_words_that_fit_below_its_picture(language: str) -> None:
+    known = {paragraph.id for chapter in SCREEN.rulebook for paragraph in chapter.paragraphs}
+    for record, item in everything():
+        found = explained(record, item, language)
+        assert found.rule in known, item
+        assert found.title != found.subtitle or item == items.TILE.id(169), item
+        assert found.picture is not None
+        assert found.picture.rect.w <= COLUMN
+        for _, words in found.facts:
+            assert text_width(words, "body") <= COLUMN - 20, words
+
+
+def test_every_enlarged_picture_stays_within_its_margin() -> None:
+    painters = painters_of(GAME)
+    for record, item in everything():
+        picture = explained(record, item).picture
+        assert picture is not None
+        check_piece(piece(painters, picture.kind, picture.face, picture.rect.w, picture.rect.h))
+
+
+def test_a_shield_says_where_it_lies_and_what_it_scores() -> None:
+    record = new(**ALL)
+    state = record.game.state
+    shield = state.shields[2][0]
+    assert facts(record, items.SHIELD.id(shield))[0] == "Depot 3, for a double"
+    castle = next(tile for tile in state.estates[0].tiles if tile) if any(state.estates[0].tiles) else 1
+    state.shields = tuple(tuple(held for held in space if held != shield) for space in state.shields)
+    state.seats[0].shields = ((castle, shield),)
+    assert facts(record, items.SHIELD.id(shield))[0] == "On a castle"
+    assert notes(record, items.SHIELD.id(shield), viewer=1) == [f"It lies in the duchy of {NAMES[0]}."]
+    points = int(facts(record, items.SHIELD.id(shield))[1].split()[-2])
+    state.seats[0].shields += ((castle + 1, 13),)
+    assert facts(record, items.SHIELD.id(shield))[1] == f"At the end: {2 * points} points"
+
+
+def test_shield_6_says_whose_monasteries_it_shares() -> None:
+    record = new(**ALL)
+    record.game.state.seats[0].shields = ((1, 6),)
+    record.game.state.seats[0].named = 1
+    assert notes(record, items.SHIELD.id(6)) == [f"It shares the monasteries of {NAMES[1]}."]
+
+
+def test_a_space_of_a_route_says_what_it_brings_and_what_lies_there() -> None:
+    record = new(**ALL)
+    state = record.game.state
+    state.seats[0].routes = (9, *(card for card in range(1, 6) if card != 9))[:5]
+    assert notes(record, items.ROUTE_SPACE.id(0, 0)) == ["tunics (1): 2 silver"]
+    assert facts(record, items.ROUTE_SPACE.id(0, 0)) == ["The next tile goes here"]
+    assert facts(record, items.ROUTE_SPACE.id(0, 1)) == ["Still empty"]
+    assert len(notes(record, items.ROUTE.id(9))) == 3
+    state.stores[0].sold = (1, 2)  # two tiles of type 1: the first matches
+    assert [facts(record, items.ROUTE_SPACE.id(0, space)) for space in (0, 1)] == [["The types match"], ["Another type lies here"]]
+
+
+def test_a_post_says_what_its_connections_have_brought_or_would_bring() -> None:
+    record = new(**ALL)
+    record.game.state.phase = 1
+    assert facts(record, items.POST.id(0, 0)) == ["South: 8 points now", "East: 8 points now", "All three: 5 more"]
+    record.game.state.seats[0].posts = ((2, 0),)
+    assert facts(record, items.POST.id(0, 0)) == ["South: 8 points now", "East: 10 points scored", "All three: 5 more"]
+    record.game.state.seats[1].border_rank = 1
+    assert facts(record, items.POST.id(0, 0))[-1] == "All three: 2 more"
+
+
+def test_inns_say_how_many_there_are_and_where_they_fit() -> None:
+    record = new(inns=True)
+    assert facts(record, items.INNS) == ["Stack of inns: 2 silver", "1 inn to buy", "4 more to come"]
+    assert facts(record, items.TILE.id(record.game.state.inns[-1]))[0] == "Stack of inns: 2 silver"
+    assert "You have 36 empty fields for it." in notes(record, items.TILE.id(record.game.state.inns[-1]))
+
+
+def test_the_markers_of_a_lone_player_say_how_far_they_are() -> None:
+    record = new(1)
+    assert facts(record, items.COUNTER) == ["0 of 50 points", "Reached 0 times"]
+
+
+def test_partners_are_not_named_as_owners_of_what_is_theirs_in_common() -> None:
+    record = new(4, teams=True)
+    state = record.game.state
+    castle = next(tile for tile in state.estates[0].tiles if tile)
+    mine = [p for p, seat in enumerate(state.seats) if seat.estate == 0]
+    assert not any("belongs" in note for player in mine for note in notes(record, items.TILE.id(castle), viewer=player))
+    other = next(p for p in range(4) if p not in mine)
+    assert any("belongs" in note for note in notes(record, items.TILE.id(castle), viewer=other))
