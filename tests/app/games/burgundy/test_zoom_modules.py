@@ -9,7 +9,8 @@ import pytest
 
 import rules
 from app.art.fonts import text_width
-from app.games import find, painters_of
+from app.games import find
+from app.games.burgundy.painters import PAINTERS
 from app.table.screen import Explanation
 from app.texts import LANGUAGES
 from app.windows.play.zoom import COLUMN
@@ -75,11 +76,10 @@ def test_every_piece_is_explained_by_a_paragraph_in_words_that_fit_below_its_pic
 
 
 def test_every_enlarged_picture_stays_within_its_margin() -> None:
-    painters = painters_of(GAME)
     for record, item in everything():
         picture = explained(record, item).picture
         assert picture is not None
-        check_piece(piece(painters, picture.kind, picture.face, picture.rect.w, picture.rect.h))
+        check_piece(piece(PAINTERS, picture.kind, picture.face, picture.rect.w, picture.rect.h))
 
 
 def test_a_shield_says_where_it_lies_and_what_it_scores() -> None:
