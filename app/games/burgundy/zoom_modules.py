@@ -14,12 +14,12 @@ from rules.games.burgundy.modules import INN_COST, ROUTE, ROUTE_SPACES
 from rules.games.burgundy.state import State, store_of
 from rules.games.burgundy.steps.posts import PAIRS
 
-from .faces import PointsTrackFace, PostFace, RouteSpaceFace, RouteState
+from .faces import PointsTrackFace, PostFace, RouteSpaceFace, RouteState, TargetFace
 from .position import Position
 
 D = "burgundy_rules.zoom"
 CARD, SPACE, POST, TRACK = Rect(0, 0, 198, 98), Rect(0, 0, 126, 184), Rect(0, 0, 160, 160), Rect(0, 0, 198, 40)
-TILE = Rect(0, 0, 184, 212)
+TILE, FLAG = Rect(0, 0, 184, 212), Rect(0, 0, 110, 160)
 
 
 def explain(position: Position, sort: str, item: ItemId) -> Explanation | None:
@@ -114,5 +114,7 @@ def _points(position: Position, sort: str) -> Explanation | None:
         ("star-circle", say(f"{D}.counter", n=solo.counter, target=solo.target)),
         ("flag-variant", say(f"{D}.reached", n=solo.reached)),
     )
-    picture = Placement(sort, "points_track", TRACK, PointsTrackFace(solo.counter, solo.target))
+    picture = Placement(items.COUNTER, "points_track", TRACK, PointsTrackFace(solo.counter, solo.target))
+    if sort == "target":
+        picture = Placement(items.TARGET, "target", FLAG, TargetFace(solo.target))
     return ruled(position, sort, "flag-variant", facts, picture)

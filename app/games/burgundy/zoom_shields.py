@@ -48,7 +48,7 @@ def _where(position: Position, shield: int) -> tuple[str, str]:
     for n, space in enumerate(state.shields, 1):
         if shield in space:
             return ("dice-multiple", say(f"{D}.for_double", number=n))
-    return ("information", say(f"{D}.out")) if shield in state.shields_gone else ("castle", say(f"{D}.on_castle"))
+    return ("information", say(f"{D}.out")) if owner_of(state, shield) is None else ("castle", say(f"{D}.on_castle"))
 
 
 def _notes(position: Position, shield: int) -> Notes:

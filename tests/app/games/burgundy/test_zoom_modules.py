@@ -69,6 +69,7 @@ def test_every_piece_is_explained_by_a_paragraph_in_words_that_fit_below_its_pic
         found = explained(record, item, language)
         assert found.rule in known, item
         assert found.title != found.subtitle or item == items.TILE.id(169), item
+        assert text_width(found.title, "h1", 18) <= 242, found.title
         assert found.picture is not None
         assert found.picture.rect.w <= COLUMN
         for _, words in found.facts:
@@ -93,8 +94,10 @@ def test_a_shield_says_where_it_lies_and_what_it_scores() -> None:
     assert facts(record, items.SHIELD.id(shield))[0] == "On a castle"
     assert notes(record, items.SHIELD.id(shield), viewer=1) == [f"It lies in the duchy of {NAMES[0]}."]
     points = int(facts(record, items.SHIELD.id(shield))[1].split()[-2])
-    state.seats[0].shields += ((castle + 1, 13),)
+    state.seats[0].shields = ((castle, shield), (castle + 1, 13))
     assert facts(record, items.SHIELD.id(shield))[1] == f"At the end: {2 * points} points"
+    state.seats[0].shields = ()
+    assert facts(record, items.SHIELD.id(shield))[0] == "Has left the game"
 
 
 def test_shield_6_says_whose_monasteries_it_shares() -> None:
