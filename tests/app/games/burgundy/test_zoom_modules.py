@@ -69,7 +69,7 @@ def test_every_piece_is_explained_by_a_paragraph_in_words_that_fit_below_its_pic
         found = explained(record, item, language)
         assert found.rule in known, item
         assert found.title != found.subtitle or item == items.TILE.id(169), item
-        assert text_width(found.title, "h1", 18) <= 242, found.title
+        assert text_width(found.title, "h1", 17) <= 242, found.title
         assert found.picture is not None
         assert found.picture.rect.w <= COLUMN
         for _, words in found.facts:
