@@ -19,6 +19,7 @@ EXCHANGE = "button:exchange"
 DECLINE = "button:decline"
 END = "button:end"
 PAY_ALL = "button:pay_all"
+GIVE_UP = "button:give_up"
 WHITE_DIE = "white_die"
 BLACK_DEPOT = "black_depot"
 INNS = "inns"
@@ -190,7 +191,7 @@ def pay(player: int, what: str, shield: int) -> Action:
 @cache
 def give_up(shield: int) -> Action:
     """Return the action that lets a shield go rather than pay for it (BU-26.7)."""
-    return Action("give_up", (SHIELD.id(shield),))
+    return Action("give_up", (GIVE_UP, SHIELD.id(shield)))
 
 
 @cache
