@@ -11,6 +11,7 @@ from rules.games.burgundy.modules import ROUTE
 from rules.games.burgundy.scoring.end_scoring import partners
 from rules.games.burgundy.state import State, Store, estate_of, store_of, values_of
 
+from .module_words import post_words
 from .position import Position
 from .sites import site
 from .tiles import KIND_OF, D, by_type, tile_words
@@ -30,9 +31,9 @@ def seat_section(position: Position, state: State, player: int, *, alone: bool =
     for bonus in seat.bonuses:
         size, _, colour = bonus.partition(":")
         lines.append(say(f"{D}.words.won_{size}", kind=KIND_OF[colour], points=BONUS_VP[values_of(state)][size]))
-    parts = [_stored(say, f"{D}.label.storage", seat.storage)]
+    parts = [_stored(say, state, f"{D}.label.storage", seat.storage)]
     if alone:
-        parts += [_stored(say, f"{D}.label.common", store.storage)] if store.storage else []
+        parts += [_stored(say, state, f"{D}.label.common", store.storage)] if store.storage else []
     if seat.routes:
         parts.append(Section(say(f"{D}.label.trade_route"), tuple(_route(say, state, player))))
     if alone and estate.duchy:
@@ -65,8 +66,8 @@ def _supplies(position: Position, state: State, store: Store, *, own: bool) -> l
     return [*lines, f"{sold} ({known})" if known else sold]
 
 
-def _stored(say: Texts, title: str, tiles: tuple[int, ...]) -> Section:
-    lines = tuple(f"{tile_words(say, tile)}: {does(say, tile)}" for tile in tiles if tile)
+def _stored(say: Texts, state: State, title: str, tiles: tuple[int, ...]) -> Section:
+    lines = tuple(f"{tile_words(say, tile)}: {does(say, state, tile)}" for tile in tiles if tile)
     return Section(say(title), lines or (say(f"{D}.words.nothing"),))
 
 
@@ -90,13 +91,6 @@ def _shields(position: Position, state: State, player: int) -> list[str]:
     if seat.named is not None:
         lines.append(say(f"{D}.words.named", name=position.names[seat.named]))
     return lines
-
-
-def post_words(say: Texts, state: State, player: int, post: int) -> str:
-    """Return a border post in words, with how many others it is connected to."""
-    name = estate_of(state, player).land.posts[post].name
-    n = sum(pair != post for pair, _ in state.seats[player].posts)
-    return say(f"{D}.words.post", n=n, post=name) if n else say(f"{D}.words.post_alone", post=name)
 
 
 def _areas(say: Texts, duchy: int, tiles: tuple[int, ...]) -> list[Section]:

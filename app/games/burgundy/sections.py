@@ -6,9 +6,9 @@ from app.games.base.seats import viewer_first
 from app.table.screen import Section
 from app.texts import Texts
 from rules.games.burgundy.components import BONUS_VP, COLOUR_OF, GOODS_TYPE, PHASE_VP, PHASES, PURCHASE_COST, ROUNDS
-from rules.games.burgundy.modules import INN_COST
 from rules.games.burgundy.state import State, values_of
 
+from .module_words import inns_words
 from .position import Position
 from .seat_sections import seat_section
 from .tiles import D, by_type, tile_words
@@ -38,11 +38,6 @@ def _depots(say: Texts, state: State) -> Section:
     if state.inns or state.inns_left:
         lines.append(inns_words(say, state))
     return Section(say(f"{D}.label.depots"), tuple(lines))
-
-
-def inns_words(say: Texts, state: State) -> str:
-    """Return how many inns lie beside the black depot."""
-    return say(f"{D}.words.inns", n=len(state.inns), cost=INN_COST) if state.inns else say(f"{D}.words.no_inns")
 
 
 def _progress(position: Position, state: State) -> Section:

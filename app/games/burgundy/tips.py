@@ -7,11 +7,22 @@ from app.table.screen import Tip
 from app.texts import Texts
 from rules import ItemId
 from rules.games.burgundy import items
-from rules.games.burgundy.board.duchies import DUCHIES
-from rules.games.burgundy.components import AREA_VP, BONUS_VP, BUILDING, KIND, MONASTERY, PHASE_VP, PHASES, PURCHASE_COST
-from rules.games.burgundy.state import State, estate_of, store_of
+from rules.games.burgundy.components import (
+    AREA_VP,
+    BONUS_VP,
+    BUILDING,
+    KIND,
+    MONASTERY,
+    PHASE_VP,
+    PHASES,
+    PURCHASE_COST,
+    WHITE_CASTLE,
+)
+from rules.games.burgundy.state import State, estate_of, store_of, values_of
+from rules.games.burgundy.steps.placement import size_of
 from rules.games.burgundy.steps.ships import choices_of_types, load
 
+from . import tips_modules
 from .position import Position
 from .tiles import KIND_OF, D, by_type, goods_words, tile_words
 
@@ -19,11 +30,12 @@ ICONS = {**TILE_ICON, "animal": "paw"}
 """Pictograms by kind of tile, with one for animals of any species."""
 
 
-def does(say: Texts, tile: int) -> str:
-    """Return what a tile does, in one line."""
-    if MONASTERY[tile]:
-        return say(f"{D}.power.{MONASTERY[tile]}")
-    return say(f"{D}.does.{BUILDING[tile] or KIND[tile]}")
+def does(say: Texts, state: State, tile: int) -> str:
+    """Return what a tile does in this game, in one line; for a lone player some do something else."""
+    what = MONASTERY[tile] or BUILDING[tile] or KIND[tile]
+    if state.solo and say.has(f"{D}.does_alone.{what}"):
+        return say(f"{D}.does_alone.{what}")
+    return say(f"{D}.{'power' if MONASTERY[tile] else 'does'}.{what}")
 
 
 def tip(position: Position, item: ItemId) -> Tip | None:
@@ -45,36 +57,45 @@ def tip(position: Position, item: ItemId) -> Tip | None:
             return _seat(position, state, int(end))
         case "button" | "kind" if position.texts.has(f"{D}.tip.{end}"):
             return Tip(position.texts(f"{D}.tip.{end}"))
-    return None
+    return tips_modules.tip(position, state, sort, item)
 
 
 def _tile(position: Position, state: State, tile: int) -> Tip:
     say = position.texts
-    lines = [("information", does(say, tile))]
-    if KIND[tile] == "building":
+    lines = [("information", does(say, state, tile))]
+    if BUILDING[tile] == WHITE_CASTLE and state.white:
+        lines.append(("dice-multiple", say(f"{D}.tip.white_castle", number=state.white)))
+    elif KIND[tile] == "building":
         lines.append((ICONS["building"], say(f"{D}.kind.building")))
     if tile in state.black:
         lines.append(("hand-coin", say(f"{D}.tip.price", cost=PURCHASE_COST)))
-    return Tip(tile_words(say, tile), tuple(lines))
+    return Tip(tile_words(say, tile), (*lines, *tips_modules.shield_on(say, state, tile)))
 
 
 def _field(position: Position, state: State, estate: int, field: int) -> Tip:
     """Explain how full the field's area is, and what filling it now would bring."""
     say, of = position.texts, state.estates[estate]
-    land = DUCHIES[of.duchy]
-    kind, area = KIND_OF[land.colours[field]], land.areas[land.area_of[field]]
-    filled = sum(1 for other in area if of.tiles[other])
-    last = filled == len(area) - 1
-    points = {"size": AREA_VP[len(area)], "phase": PHASE_VP[state.phase]}
+    land, player = of.land, next(player for player, seat in enumerate(state.seats) if seat.estate == estate)
+    kind, area = KIND_OF[land.colours[field]], land.area_of[field]
+    fields = land.areas[area]
+    filled = sum(1 for other in fields if of.tiles[other])
+    last = filled == len(fields) - 1
+    points = {"size": AREA_VP[size_of(state, player, area)], "phase": PHASE_VP[state.phase]}
     worth = say(f"{D}.tip.completes", **points) if last else say(f"{D}.tip.worth", letter=PHASES[state.phase], **points)
-    lines = [(ICONS[kind], say(f"{D}.tip.area", kind=kind, filled=filled, all=len(area))), ("star-circle", worth)]
+    lines = [(ICONS[kind], say(f"{D}.tip.area", kind=kind, filled=filled, all=len(fields))), ("star-circle", worth)]
     colour = land.colours[field]
     if [other for other in land.fields_of[colour] if not of.tiles[other]] == [field]:
-        values = BONUS_VP[len(state.seats)]
-        size = next((size for size in values if f"{size}:{colour}" in state.bonuses), "")
-        if size:
-            lines.append(("palette", say(f"{D}.tip.colour", kind=kind, points=values[size])))
+        lines += _last_of_colour(say, state, colour)
     return Tip(say(f"{D}.words.field", kind=kind, number=land.dice[field]), tuple(lines))
+
+
+def _last_of_colour(say: Texts, state: State, colour: str) -> list[tuple[str, str]]:
+    """Explain what filling a colour now would bring."""
+    kind, values = KIND_OF[colour], BONUS_VP[values_of(state)]
+    if state.solo:
+        return [("palette", say(f"{D}.tip.colour_alone", kind=kind))]
+    size = next((size for size in values if f"{size}:{colour}" in state.bonuses), "")
+    return [("palette", say(f"{D}.tip.colour", kind=kind, points=values[size]))] if size else []
 
 
 def _cargo(position: Position, state: State, space: int) -> Tip:
@@ -99,13 +120,20 @@ def _seat(position: Position, state: State, player: int) -> Tip:
     """Explain what a player has that their box has no room for."""
     say, seat = position.texts, state.seats[player]
     store = store_of(state, player)
-    nothing = say(f"{D}.words.nothing")
-    stored = ", ".join(tile_words(say, tile) for tile in seat.storage if tile) or nothing
-    sold = say(f"{D}.words.sold", n=len(store.sold))
-    lines = [("tray-arrow-down", say(f"{D}.tip.stored", what=stored)), ("sack", sold)]
-    if state.round and state.standings is None:
+    lines = [("tray-arrow-down", _named(say, "stored", seat.storage))]
+    if store.storage:
+        lines.append(("account-group", _named(say, "stored_common", store.storage)))
+    lines.append(("sack", say(f"{D}.words.sold", n=len(store.sold))))
+    if state.round and state.standings is None and not state.solo:
         lines.insert(0, ("flag-variant", say("burgundy_rules.zoom.place", n=state.order.index(player) + 1)))
     numbers = [MONASTERY[tile] for tile in estate_of(state, player).tiles if MONASTERY[tile]]
     if numbers:
         lines.append(("cross-celtic", say(f"{D}.tip.monasteries", what=", ".join(map(str, sorted(numbers))))))
+    if seat.shields:
+        lines.append(("shield", say(f"{D}.tip.shields", what=", ".join(str(shield) for shield in sorted(n for _, n in seat.shields)))))
     return Tip(position.names[player], tuple(lines))
+
+
+def _named(say: Texts, key: str, tiles: tuple[int, ...]) -> str:
+    """Return the tiles on storage spaces in one line."""
+    return say(f"{D}.tip.{key}", what=", ".join(tile_words(say, tile) for tile in tiles if tile) or say(f"{D}.words.nothing"))

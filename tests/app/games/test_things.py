@@ -40,7 +40,7 @@ EVERY = {"burgundy": 40, "burgundy_cards": 9, "guildhall": 60, "villagers": 8}
 
 
 LISTS = {
-    "seat": 4,
+    "seat": 5,
     "store": 6,
     "upgrade": 6,
     "wall": 6,

@@ -67,6 +67,12 @@ def completes_colour(estate: Estate, field: int) -> bool:
     return estate.complete(estate.land.fields_of[estate.land.colours[field]])
 
 
+def size_of(state: State, player: int, area: int) -> int:
+    """Return the size for which an area scores, with an inn on it and with shield 17 (BU-11.3)."""
+    estate = estate_of(state, player)
+    return len(estate.land.areas[area]) + INN_SIZE * has_inn(estate, area) + LARGER_BY * holds(state, player, LARGER_AREAS)
+
+
 def score_area(ctx: Context[State], player: int, field: int, *parts: str) -> None:
     """Score ``parts`` of the area of ``field``, its size and the phase, if it is complete (BU-11.1)."""
     state, seat, estate = ctx.state, ctx.state.seats[player], estate_of(ctx.state, player)
@@ -76,7 +82,7 @@ def score_area(ctx: Context[State], player: int, field: int, *parts: str) -> Non
     fields = estate.land.areas[area]
     if all(area != known for known, _ in seat.areas):
         seat.areas += ((area, state.phase),)
-    size = len(fields) + INN_SIZE * has_inn(estate, area) + LARGER_BY * holds(state, player, LARGER_AREAS)  # BU-11.3
+    size = size_of(state, player, area)
     worth = {"area_size": AREA_VP[size], "area_phase": PHASE_VP[state.phase]}
     points = {part: worth[part] for part in parts}
     things = (*(items.FIELD.id(seat.estate, field) for field in fields), items.store(player, "vp"))

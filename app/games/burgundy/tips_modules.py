@@ -1,0 +1,109 @@
+"""What the tooltip says about the pieces of the modules: shields, trade routes, border posts, inns, the markers of a lone player."""
+
+from __future__ import annotations
+
+from app.table.screen import Tip
+from app.texts import Texts
+from rules import ItemId
+from rules.games.burgundy import items
+from rules.games.burgundy.board.shields import SHARING
+from rules.games.burgundy.components import AREA_VP, BONUS_SIZES, BONUS_VP, GOODS_TYPE, PHASE_VP
+from rules.games.burgundy.modules import INN_COST, ROUTE, ROUTE_SPACES, SHIELD_VP
+from rules.games.burgundy.state import State, estate_of, holds, store_of
+from rules.games.burgundy.steps.placement import size_of
+from rules.games.burgundy.steps.posts import PAIRS
+
+from .module_words import inns_words, post_words
+from .position import Position
+from .tiles import KIND_OF, D
+
+Lines = tuple[tuple[str, str], ...]
+
+
+def tip(position: Position, state: State, sort: str, item: ItemId) -> Tip | None:
+    """Return what a piece of a module is and does; None if it is none."""
+    say = position.texts
+    match sort:
+        case "shield":
+            return _shield(position, state, items.SHIELD.key(item))
+        case "route":
+            spaces = (say(f"{D}.words.route_brings", what=space.type, bonus=space.bonus) for space in ROUTE[items.ROUTE.key(item)])
+            return Tip(say(f"{D}.route"), tuple(("sack", words) for words in spaces))
+        case "route_space":
+            return _route_space(say, state, items.ROUTE_SPACE.seat(item), items.ROUTE_SPACE.key(item))
+        case "post":
+            return _post(say, state, items.POST.seat(item), items.POST.key(item))
+        case "inns":
+            return Tip(
+                inns_words(say, state), _line("information", say(f"{D}.does.inn")) + _line("hand-coin", say(f"{D}.tip.inns", cost=INN_COST))
+            )
+        case "common":
+            return Tip(say(f"{D}.words.common", n=items.COMMON.key(item) + 1), _line("account-group", say(f"{D}.tip.common")))
+        case "counter" if state.solo:
+            words = say(f"{D}.words.counter", n=state.solo.counter, target=state.solo.target)
+            return Tip(words, _line("information", say(f"{D}.tip.counter")))
+        case "target" if state.solo:
+            return Tip(say(f"{D}.words.target", n=state.solo.target), _line("information", say(f"{D}.tip.target")))
+        case "due":
+            return Tip(_due(say, state, items.DUE.seat(item), items.DUE.key(item)))
+    return None
+
+
+def _line(icon: str, words: str) -> Lines:
+    return ((icon, words),)
+
+
+def shield_on(say: Texts, state: State, tile: int) -> Lines:
+    """Return the line about the shield on a castle, if one lies there."""
+    held = {castle: shield for seat in state.seats for castle, shield in seat.shields}
+    return _line("shield", say(f"{D}.shield.{held[tile]}")) if tile in held else ()
+
+
+def _shield(position: Position, state: State, shield: int) -> Tip:
+    """Explain what a shield does and scores, and what it takes to get or to keep it."""
+    say = position.texts
+    depot = next((n for n, space in enumerate(state.shields, 1) if shield in space), 0)
+    owner = next((seat for player, seat in enumerate(state.seats) if holds(state, player, shield)), None)
+    lines = _line("information", say(f"{D}.shield_does.{shield}")) + _line("star-circle", say(f"{D}.tip.shield_end", n=SHIELD_VP[shield]))
+    if depot:
+        lines += _line("dice-multiple", say(f"{D}.tip.shield_double", number=depot))
+    elif owner is not None and shield == SHARING and owner.named is not None:
+        lines += _line("account", say(f"{D}.tip.named", name=position.names[owner.named]))
+    elif owner is not None:
+        lines += _line("hand-coin", say(f"{D}.tip.tribute"))
+    return Tip(say(f"{D}.shield.{shield}"), lines)
+
+
+def _route_space(say: Texts, state: State, player: int, space: int) -> Tip:
+    """Explain what a space of a trade route brings, or what has become of it."""
+    sold = store_of(state, player).sold
+    printed = ROUTE[state.seats[player].routes[space // ROUTE_SPACES]][space % ROUTE_SPACES]
+    if space >= len(sold):
+        words = say(f"{D}.words.route_brings", what=printed.type, bonus=printed.bonus)
+        return Tip(words, _line("information", say(f"{D}.tip.route_{'next' if space == len(sold) else 'waits'}")))
+    what = GOODS_TYPE[sold[space]]
+    match = "match" if what == printed.type else "other"
+    return Tip(say(f"{D}.words.route_laid", what=what), _line("information", say(f"{D}.tip.route_{match}")))
+
+
+def _post(say: Texts, state: State, estate: int, post: int) -> Tip:
+    """Explain what connecting a border post brings now."""
+    player = next(player for player, seat in enumerate(state.seats) if seat.estate == estate)
+    seat = state.seats[player]
+    lines: Lines = ()
+    if sum(pair != post for pair, _ in seat.posts) < len(PAIRS) - 1:
+        lines += _line("flag-triangle", say(f"{D}.tip.post_pair", n=PHASE_VP[state.phase]))
+    taken = sum(other.border_rank > 0 for other in state.seats)
+    if not seat.border_rank and taken < len(BONUS_SIZES):
+        points = BONUS_VP[len(state.seats)][BONUS_SIZES[taken]]
+        lines += _line("star-circle", say(f"{D}.tip.post_all", n=points))
+    return Tip(post_words(say, state, player, post), lines)
+
+
+def _due(say: Texts, state: State, player: int, what: str) -> str:
+    """Return the points of an area that a lone player has still to take."""
+    part, _, field = what.partition("_")
+    land = estate_of(state, player).land
+    area = land.area_of[int(field)]
+    n = AREA_VP[size_of(state, player, area)] if part == "size" else PHASE_VP[state.phase]
+    return say(f"{D}.words.due_{part}", kind=KIND_OF[land.colours[int(field)]], n=n)

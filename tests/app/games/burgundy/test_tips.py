@@ -1,0 +1,104 @@
+"""The tooltips of the modules' pieces."""
+
+from typing import Any
+
+import pytest
+
+from app.games import find
+from rules import ItemId, Record, Rng, Value, new
+from rules.bots.arena import advance
+from rules.games.burgundy import items
+from rules.games.burgundy.components import BUILDING, KIND, WHITE_CASTLE
+from rules.games.burgundy.modules import ROUTE
+from tests.app.positions import NAMES, position_of
+
+GAME = "burgundy"
+SCREEN = find(GAME)
+
+
+def begun(players: int, **options: Value | bool) -> tuple[Record, Any]:
+    """Return a game in its first turn, and its state, to be changed for a picture only."""
+    record = new(GAME, NAMES[:players], 5, options)
+    while not record.game.state.round:
+        advance(record, 1, Rng(5))
+    return record, record.game.state
+
+
+def said(record: Record, item: ItemId) -> list[str]:
+    """Return the title and the lines of a tip."""
+    tip = SCREEN.tip(position_of(record, 1280, 712, "en"), item)
+    assert tip is not None
+    return [tip.title, *(words for _, words in tip.lines)]
+
+
+def test_a_shield_says_what_it_does_what_it_scores_and_what_it_takes() -> None:
+    record, state = begun(2, shields=True)
+    (castle,) = state.estates[0].of_kind("castle")
+    there = state.shields[4][0]
+    assert said(record, items.SHIELD.id(there))[-1] == "For a double: both dice must show 5"
+    state.seats[0].shields = ((castle, 6),)
+    state.shields = tuple(() for _ in state.shields)
+    assert said(record, "shield:6") == [
+        "Shield 6: shared monasteries",
+        "Name a player once: their monasteries work for you too.",
+        "Held at the end: 12 points",
+        "Costs 1 silver at the end of each phase",
+    ]
+    state.seats[0].named = 1
+    assert said(record, "shield:6")[-1] == f"{NAMES[1]} is named: those monasteries work here"
+    assert said(record, items.TILE.id(castle))[-1] == "Shield 6: shared monasteries"
+    assert "Shields: 6" in said(record, "seat:0")
+
+
+def test_a_trade_route_says_what_comes_next_and_what_has_matched() -> None:
+    record, state = begun(2, trade_routes=True)
+    card = state.seats[0].routes[0]
+    first = ROUTE[card][0]
+    assert said(record, "route_space:0:0")[-1] == "The next goods sold are laid here"
+    assert said(record, "route_space:0:1")[-1] == "Filled from left to right"
+    assert len(said(record, items.ROUTE.id(card))) == 4
+    state.stores[0].sold = (7 * first.type, 7 * (first.type % 6 + 1))
+    assert said(record, "route_space:0:0")[-1] == "Its goods were the right ones"
+    assert ROUTE[card][1].type == first.type % 6 + 1 or said(record, "route_space:0:1")[-1] == "Other goods lie here: no bonus"
+
+
+def test_a_border_post_says_what_a_connection_brings_now() -> None:
+    record, state = begun(3, duchies="border_posts")
+    state.phase = 1
+    pair, everything = "Each pair connected in this phase: 8 points", "All three connected now: 6 more points"
+    assert said(record, "post:0:1") == ["Eastern border post: not connected yet", pair, everything]
+    state.seats[0].posts = ((0, 0), (2, 0))
+    assert said(record, "post:0:1") == ["Eastern border post: connected with 2 others", everything]
+    assert said(record, "post:0:0") == ["Western border post: connected with 1 other", pair, everything]
+    state.seats[1].border_rank, state.seats[2].border_rank = 1, 2
+    assert said(record, "post:0:1") == ["Eastern border post: connected with 2 others"]
+
+
+@pytest.mark.parametrize(("shields", "inn", "size"), [((), 0, 6), (((1, 17),), 0, 10), ((), 1, 10), (((1, 17),), 1, 15)])
+def test_a_field_counts_an_inn_and_the_shield_for_larger_areas(shields: tuple[tuple[int, int], ...], inn: int, size: int) -> None:
+    record, state = begun(2, inns=True, shields=True)
+    land = state.estates[0].land
+    area = next(area for area in land.areas if len(area) == 3)
+    state.seats[0].shields = shields
+    estate = state.estates[0]
+    tiles = tuple(state.inns[0] if inn and field == area[0] else tile for field, tile in enumerate(estate.tiles))
+    state.estates = (type(estate)(estate.duchy, tiles), *state.estates[1:])
+    assert said(record, items.FIELD.id(0, area[1]))[2] == f"If filled in phase A: {size} + 10 points"
+
+
+def test_a_white_castle_says_what_the_white_die_shows() -> None:
+    record, state = begun(2, white_castles=True)
+    castle = BUILDING.index(WHITE_CASTLE)
+    assert f"White die now: {state.white}" in said(record, items.TILE.id(castle))
+
+
+def test_a_lone_players_pieces_say_what_is_different() -> None:
+    record, state = begun(1)
+    assert said(record, "counter")[0] == "Counter: 0 of 50 points"
+    assert said(record, "target")[0] == "Target: 50 points"
+    (start,) = (field for field, tile in enumerate(state.estates[0].tiles) if tile)
+    area = state.estates[0].land.areas[state.estates[0].land.area_of[start]]
+    worth = {1: 1, 2: 3, 3: 6}[len(area)]
+    assert said(record, f"due:0:size_{start}") == [f"Castle area: {worth} for its size"]
+    assert said(record, f"due:0:phase_{start}") == ["Castle area: 10 for the phase"]
+    assert said(record, items.TILE.id(KIND.index("ship")))[1] == "Take the goods of one depot; all others leave the game."
