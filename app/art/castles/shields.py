@@ -18,12 +18,16 @@ from .arms import ARMS, COIN, MORE, TWICE, Arms, Pattern
 
 RATIO: Final = 1.26
 """Height of a shield with its scroll, divided by its width."""
+SCROLLED: Final = 25.0
+"""From this width on a shield has room for its scroll; below it the metal of its rim alone tells what it scores."""
 NUMBERED: Final = 64.0
 """From this width on a shield has room for its number."""
 _RIM: Final = {12: ("#FBE7A6", "#D3A136", "#8A6118"), 8: ("#FCFCFA", "#B9C0C6", "#6B737B"), 4: ("#EFC6A0", "#B5753F", "#6B3E1A")}
 """Light, middle and dark of gold, silver and copper, by the points before any doubling."""
-_CHIEF: Final = 0.37
-"""Height of the chief, as a share of that of the shield."""
+_BARE: Final = 1.17
+"""Height of a shield without its scroll, divided by its width."""
+_CHIEF, _BARE_CHIEF = 0.37, 0.46
+"""Height of the chief, as a share of that of the shield, with a scroll and without."""
 
 
 def outline(x: float, y: float, w: float, h: float) -> QPainterPath:
@@ -43,7 +47,9 @@ def shield(p: QPainter, r: QRectF, number: int, points: int) -> None:
     """Paint a shield as large as ``r`` allows. Raises KeyError for a number without arms."""
     arms = ARMS[number]
     w = min(r.width(), r.height() / RATIO)
-    x, y, h = r.center().x(), r.center().y() - w * RATIO / 2, w * 1.17
+    ratio = RATIO if w >= SCROLLED else _BARE
+    w = min(r.width(), r.height() / ratio)
+    x, y, h = r.center().x(), r.center().y() - w * ratio / 2, w * _BARE
     light, middle, dark = _RIM[12 if number <= 6 else 8 if number <= 12 else 4]
     body = outline(x, y, w, h)
     _shadow(p, body, max(2.0, w * 0.06), w * 0.06)
@@ -52,9 +58,10 @@ def shield(p: QPainter, r: QRectF, number: int, points: int) -> None:
     stroke(p, darker(dark, 0.55), max(0.8, w * 0.022), body)
     rim = max(1.7, w * 0.058)
     inner = outline(x, y + rim * 0.9, w - 2 * rim, h - rim * 2.3)
-    _face(p, inner, arms)
+    _face(p, inner, arms, _CHIEF if ratio == RATIO else _BARE_CHIEF)
     stroke(p, darker(dark, 0.6), max(0.7, w * 0.016), inner)
-    _scroll(p, x, y + w * RATIO, w, str(points))
+    if ratio == RATIO:
+        _scroll(p, x, y + w * RATIO, w, str(points))
     if w >= NUMBERED:
         _number(p, x - w / 2, y, w, number)
 
@@ -67,20 +74,21 @@ def _shadow(p: QPainter, path: QPainterPath, blur: float, dy: float) -> None:
     fill(p, tint(SHADOW, 0.30), low)
 
 
-def _face(p: QPainter, path: QPainterPath, arms: Arms) -> None:
+def _face(p: QPainter, path: QPainterPath, arms: Arms, share: float) -> None:
     """Paint the field, the chief and their charges, with the light of a bowed sheet of metal over them."""
     r = path.boundingRect()
     x, y, w, h = r.center().x(), r.top(), r.width(), r.height()
-    foot = y + h * _CHIEF
+    chief = h * share
+    foot = y + chief
     field, ground = darker(arms.field, 0.05), lighter(arms.field, 0.16)
     clip(p, path)
     p.fillRect(r, linear(r, (0, lighter(arms.field, 0.10)), (1, darker(arms.field, 0.18)), dx=0.3))
-    _pattern(p, arms.pattern, QRectF(r.left(), foot, w, h - h * _CHIEF), tint(ground, 0.55), tint(darker(field, 0.4), 0.30))
-    top = QRectF(r.left(), y, w, h * _CHIEF)
+    _pattern(p, arms.pattern, QRectF(r.left(), foot, w, h - chief), tint(ground, 0.55), tint(darker(field, 0.4), 0.30))
+    top = QRectF(r.left(), y, w, chief)
     p.fillRect(top, linear(top, (0, lighter(arms.metal, 0.35)), (1, darker(arms.metal, 0.06)), dx=0.3))
     line(p, darker(arms.metal, 0.7), max(0.8, w * 0.025), r.left(), foot, r.right(), foot)
-    _chief(p, arms, x, y + h * _CHIEF * 0.54, w, h * _CHIEF)
-    _charges(p, arms, x, foot + h * 0.205, w)
+    _chief(p, arms, x, y + chief * 0.54, w, chief)
+    _charges(p, arms, x, foot + (h - chief) * 0.325, w)
     shine = radial(x - w * 0.22, y + h * 0.12, w * 1.05, (0, tint("#FFFFFF", 0.22)), (0.5, tint("#FFFFFF", 0)), (1, tint("#120A04", 0.28)))
     fill(p, shine, path)
     tooth(p, path, "linen.png", 0.35)

@@ -53,6 +53,7 @@ def shields_sheet(p: QPainter, r: QRectF) -> None:
     for i, number in enumerate(SHIELDS):
         face = ShieldFace(number, SHIELD_VP[number])
         put(p, "shield", face, 16 + i * 66, 14, 26, 33)
+        put(p, "shield", face, 50 + i * 66, 18, 20, 24)
         put(p, "shield", face, 16 + i * 66, 54, 30, 38)
         cell(p, "tile", ("castle", "", 0), 44 + i * 66, 140, 36)
         put(p, "shield", face, 28 + i * 66, 140, 32, 40)
