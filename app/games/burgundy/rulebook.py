@@ -96,6 +96,18 @@ RULEBOOK = rulebook(
             "monastery_25": "17.19",
             "monastery_26": "17.20",
         },
+        "phase_end": {
+            "income": "15.1 15.2 15.3 15.4",
+        },
+        "end": {
+            "points": "16.1",
+            "winner": "16.3",
+            "live": "11.7 16.4",
+        },
+        "table": {
+            "hidden": "12.3",
+            "undo": "3.1",
+        },
         "extra": {
             "extra_tiles": "19.1",
             "monastery_27": "17.21",
@@ -144,25 +156,29 @@ RULEBOOK = rulebook(
             "shield_17": "26.27",
             "shield_18": "26.28",
         },
+        "combine": {
+            "combine": "28.1 28.2",
+        },
         "team": {
+            "teams": "24.1 24.2 24.3 24.6",
+            "team_supplies": "24.4 24.7",
             "common_storage": "24.5 24.8",
+            "team_duchy": "24.9 24.13",
+            "team_bridge": "24.10",
+            "team_points": "24.11 24.12",
         },
         "solo": {
+            "solo_win": "25.14",
+            "solo_setup": "25.1",
+            "solo_turn": "25.2 25.3",
+            "islands": "25.6",
+            "solo_ship": "25.4",
+            "face_down": "25.5 25.7 25.8",
+            "solo_monasteries": "25.9",
+            "colour_reward": "25.10",
             "counter": "25.11 25.13",
             "target": "25.12",
-            "face_down": "25.5 25.7 25.8",
-        },
-        "phase_end": {
-            "income": "15.1 15.2 15.3 15.4",
-        },
-        "end": {
-            "points": "16.1",
-            "winner": "16.3",
-            "live": "11.7 16.4",
-        },
-        "table": {
-            "hidden": "12.3",
-            "undo": "3.1",
+            "solo_order": "25.15",
         },
     },
 )
