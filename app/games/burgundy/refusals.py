@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from app.games.base.refusals import Answer, Picks, refusing
+from app.games.base.refusals import refusing
 from rules import ItemId
 from rules.games.burgundy import items
 from rules.games.burgundy.board.dice import prices
-from rules.games.burgundy.board.duchies import NEIGHBOURS
 from rules.games.burgundy.board.estate import PLACEMENT_KIND
 from rules.games.burgundy.board.monasteries import FREE_PLACING, FREE_TAKING, HIRE_COST, WORKERS_MORE
 from rules.games.burgundy.components import (
     BONUS_SIZES,
     BUILDING,
     COLOUR,
+    FACE_DOWN_KIND,
     GOODS_TYPE,
     KIND,
     MONASTERY_EFFECT,
@@ -23,24 +23,23 @@ from rules.games.burgundy.components import (
     PURCHASE_COST,
     WORKERS_GAIN,
 )
-from rules.games.burgundy.state import Seat, State, analysis_of, estate_of, store_of
+from rules.games.burgundy.state import analysis_of, estate_of, stored
 
-from .position import Position
+from .refusals_modules import WITH_DICE, ModuleAnswer
 
-WITH_DICE = ("ask.dice", "ask.second_die")
-ANY_NUMBER = ("ask.castle", "ask.town_hall")
-"""Questions in which a tile may be placed whatever the number."""
-NEVER = {"white_die": "white_die", "marker": "bridge", "power": "monastery"}
+WHITE = "ask.white_castle"
+WITH_NUMBER = (*WITH_DICE, WHITE)
+"""Questions in which the number decides what is possible."""
+DIRECT = ("ask.direct", "ask.colour_reward")
+"""Questions in which a tile of a depot is placed."""
+PLACING = (*WITH_NUMBER, *DIRECT, "ask.castle", "ask.town_hall", "ask.route_town_hall", "ask.extra_action")
+"""Questions in which a tile may be placed."""
+NEVER = {"marker": "bridge", "power": "monastery"}
 """Items that are never chosen, by the first part of their name."""
 
 
-class _Answer(Answer[State]):
+class _Answer(ModuleAnswer):
     """The answer to one refused click, given the dice and workers."""
-
-    def __init__(self, position: Position, picks: Picks) -> None:
-        super().__init__(position, picks)
-        self.seat: Seat = self.state.seats[self.player]
-        self.store = store_of(self.state, self.player)
 
     def about(self, item: ItemId) -> str | None:
         """Return the reason why this item is refused."""
@@ -50,6 +49,8 @@ class _Answer(Answer[State]):
         if sort in NEVER:
             return self.say(NEVER[sort])
         match sort:
+            case "white_die":
+                return self.say("white_die_castle" if self.state.white_castles else "white_die")
             case "button":
                 return self._button(item)
             case "kind":
@@ -71,21 +72,13 @@ class _Answer(Answer[State]):
             case "depot":
                 return self._depot(int(end))
             case "black_depot":
-                return self._black() if self.state.round else self._first()
+                return self._black() if self.state.round else self.first()
             case "tile":
                 return self._tile(int(end))
             case "field":
                 estate = items.FIELD.seat(item)
-                return self._field(items.FIELD.key(item)) if estate == self.seat.estate else self.others(estate)
-        return self._first()
-
-    def _first(self) -> str:
-        """Return that something else has to be done first."""
-        if self.question.key == "ask.end":
-            return self.say("done_buy" if any(action.kind == "buy" for action in self.legal) else "done")
-        if self.picks:
-            return self.say("begun")
-        return self.say("other_first", task=self.task())
+                return self._field(items.FIELD.key(item)) if estate == self.seat.estate else self.others(self.owner(estate))
+        return self.about_module(item) or self.first()
 
     # buttons, counters, dice
 
@@ -100,11 +93,13 @@ class _Answer(Answer[State]):
                 return self.say("must", task=self.task())
             case items.EXCHANGE:
                 return self.say("exchange")
+            case items.PAY_ALL if self.question.key == "ask.tribute":
+                return self.tribute()
             case items.HIRE if self.state.bought:
                 return self.say("buy_once")
             case items.HIRE if self.store.workers < HIRE_COST:
                 return self.say("hire", price=self._workers(HIRE_COST), n=self.store.workers)
-        return self._first()
+        return self.first()
 
     def _bonus(self, end: str) -> str:
         """Return who gets a bonus tile, and how many fields the viewer still has to fill for it."""
@@ -118,20 +113,20 @@ class _Answer(Answer[State]):
         return self.say("bonus" if size == BONUS_SIZES[0] else "bonus_second", n=missing)
 
     def _store(self, owner: int, what: str) -> str:
-        if owner != self.player:
+        if not self.shares(owner):
             return self.others(owner)
         if not what.isdigit():
             return self.say(what)
-        if self.question.key in WITH_DICE:
+        if self.question.key in WITH_NUMBER:
             return self._far("sale", [int(what)], 0)
-        return self._first()
+        return self.first()
 
     def _sale(self) -> str:
         """Return why no goods can be sold at all."""
         types = sorted({GOODS_TYPE[good] for good in self.store.goods})
         if not types:
             return self.say("sell_none")
-        return self._far("sale", types, 0) if self.question.key in WITH_DICE else self._first()
+        return self._far("sale", types, 0) if self.question.key in WITH_NUMBER else self.first()
 
     def _die(self, owner: int, n: int) -> str:
         if owner != self.player:
@@ -149,7 +144,7 @@ class _Answer(Answer[State]):
             return self.say("goods_space")
         chosen = items.GOODS_SPACE.among(self.picks)
         if not chosen:
-            return self._first()
+            return self.first()
         count = len(self.state.goods_spaces)
         low, high = sorted(((chosen[0] - 2) % count + 1, chosen[0] % count + 1))
         return self.say("neighbours", low=low, high=high)
@@ -163,16 +158,16 @@ class _Answer(Answer[State]):
 
     def _take(self, n: int) -> str:
         """Return why a tile of a depot cannot be taken."""
-        if self.question.key in WITH_DICE:
+        if self.question.key in WITH_NUMBER:
             return self._far("depot", [n], FREE_TAKING, depot=n)
-        return self._first()
+        return self.first()
 
     def _black(self) -> str:
         """Return what is missing for a purchase from the black depot."""
         if any(action.kind == "buy" for action in self.legal):
             return self.say("begun" if self.picks else "choose_tile")
         if self.state.bought:
-            return self.say("buy_once")
+            return self.bought()
         if self.store.silver < PURCHASE_COST:
             return self.say("buy_silver", price=PURCHASE_COST, n=self.store.silver)
         return self.say("gone")
@@ -182,52 +177,62 @@ class _Answer(Answer[State]):
     def _tile(self, tile: int) -> str:
         if tile in self.state.black:
             return self._black()
+        if tile in self.state.inns:
+            return self.inns()
         for n, slots in enumerate(self.state.depots, 1):
             if tile in slots:
                 return self._take(n)
         for player, seat in enumerate(self.state.seats):
-            if tile in seat.storage and player != self.player:
-                return self.others(player)
             if tile in estate_of(self.state, player).tiles:
-                return self.say("built") if player == self.player else self.others(player)
+                return self.say("built") if seat.estate == self.seat.estate else self.others(player)
+            if tile in stored(self.state, player) and tile not in stored(self.state, self.player):
+                return self.others(player)
         return self._stored(tile)
 
     def _stored(self, tile: int) -> str:
         """Return why a stored tile of the viewer's cannot be placed anywhere."""
-        if self.question.key not in (*WITH_DICE, *ANY_NUMBER):
-            return self._first()
-        estate, duchy_analysis = estate_of(self.state, self.player), analysis_of(self.state, self.player)
-        fields = duchy_analysis.fields[PLACEMENT_KIND[tile]]
-        if fields and self.question.key in WITH_DICE:
-            return self._far("field", [estate.land.dice[field] for field in fields], FREE_PLACING[KIND[tile]])
+        if self.question.key not in PLACING or self.question.key in DIRECT:
+            return self.first()
+        estate, seen = estate_of(self.state, self.player), analysis_of(self.state, self.player)
+        fields = seen.fields[PLACEMENT_KIND[tile]]
+        if fields and self.question.key in WITH_NUMBER:
+            return self._far("field", [estate.land.dice[field] for field in fields], FREE_PLACING.get(KIND[tile], 0))
         if fields:
-            return self._first()
-        if BUILDING[tile] and duchy_analysis.fields[COLOUR[tile]]:
+            return self.first()
+        if BUILDING[tile] and seen.fields[COLOUR[tile]]:
             return self.say("towns", kind=BUILDING[tile])
+        if not COLOUR[tile]:
+            return self.say("inn_tile")
         full = estate.complete(estate.land.fields_of[COLOUR[tile]])
         return self.say("full" if full else "apart_tile", kinds=COLOUR[tile])
 
+    def _placeable(self) -> list[int]:
+        """Return the tiles that may be placed: stored ones, or those of depots where they are placed from there."""
+        if self.question.key in DIRECT:
+            return items.TILE.among(action.picks[0] for action in self.legal)
+        return [*stored(self.state, self.player)]
+
     def _field(self, field: int) -> str:
-        """Return why an empty field cannot take the chosen tile, or any stored tile if none is chosen."""
-        if self.question.key not in (*WITH_DICE, *ANY_NUMBER):
-            return self._first()
-        estate = estate_of(self.state, self.player)
+        """Return why an empty field cannot take the chosen tile, or any that may be placed if none is chosen."""
+        if self.question.key not in PLACING:
+            return self.first()
+        estate, seen = estate_of(self.state, self.player), analysis_of(self.state, self.player)
         colour = estate.land.colours[field]
-        chosen = items.TILE.among(self.picks)
-        if chosen and chosen[0] not in self.seat.storage:
+        chosen, placeable = items.TILE.among(self.picks), self._placeable()
+        if chosen and chosen[0] not in placeable:
             return self.say("begun")
-        tiles = [tile for tile in chosen or self.seat.storage if tile]
-        fitting = [tile for tile in tiles if COLOUR[tile] == colour]
-        if not fitting:
+        tiles = chosen or placeable
+        fits = [tile for tile in tiles if COLOUR[tile] in (colour, "")]
+        if not fits:
             return self.say("colour", here=colour, kinds=COLOUR[tiles[0]]) if chosen else self.say("none_stored", kinds=colour)
-        if not any(estate.tiles[other] for other in NEIGHBOURS[field]):
+        if field not in seen.fields[FACE_DOWN_KIND]:
             return self.say("apart")
-        allowed = [tile for tile in fitting if field in analysis_of(self.state, self.player).fields[PLACEMENT_KIND[tile]]]
+        allowed = [tile for tile in fits if field in seen.fields[PLACEMENT_KIND[tile]]]
         if not allowed:
-            return self.say("town", kind=BUILDING[fitting[0]])
-        if self.question.key in WITH_DICE:
-            return self._far("field", [estate.land.dice[field]], FREE_PLACING[KIND[allowed[0]]])
-        return self._first()
+            return self.say("town", kind=BUILDING[fits[0]]) if BUILDING[fits[0]] else self.say("inn_field")
+        if self.question.key in WITH_NUMBER:
+            return self._far("field", [estate.land.dice[field]], FREE_PLACING.get(KIND[allowed[0]], 0))
+        return self.first()
 
     # numbers
 
@@ -235,18 +240,18 @@ class _Answer(Answer[State]):
         """Return which number is out of reach of the viewer's workers, and what would help."""
         monasteries, workers = analysis_of(self.state, self.player).monasteries, self.store.workers
         row = prices(monasteries, free_step)
+        if self.question.key == WHITE:
+            return self._far_white(key, min((row[self.state.white][number], number) for number in numbers), **values)
         unused = {i: die for i, die in enumerate(self.seat.dice) if not self.seat.used[i]}
         picked = items.DIE.among(self.picks)
         need, number, die = min((row[unused[i]][number], number, unused[i]) for i in picked or unused for number in numbers)
-        if need <= workers and not self.picks:
-            return self._first()
         if need <= workers:
-            return self.say("begun")
+            return self.say("begun") if self.picks else self.first()
         others = [other for i, other in unused.items() if picked and i not in picked and row[other][number] <= workers]
         more = MONASTERY_EFFECT[WORKERS_MORE].workers if WORKERS_MORE in monasteries else WORKERS_GAIN
         if others:
             helps = self.say("help.other", die=others[0])
-        elif items.EXCHANGE_IT in self.legal:
+        elif self._can_exchange():
             helps = self.say("help.exchange")
         elif len(unused) > 1 and any(row[die][number] <= workers + more for die in unused.values()):
             helps = self.say("help.first")
@@ -254,6 +259,17 @@ class _Answer(Answer[State]):
             helps = self.say("help.workers")
         said = self.say(key, number=number, die=die, price=self._workers(need), n=workers, **values)
         return f"{said} {helps}"
+
+    def _far_white(self, key: str, wanted: tuple[int, int], **values: int) -> str:
+        """Return which number is out of reach of the white die's and the viewer's workers; ``wanted`` is its price and the number."""
+        need, number = wanted
+        if need <= self.store.workers:
+            return self.say("begun") if self.picks else self.first()
+        said = self.say(f"{key}_white", number=number, die=self.state.white, price=self._workers(need), n=self.store.workers, **values)
+        return f"{said} {self.say('help.exchange' if self._can_exchange() else 'help.nearer')}"
+
+    def _can_exchange(self) -> bool:
+        return any(action.kind == "exchange" for action in self.legal)
 
     def _workers(self, n: int) -> str:
         return self.position.texts("burgundy_rules.workers", n=n)

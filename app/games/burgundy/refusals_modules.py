@@ -1,0 +1,102 @@
+"""Why a piece of a module cannot be chosen now: shields, trade routes, border posts, inns, the markers of a lone player."""
+
+from __future__ import annotations
+
+from app.games.base.refusals import Answer, Picks
+from app.table.position import Position
+from rules import ItemId
+from rules.games.burgundy import items
+from rules.games.burgundy.board.shields import SET_DIE
+from rules.games.burgundy.modules import INN_COST, TRIBUTE
+from rules.games.burgundy.state import Seat, State, holds, store_of
+
+WITH_DICE = ("ask.dice", "ask.second_die")
+PHASE_END = ("ask.direct", "ask.tribute")
+"""Questions at the end of a phase."""
+
+
+class ModuleAnswer(Answer[State]):
+    """The answer to one refused click, as far as it is about the modules."""
+
+    def __init__(self, position: Position, picks: Picks) -> None:
+        super().__init__(position, picks)
+        self.seat: Seat = self.state.seats[self.player]
+        self.store = store_of(self.state, self.player)
+
+    def about_module(self, item: ItemId) -> str | None:
+        """Return the reason why a piece of a module is refused; None if it is none."""
+        sort = item.partition(":")[0]
+        match sort:
+            case "shield":
+                return self._shield(items.SHIELD.key(item))
+            case "route":
+                owner = next(player for player, seat in enumerate(self.state.seats) if items.ROUTE.key(item) in seat.routes)
+                return self._of(owner, "route")
+            case "route_space":
+                return self._of(items.ROUTE_SPACE.seat(item), "route")
+            case "post":
+                return self._of(self.owner(items.POST.seat(item)), "post")
+            case "common":
+                return (
+                    self.say("storage") if items.COMMON.seat(item) == self.seat.store else self.others(self.owner(items.COMMON.seat(item)))
+                )
+            case "inns":
+                return self.inns() if self.state.round else self.first()
+            case "counter" | "target" | "due":
+                return self.say("counter")
+        return None
+
+    def owner(self, estate: int) -> int:
+        """Return the player on a duchy: the viewer if it is theirs, the first of two partners if it is another team's."""
+        return self.player if estate == self.seat.estate else next(p for p, seat in enumerate(self.state.seats) if seat.estate == estate)
+
+    def shares(self, player: int) -> bool:
+        """Say whether a player has the same supplies as the viewer."""
+        return self.state.seats[player].store == self.seat.store
+
+    def first(self) -> str:
+        """Return that something else has to be done first."""
+        if self.question.key == "ask.end":
+            return self.say("done_buy" if any(action.kind == "buy" for action in self.legal) else "done")
+        if self.picks:
+            return self.say("begun")
+        return self.say("other_first", task=self.task())
+
+    def _of(self, owner: int, key: str) -> str:
+        return self.say(key) if owner == self.player else self.others(owner)
+
+    def _shield(self, shield: int) -> str:
+        """Return what is missing to take a shield, or what one that is held does."""
+        for player in range(len(self.state.seats)):
+            if holds(self.state, player, shield) and player != self.player:
+                return self.others(player)
+        if holds(self.state, self.player, shield):
+            if self.picks or self.question.key not in (*WITH_DICE, "ask.end"):
+                return self.first()
+            return self.say("die_set" if shield == SET_DIE and self.state.die_set else "shield_mine")
+        if self.question.key not in WITH_DICE or self.picks:
+            return self.first()
+        if any(self.seat.used):
+            return self.say("shield_used")
+        return self.say("shield", n=next(n for n, space in enumerate(self.state.shields, 1) if shield in space))
+
+    def tribute(self) -> str:
+        """Return why not all shields can be paid for at once."""
+        due = int(self.question.values.get("n", 0))
+        return self.say("pay_all", n=due * TRIBUTE, silver=self.store.silver)
+
+    def bought(self) -> str:
+        """Return why nothing can be bought any more."""
+        return self.say("buy_never" if self.question.key in PHASE_END else "buy_once")
+
+    def inns(self) -> str:
+        """Return what is missing to buy an inn."""
+        if not self.state.inns:
+            return self.say("no_inns")
+        if any(items.TILE.id(self.state.inns[-1]) in action.picks for action in self.legal):
+            return self.say("begun" if self.picks else "choose_inn")
+        if self.state.bought:
+            return self.bought()
+        if self.store.silver < INN_COST:
+            return self.say("buy_silver", price=INN_COST, n=self.store.silver)
+        return self.first()

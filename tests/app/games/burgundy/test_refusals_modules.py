@@ -1,0 +1,167 @@
+"""Why something of the modules cannot be chosen: what it is, why not, and what helps."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from app.games import find
+from rules import Game, ItemId, Rng, Value, new
+from rules.bots.arena import advance
+from rules.games.burgundy import items
+from rules.games.burgundy.components import BUILDING, FACE_DOWN, INNS, WHITE_CASTLE
+from tests.app.positions import NAMES, position_of
+from tests.games.burgundy import builder
+
+GAME = "burgundy"
+SCREEN = find(GAME)
+SHIELDS = {"shields": True}
+
+
+class Table:
+    """A game in its first turn with a 1 and a 4 on the dice and nothing to pay with; its state is changed before anything is asked."""
+
+    def __init__(self, players: int, **options: Value | bool) -> None:
+        record = new(GAME, NAMES[:players], 5, options)
+        while not record.game.state.round:
+            advance(record, 1, Rng(5))
+        self.rules = record.game.rules
+        self.state: Any = record.game.state
+        self.me: int = self.state.turn_of
+        self.seat = self.state.seats[self.me]
+        self.store = self.state.stores[self.seat.store]
+        self.seat.dice, self.store.workers, self.store.silver = (1, 4), 0, 0
+        self.storage((0,) * len(self.seat.storage))
+
+    def storage(self, tiles: tuple[int, ...]) -> None:
+        """Put tiles on the storage spaces."""
+        self.seat.storage = (*tiles, *(0 for _ in self.seat.storage[len(tiles) :]))
+
+    def occupy(self, tiles: dict[int, int]) -> None:
+        """Put tiles on fields of the duchy."""
+        before = self.state.estates[self.seat.estate]
+        now = type(before)(before.duchy, tuple(tiles.get(field, tile) for field, tile in enumerate(before.tiles)))
+        self.state.estates = tuple(now if estate is before else estate for estate in self.state.estates)
+
+    def beside(self) -> list[int]:
+        """Return the empty fields beside the start castle."""
+        estate = self.state.estates[self.seat.estate]
+        (start,) = (field for field, tile in enumerate(estate.tiles) if tile)
+        return list(estate.land.neighbours[start])
+
+    def why(self, item: ItemId, *kinds: str, language: str = "en") -> str | None:
+        """Return why an item cannot be chosen, after the first legal action of each of these kinds."""
+        game = Game(self.rules, self.rules.copy(self.state))
+        for kind in kinds:
+            game.apply(next(action for action in game.legal if action.kind == kind))
+        assert not any(item in action.picks for action in game.legal)
+        return SCREEN.refusal(position_of(builder.record(game), 1280, 712, language), item, ())
+
+
+def test_a_shield_takes_a_double_of_its_depot() -> None:
+    table = Table(2, **SHIELDS)
+    shield = items.SHIELD.id(table.state.shields[2][0])
+    assert table.why(shield) == "It takes a double: both your dice must show 3. Workers can turn them."
+    table.seat.used = (True, False)
+    table.state.pending.pop()
+    assert table.why(shield) == "A shield takes both dice, and one is used. Try again next round."
+
+
+def test_a_shield_that_is_held_needs_no_click() -> None:
+    table = Table(2, **SHIELDS)
+    (castle,) = table.state.estates[table.seat.estate].of_kind("castle")
+    table.state.shields = tuple(() for _ in table.state.shields)
+    table.seat.shields = ((castle, 1),)
+    assert table.why("shield:1") == "This shield is yours and works by itself. There is nothing to click."
+    table.seat.shields, table.state.die_set = ((castle, 16),), True
+    assert table.why("shield:16") == "Shield 16 has turned a die in this turn. Next turn it can again."
+
+
+Told = Callable[[Table], ItemId]
+
+
+@pytest.mark.parametrize(
+    ("options", "item", "reason"),
+    [
+        (
+            {"trade_routes": True},
+            lambda table: items.ROUTE_SPACE.id(table.me, 0),
+            "Goods you sell are laid here from left to right. Sell some.",
+        ),
+        (
+            {"duchies": "border_posts"},
+            lambda table: items.POST.id(table.seat.estate, 2),
+            "A chain of tiles connects it with the other posts. Build towards them.",
+        ),
+        ({"inns": True}, lambda table: "inns", "It costs 2 silver, you have 0. Mines, banks and sales bring silver."),
+        (
+            {"inns": True},
+            lambda table: items.TILE.id(table.state.inns[0]),
+            "It costs 2 silver, you have 0. Mines, banks and sales bring silver.",
+        ),
+        (
+            {"white_castles": True},
+            lambda table: "white_die",
+            "It sends goods into a depot, and white castles act with its number. Place one.",
+        ),
+        (
+            {"trade_routes": True},
+            lambda table: items.ROUTE_SPACE.id(1 - table.me, 0),
+            "This belongs to {other}. Your own duchy is the large one.",
+        ),
+    ],
+)
+def test_pieces_of_the_modules_say_what_they_are_for(options: dict[str, Value | bool], item: Told, reason: str) -> None:
+    table = Table(2, **options)
+    assert table.why(item(table)) == reason.format(other=f"Player {1 - table.me}")
+
+
+def test_an_inn_fits_each_area_once() -> None:
+    table = Table(2, inns=True)
+    land = table.state.estates[table.seat.estate].land
+    area = next(area for area in land.areas if len(area) > 1 and set(area) & set(table.beside()))
+    near = next(field for field in area if field in table.beside())
+    far = next(field for field in area if field in land.neighbours[near])
+    table.occupy({near: INNS[0]})
+    table.storage((INNS[1],))
+    assert table.why(items.FIELD.id(table.seat.estate, far)) == "This area has an inn already. Choose a field of another area."
+
+
+def test_the_number_of_the_white_die_is_named() -> None:
+    table = Table(2, white_castles=True)
+    castle = BUILDING.index(WHITE_CASTLE)
+    land = table.state.estates[table.seat.estate].land
+    town = next(field for field in table.beside() if land.colours[field] == "beige")
+    table.storage((castle,))
+    table.seat.dice, table.state.white = (land.dice[town],) * 2, 3
+    tile = items.TILE.id(next(tile for tile in table.state.depots[5] if tile))
+    assert table.why(tile, "place") == (
+        "Depot 6: with the white 3 it costs 3 workers, you have 0. Something nearer, or workers, is possible."
+    )
+    assert table.why(tile, "place", language="de") == (
+        "Depot 6: Mit der weißen 3 kostet es 3 Arbeiter, du hast 0. Etwas Näheres oder Arbeiter gehen immer."
+    )
+
+
+def test_partners_share_what_is_common_but_not_what_is_stored() -> None:
+    table = Table(4, teams=True, duchies="double")
+    partner = next(p for p, seat in enumerate(table.state.seats) if seat.estate == table.seat.estate and p != table.me)
+    assert table.why(items.STORAGE.id(partner, 0)) == f"This belongs to Player {partner}. Your own duchy is the large one."
+    assert table.why(items.store(partner, "silver")) == "Silver buys from the black depot, once in your turn. Click a tile there."
+    other = next(p for p, seat in enumerate(table.state.seats) if seat.estate != table.seat.estate)
+    for item in (items.FIELD.id(table.state.seats[other].estate, 0), items.COMMON.id(table.state.seats[other].store, 0)):
+        assert table.why(item) == f"This belongs to Player {other}. Your own duchy is the large one."
+
+
+def test_a_face_down_tile_needs_only_a_neighbour_and_the_number() -> None:
+    table = Table(1)
+    land = table.state.estates[0].land
+    table.storage((next(iter(FACE_DOWN.values())),))
+    near = table.beside()[0]
+    table.seat.dice = (land.dice[near] % 6 + 1,) * 2
+    far = next(field for field in land.fields if field not in table.beside() and not table.state.estates[0].tiles[field])
+    said = table.why(items.FIELD.id(0, near))
+    assert said is not None
+    assert said.startswith(f"It needs a {land.dice[near]}: with your {table.seat.dice[0]} that costs 1 worker")
+    assert table.why(items.FIELD.id(0, far)) == "This field borders on nothing yet. Fill one beside it first."
+    assert table.why("counter") == "Every point you get moves the counter towards the target. There is nothing to click."
