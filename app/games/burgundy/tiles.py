@@ -13,6 +13,7 @@ from rules import ItemId
 from rules.games.burgundy import items
 from rules.games.burgundy.board.duchies import DUCHIES
 from rules.games.burgundy.board.monasteries import WORKERS_MORE
+from rules.games.burgundy.board.shields import DOUBLE_SHIELDS, factor
 from rules.games.burgundy.components import (
     ANIMALS,
     BUILDING,
@@ -25,8 +26,10 @@ from rules.games.burgundy.components import (
     SPECIES,
     WORKERS_GAIN,
 )
-from rules.games.burgundy.state import State
+from rules.games.burgundy.modules import SHIELD_VP
+from rules.games.burgundy.state import State, holds
 
+from .faces import ShieldFace
 from .position import Position
 
 D = "burgundy"
@@ -71,6 +74,14 @@ def tile_of(position: Position, tile: int, rect: Rect, z: int = 10) -> Placement
 @lru_cache(REMEMBERED)
 def _tile(say: Texts, tile: int, rect: Rect, z: int) -> Placement:
     return Placement(items.TILE.id(tile), "tile", rect, tile_face(tile), z, words=tile_words(say, tile), shape="hexagon")
+
+
+def shield_of(position: Position, shield: int, rect: Rect, state: State, owner: int | None = None) -> Placement:
+    """Lay out a shield, with what it scores for its owner at the end (BU-26.23)."""
+    doubled = owner is not None and holds(state, owner, DOUBLE_SHIELDS)
+    points = SHIELD_VP[shield] * (factor(DOUBLE_SHIELDS) if doubled else 1)
+    words = name_of(position.texts, D, items.SHIELD.id(shield))
+    return Placement(items.SHIELD.id(shield), "shield", rect, ShieldFace(shield, points), 14, words=words)
 
 
 def field_of(position: Position, item: ItemId, duchy: int, field: int, rect: Rect, filled: bool = False) -> Placement:

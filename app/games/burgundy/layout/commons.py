@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from app.games.base.panels import background
+from app.games.base.panels import background, label
 from app.table.geometry.faces import MarkerFace
 from app.table.geometry.placement import Placement, Rect
 from rules.games.burgundy import items
@@ -22,10 +22,12 @@ from rules.games.burgundy.components import (
     PHASES,
     PURCHASE_COST,
 )
-from rules.games.burgundy.state import State
+from rules.games.burgundy.modules import INN_COST
+from rules.games.burgundy.state import Solo, State, values_of
 
+from ..faces import InnsFace, PointsTrackFace, TargetFace, along_track
 from ..position import Position
-from ..tiles import KIND_OF, D, goods_words, throw, tile_of
+from ..tiles import KIND_OF, D, goods_words, shield_of, throw, tile_of
 from . import places
 
 TAB, TAB_STEP = Rect(0, 0, 50, 28), 54.0
@@ -43,6 +45,10 @@ A stack is at most this many spaces of the bridge wide.
 FOOT = 0.24
 """Share of the bridge's height below the markers."""
 MOST_BRIDGE = 330.0
+MOST_TRACK, REACHED = 480.0, 150.0
+"""Greatest width of a lone player's track, and room for the number of targets reached."""
+SHIELD = Rect(0, 0, 28, 35)
+"""Size of a shield on a goods space."""
 BLACK_LABEL = 168.0
 MOST_BLACK = 46.0
 
@@ -57,6 +63,8 @@ def strip(position: Position, state: State, area: Rect) -> list[Placement]:
     x += GOODS_PER_PHASE * GOOD_STEP + 5
     placed += _white_die(position, state, Rect(x, area.cy - WHITE / 2, WHITE, WHITE))
     x += WHITE + 12
+    if state.solo:
+        return placed + _points(position, state, state.solo, Rect(x + 10, area.y, area.right - x - 30, area.h))
     right = area.right - 10 - len(COLOUR_OF) * BONUS_STEP
     room = right - 14 - x
     width = min(MOST_BRIDGE, room)
@@ -115,6 +123,23 @@ def _bridge(position: Position, state: State, rect: Rect) -> list[Placement]:
     return placed
 
 
+def _points(position: Position, state: State, solo: Solo, rect: Rect) -> list[Placement]:
+    """Lay out a lone player's track with the counter and the target, and how many targets they have reached (BU-25.1)."""
+    say = position.texts
+    track = Rect(rect.x, rect.y, min(MOST_TRACK, rect.w - REACHED), rect.h)
+    foot = rect.y + 0.54 * rect.h
+    flag = Rect(track.x + along_track(track.w, solo.target) - 11, foot - 32, 22, 32)
+    marker = Rect(track.x + along_track(track.w, solo.counter) - MARKER / 2, foot - MARKER, MARKER, MARKER)
+    face = MarkerFace(position.colours[0], position.names[0][:1])
+    said = say(f"{D}.label.reached", n=solo.reached)
+    return [
+        Placement("points", "points_track", track, PointsTrackFace(solo.counter, solo.target), z=-10, static=True),
+        Placement(items.TARGET, "target", flag, TargetFace(solo.target), 2, words=say(f"{D}.words.target", n=solo.target)),
+        Placement(items.COUNTER, "marker", marker, face, 20, radius=MARKER / 2, words=say(f"{D}.words.counter", n=solo.counter)),
+        label("frame:reached", Rect(track.right + 12, rect.y, rect.right - track.right - 12, rect.h), said, "body_bold", "ink"),
+    ]
+
+
 def _bonuses(position: Position, state: State, x: float, area: Rect) -> list[Placement]:
     placed = []
     for n, (kind, colour) in enumerate(COLOUR_OF.items()):
@@ -132,7 +157,7 @@ def _bonuses(position: Position, state: State, x: float, area: Rect) -> list[Pla
 
 def depots(position: Position, state: State, area: Rect) -> list[Placement]:
     """Lay out the six depots with their tiles and goods."""
-    players = len(state.seats)
+    players = values_of(state)
     placed = [background("depots", "tray", area)]
     for n, depot in enumerate(places.depots(area, players), 1):
         words = position.texts(f"{D}.words.depot", n=n)
@@ -149,7 +174,11 @@ def depots(position: Position, state: State, area: Rect) -> list[Placement]:
         words = goods_words(position.texts, state, n)
         face = (tuple(sorted(goods.items())),)
         item = items.GOODS_SPACE.id(n)  # a ship may choose an empty depot too, but it should not invite a click
-        placed.append(Placement(item, "depot_goods", depot.goods, face, 5, radius=5, words=words, bare=not goods))
+        shields = state.shields[n - 1] if state.shields else ()
+        space = depot.goods_beside(len(shields), SHIELD) if shields else depot.goods
+        placed.append(Placement(item, "depot_goods", space, face, 5, radius=5, words=words, bare=not goods))
+        for shield, rect in zip(shields, depot.shields(len(shields), SHIELD), strict=True):
+            placed.append(shield_of(position, shield, rect, state))
     return placed
 
 
@@ -159,11 +188,28 @@ def black_depot(position: Position, state: State, area: Rect) -> list[Placement]
     face = (say(f"{D}.label.black"), say(f"{D}.label.price"), PURCHASE_COST, not state.bought)
     words = say(f"{D}.words.black_depot", cost=PURCHASE_COST)
     placed = [Placement(items.BLACK_DEPOT, "black_depot", area, face, z=-20, radius=10, words=words)]
-    used = [i for i, slot in enumerate(BLACK_SLOTS) if slot.min_players <= len(state.seats)]
+    used = [i for i, slot in enumerate(BLACK_SLOTS) if slot.min_players <= values_of(state)]
     row = Rect(area.x + BLACK_LABEL, area.y + 4, area.w - BLACK_LABEL - 8, area.h - 9)
-    for i, rect in zip(used, places.row_of_hexagons(row, len(used), MOST_BLACK), strict=True):
+    inns = bool(state.inns or state.inns_left)
+    first, *rects = (
+        places.row_of_hexagons(row, len(used) + 1, MOST_BLACK) if inns else (row, *places.row_of_hexagons(row, len(used), MOST_BLACK))
+    )
+    if inns:
+        placed += _inns(position, state, first)
+    for i, rect in zip(used, rects, strict=True):
         if state.black[i]:
             placed.append(tile_of(position, state.black[i], rect))
         else:
             placed.append(Placement(f"slot:{BLACK}:{i}", "slot", rect, (BLACK,), static=True, shape="hexagon"))
+    return placed
+
+
+def _inns(position: Position, state: State, rect: Rect) -> list[Placement]:
+    """Lay out the stack of inns, the top one as a tile of its own (BU-22.1)."""
+    n = len(state.inns)
+    words = position.texts(f"{D}.words.inns", n=n, cost=INN_COST)
+    placed = [Placement(items.INNS, "inns", rect, InnsFace(max(0, n - 1)), 4, words=words, shape="hexagon", static=not n)]
+    if n:
+        up = min(2.6, rect.h * 0.055) * (n - 1)
+        placed.append(tile_of(position, state.inns[-1], Rect(rect.x, rect.y - up, rect.w, rect.h)))
     return placed

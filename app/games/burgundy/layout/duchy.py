@@ -6,12 +6,19 @@ from app.games.base.panels import background, label
 from app.table.geometry.faces import MarkerFace
 from app.table.geometry.placement import Placement, Rect
 from rules.games.burgundy import items
+from rules.games.burgundy.board.duchies import DUCHIES
+from rules.games.burgundy.components import PHASE_VP
 from rules.games.burgundy.state import State, estate_of
 
+from ..faces import POSTS, BorderFace, PostFace, RiversFace
 from ..position import Position
-from ..tiles import D, field_of, tile_of
+from ..tiles import D, field_of, shield_of, tile_of
 from . import places
 
+POST = 1.3
+"""Size of a border post in radii of a field."""
+SHIELD, SHIELD_SHAPE = 34.0, 1.26
+"""Greatest width of a shield on a castle, and its height in widths."""
 SIGN = 21.0
 """Size of the owner's piece."""
 LETTER = 6.8
@@ -25,11 +32,49 @@ def duchy(position: Position, state: State, player: int, area: Rect) -> list[Pla
     if not estate.duchy:
         return placed
     placed += _whose(position, player, estate.duchy, area)
-    for field, rect in enumerate(places.duchy_fields(area.inset(places.MARGIN))):
+    board = area.inset(places.MARGIN)
+    fields = places.duchy_fields(board, estate.duchy)
+    placed += _land(position, state, player, board, fields)
+    shields = dict(state.seats[player].shields)
+    for field, rect in enumerate(fields):
         tile = estate.tiles[field]
         placed.append(field_of(position, items.FIELD.id(state.seats[player].estate, field), estate.duchy, field, rect, bool(tile)))
         if tile:
             placed.append(tile_of(position, tile, rect))
+        if tile in shields:
+            placed.append(shield_of(position, shields[tile], on_castle(rect), state, player))
+    return placed
+
+
+def on_castle(rect: Rect) -> Rect:
+    """Return the place of a shield on the castle tile at ``rect``, whose towers stay in sight."""
+    width = min(SHIELD, rect.w * 0.5)
+    high = width * SHIELD_SHAPE
+    return Rect(rect.cx - width / 2, rect.bottom - rect.h * 0.04 - high, width, high)
+
+
+def _land(position: Position, state: State, player: int, board: Rect, fields: tuple[Rect, ...]) -> list[Placement]:
+    """Lay out what is below and around the fields: rivers between islands, border posts and what connects them."""
+    estate = estate_of(state, player)
+    land, radius = estate.land, fields[0].h / 2
+    if land.links:
+        middles = tuple((rect.cx - board.x, rect.cy - board.y) for rect in fields)
+        return [Placement("duchy:rivers", "rivers", board, RiversFace(radius, middles, land.links), z=-5, static=True)]
+    if not land.posts:
+        return []
+    number, seat = state.seats[player].estate, state.seats[player]
+    x, y = places.duchy_middle(board, estate.duchy)
+    scored = {pair: PHASE_VP[phase] for pair, phase in seat.posts}
+    pairs = (scored.get(0, 0), scored.get(1, 0), scored.get(2, 0))
+    half_w, half_h = max(x - board.x, board.right - x) + 8, max(y - board.y, board.bottom - y) + 8
+    around = Rect(x - half_w, y - half_h, 2 * half_w, 2 * half_h)
+    placed = [Placement("duchy:border", "border", around, BorderFace(radius, pairs), z=-5, static=True)]
+    for post, (dx, dy) in enumerate(POSTS):
+        size = radius * POST
+        at = Rect(x + dx * radius * places.ROOT3 - size / 2, y + dy * radius - size / 2, size, size)
+        joined = sum(pair in scored for pair in range(len(pairs)) if pair != post)
+        words = position.texts(f"{D}.words.post", post=land.posts[post].name, n=joined)
+        placed.append(Placement(items.POST.id(number, post), "post", at, PostFace(position.colours[player], joined), 2, words=words))
     return placed
 
 
@@ -38,12 +83,17 @@ def _whose(position: Position, player: int, number: int, area: Rect) -> list[Pla
 
     A long name has a line to itself.
     """
-    width = places.duchy_radius(area.inset(places.MARGIN)) * places.ROOT3
+    radius = places.duchy_radius(area.inset(places.MARGIN), number=number)
+    width = radius * places.ROOT3
     piece = Rect(area.x + 15, area.y + 13, SIGN, SIGN)
-    right = area.cx - 2 * width - 2
+    right = (
+        area.cx - 2 * width - 2
+        if places.extent(number).w <= places.WIDE
+        else places.duchy_fields(area.inset(places.MARGIN), number)[0].x - 4
+    )
     beside = Rect(piece.right + 6, area.y + 12, right - piece.right - 6, 22)
     below = Rect(piece.x + 1, piece.bottom + 2, right - piece.x - 1, 20)
-    owner, words = position.names[player], position.texts(f"{D}.label.duchy", number=number)
+    owner, words = position.names[player], position.texts(f"{D}.label.duchy", number=DUCHIES[number].name)
     name, what = (beside, below) if len(owner) * LETTER <= beside.w else (below, beside)
     return [
         Placement("frame:duchy_piece", "marker", piece, MarkerFace(position.colours[player], owner[:1]), static=True),

@@ -22,13 +22,13 @@ def boards(position: Position, seat: Seat, area: Rect) -> list[Placement]:
     placed: list[Placement] = []
     many = len(seat.offered)
     beside, below = shares.row(area, many, places.GAP), shares.column(area, many, places.GAP)
-    side_by_side = places.duchy_radius(beside[0]) >= places.duchy_radius(below[0])
+    side_by_side = places.duchy_radius(beside[0], number=seat.offered[0]) >= places.duchy_radius(below[0], number=seat.offered[0])
     for number, board in zip(seat.offered, beside if side_by_side else below, strict=True):
         placed.append(background(f"board:{number}", "duchy_board", board))
-        words = position.texts(f"{D}.label.duchy", number=number)
+        words = position.texts(f"{D}.label.duchy", number=DUCHIES[number].name)
         name = Rect(board.x + 17, board.y + 9, 150, 22)
         placed.append(label(f"frame:board_name:{number}", name, words, "h3", "burgundy", px=15))
-        for field, rect in enumerate(places.duchy_fields(board.inset(places.MARGIN))):
+        for field, rect in enumerate(places.duchy_fields(board.inset(places.MARGIN), number)):
             item = items.START.id(number, field) if field in DUCHIES[number].castles else f"board:{number}:{field}"
             placed.append(field_of(position, item, number, field, rect))
     return placed

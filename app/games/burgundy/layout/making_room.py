@@ -10,7 +10,7 @@ from rules import ItemId
 from rules.games.burgundy import items
 
 from ..position import Position
-from . import places
+from .arrangement import arranged
 from .own import storage_places
 
 SIZE = 26.0
@@ -23,10 +23,12 @@ def bins(position: Position, picker: Picker) -> list[Placement]:
     asked = items.TILE.among(_asked_of(picker)) if picker.picks else []
     gone = set(map(_thrown_away, picker.candidates)).intersection(asked) if asked else set()
     seat = position.view.seats[position.seat]
-    rects = storage_places(places.panels(table_area(position), position.text_size).own, len(seat.storage)) if gone else []
+    tiles = (*seat.storage, *position.view.stores[seat.store].storage)
+    own = arranged(position, position.seat, table_area(position)).own
+    rects = storage_places(own, len(tiles), bool(seat.routes)) if gone else []
     return [
         Placement(f"bin:{tile}", "thrown_away", Rect(rect.cx - SIZE / 2, rect.y + rect.h * 0.14, SIZE, SIZE), z=ABOVE, static=True)
-        for tile, rect in zip(seat.storage, rects, strict=False)
+        for tile, rect in zip(tiles, rects, strict=False)
         if tile in gone
     ]
 

@@ -8,8 +8,11 @@ from app.games.base.panels import heading, label, panel
 from app.table.geometry.placement import Placement, Purse, Rect
 from rules.games.burgundy import items
 from rules.games.burgundy.components import GOODS_LIMIT, GOODS_TYPE
+from rules.games.burgundy.modules import ROUTE as SPACES_OF
+from rules.games.burgundy.modules import ROUTE_SPACES, RouteSpace
 from rules.games.burgundy.state import Seat, store_of
 
+from ..faces import RouteSpaceFace, RouteState, goods_on_route
 from ..position import Position
 from ..tiles import D, tile_of
 from . import places
@@ -24,15 +27,22 @@ WELL = Rect(0, 0, 80, 66)
 SOLD, SOLD_STEP, MOST_SOLD = Rect(0, 0, 40, 50), 6.0, 6
 """Size of one sold goods tile, how much wider each further one makes the pile, and how many are drawn."""
 MOST_STORED = 62.0
+GOODS_TYPES = max(GOODS_TYPE)
+ROUTE = places.ROUTE
+"""Height of the part with the trade route."""
+MOST_CARD, CARD_SHAPE, CARD_GAP = 150.0, 0.49, 4.0
+"""Greatest width of a trade route card, its height in widths, and the gap between two."""
 
 
 def own(position: Position, seat: Seat, player: int, area: Rect, throw: int) -> list[Placement]:
     """Lay out the whole panel. ``throw``: how often the dice have been rolled."""
     placed = [panel("own", area)]
-    upper = _upper(area)
+    route = ROUTE if seat.routes else 0.0
+    upper = _upper(area, route)
     placed += _dice(position, seat, player, Rect(upper.x, upper.y, DICE_W - 20, upper.h), throw)
     placed += _storage(position, seat, player, Rect(upper.x + DICE_W, upper.y, upper.w - DICE_W, upper.h))
-    return [*placed, *_goods(position, seat, player, Rect(upper.x, upper.bottom, upper.w, GOODS_H))]
+    placed += _goods(position, player, Rect(upper.x, upper.bottom, upper.w, GOODS_H))
+    return placed + _route(position, seat, player, Rect(upper.x, upper.bottom + GOODS_H - 2, upper.w, route - 6)) if route else placed
 
 
 def _heading(position: Position, name: str, area: Rect) -> Placement:
@@ -68,19 +78,22 @@ def _dice(position: Position, seat: Seat, player: int, area: Rect, throw: int) -
 
 
 def _storage(position: Position, seat: Seat, player: int, area: Rect) -> list[Placement]:
-    """Lay out the storage spaces and what is on them."""
-    placed = [_heading(position, "storage", area)]
-    for n, (tile, rect) in enumerate(zip(seat.storage, _storage_places(area, len(seat.storage)), strict=True)):
-        item, words = items.STORAGE.id(player, n), position.texts(f"{D}.words.storage", n=n + 1)
-        placed.append(Placement(item, "key_space", rect, (), 1, words=words, shape="hexagon", static=bool(tile)))
+    """Lay out the storage spaces and what is on them; those a team has in common follow the player's own."""
+    placed, common = [_heading(position, "storage", area)], store_of(position.view, player).storage
+    rects = _storage_places(area, len(seat.storage) + len(common))
+    spaces = [(items.STORAGE.id(player, n), "key_space", "storage", n, tile) for n, tile in enumerate(seat.storage)]
+    spaces += [(items.COMMON.id(seat.store, n), "common_space", "common", n, tile) for n, tile in enumerate(common)]
+    for (item, kind, key, n, tile), rect in zip(spaces, rects, strict=True):
+        words = position.texts(f"{D}.words.{key}", n=n + 1)
+        placed.append(Placement(item, kind, rect, (), 1, words=words, shape="hexagon", static=bool(tile)))
         if tile:
             placed.append(tile_of(position, tile, rect))
     return placed
 
 
-def storage_places(area: Rect, spaces: int) -> list[Rect]:
+def storage_places(area: Rect, spaces: int, route: bool = False) -> list[Rect]:
     """Return the places of this many storage spaces in the panel at ``area``."""
-    upper = _upper(area)
+    upper = _upper(area, ROUTE if route else 0.0)
     return _storage_places(Rect(upper.x + DICE_W, upper.y, upper.w - DICE_W, upper.h), spaces)
 
 
@@ -90,19 +103,54 @@ def _storage_places(area: Rect, spaces: int) -> list[Rect]:
     return [places.hexagon(area.x + width * (n + 0.5), area.y + 33 + (area.h - 38) / 2, radius) for n in range(spaces)]
 
 
-def _upper(area: Rect) -> Rect:
-    """Return the part of the panel above the goods."""
-    return Rect(area.x + 16, area.y, area.w - 32, area.h - GOODS_H)
+def _upper(area: Rect, route: float) -> Rect:
+    """Return the part of the panel above the goods and the trade route."""
+    return Rect(area.x + 16, area.y, area.w - 32, area.h - GOODS_H - route)
 
 
-def _goods(position: Position, seat: Seat, player: int, area: Rect) -> list[Placement]:
+def _route(position: Position, seat: Seat, player: int, area: Rect) -> list[Placement]:
+    """Lay out the cards of the trade route side by side, with the goods that lie on them (BU-23.2)."""
+    sold = store_of(position.view, player).sold
+    width = min(MOST_CARD, (area.w - (len(seat.routes) - 1) * CARD_GAP) / len(seat.routes))
+    high = min(area.h, width * CARD_SHAPE)
+    placed: list[Placement] = []
+    for n, card in enumerate(seat.routes):
+        rect = Rect(area.x + n * (width + CARD_GAP), area.y + (area.h - high) / 2, width, high)
+        words = position.texts(f"{D}.words.route")
+        placed.append(Placement(items.ROUTE.id(card), "route_card", rect, (), 2, radius=5, words=words))
+        for i, printed in enumerate(SPACES_OF[card]):
+            at = n * ROUTE_SPACES + i
+            space = Rect(rect.x + i * width / ROUTE_SPACES, rect.y, width / ROUTE_SPACES, high)
+            placed += _route_space(position, player, at, printed, sold, space)
+    return placed
+
+
+def _route_space(position: Position, player: int, at: int, printed: RouteSpace, sold: tuple[int, ...], rect: Rect) -> list[Placement]:
+    """Lay out one space of the trade route and the good on it."""
+    laid = GOODS_TYPE[sold[at]] if at < len(sold) else 0
+    stage: RouteState = "next" if at == len(sold) else "open"
+    if laid:
+        stage = "match" if laid == printed.type else "other"
+    words = position.texts(f"{D}.words.route_space", n=at + 1, what=printed.type, bonus=position.texts(f"{D}.route_bonus.{printed.bonus}"))
+    face = RouteSpaceFace(printed.type, printed.bonus, stage)
+    placed = [Placement(items.ROUTE_SPACE.id(player, at), "route_space", rect, face, 3, words=words)]
+    if laid:
+        dx, dy, side = goods_on_route(rect.w, rect.h)
+        good = Rect(rect.x + dx, rect.y + dy, side, side)
+        placed.append(Placement(items.GOOD.id(sold[at]), "goods", good, (laid,), 6, radius=3, static=True))
+    return placed
+
+
+def _goods(position: Position, player: int, area: Rect) -> list[Placement]:
     """Lay out the goods by type, free places for further types, and the sold goods."""
     say = position.texts
     placed, store = [_heading(position, "goods", area)], store_of(position.view, player)
     held = sorted(Counter(GOODS_TYPE[good] for good in store.goods).items())
     y = area.y + 34
-    for n in range(GOODS_LIMIT):
-        rect = Rect(area.x + n * (WELL.w + 8), y, WELL.w, WELL.h)
+    wells = GOODS_TYPES if position.view.solo else GOODS_LIMIT  # BU-25.1
+    step = (WELL.w + 8) * GOODS_LIMIT / wells if wells > GOODS_LIMIT and area.w < 620 else WELL.w + 8
+    for n in range(wells):
+        rect = Rect(area.x + n * step, y, step - 8, WELL.h)
         if n < len(held):
             what, count = held[n]
             words = say(f"{D}.words.goods_of", what=what, count=count)
@@ -114,7 +162,7 @@ def _goods(position: Position, seat: Seat, player: int, area: Rect) -> list[Plac
         else:
             words = say(f"{D}.words.no_goods")
             placed.append(Placement(f"goods_place:{player}:{n}", "goods_store", rect, (), 1, radius=8, words=words, static=True))
-    x = area.x + GOODS_LIMIT * (WELL.w + 8) + 12
+    x = area.x + wells * step + 12
     count = len(store.sold)
     words = say(f"{D}.words.sold", n=count)
     rect = Rect(x, y + 8, SOLD.w + SOLD_STEP * (max(1, min(MOST_SOLD, count)) - 1), SOLD.h)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from app.table.geometry import shares
 from app.table.geometry.placement import Rect
 from app.table.parts.bars import Bars
-from rules.games.burgundy.board.duchies import HEXES, SIZE
+from rules.games.burgundy.board.duchies import DUCHIES, ROW
 
 GAP = 8.0
 """Gap between panels, and between them and the edges."""
@@ -22,13 +22,21 @@ BLOCK, MOST_BLOCK = 368.0, 640.0
 """Height of all panels but the duchy, in two columns above it: at least and at most."""
 WORTH = 0.95
 """The duchy goes below the other panels once it is at least this share of its size beside them."""
+LEFT_OF_DOUBLE, MOST_DOUBLE = 366.0, 0.6
+"""Least width of the column beside a double duchy, and the greatest share of the height that the duchy takes."""
 ASIDE, ASIDE_SHARE = 400.0, 0.34
 """Least width of powers in a column of their own, and their share of what the left column leaves."""
 HIGHER = 28.0
 """Height of the buttons below the powers."""
 ROOT3 = math.sqrt(3)
-ROWS = 2 * SIZE + 1
-"""Rows of a duchy, and fields in its longest row."""
+STANDARD = 1
+"""A duchy with as many rows as most."""
+POST_BELOW = 0.9
+"""How far the southern border post reaches below the fields, in radii of a field."""
+WIDE = 11.0
+"""Widths of fields from which a duchy gets the larger part of the table."""
+ROUTE = 50.0
+"""Extra height of a player's own things for a trade route."""
 MARGIN = 11.0
 """From the edge of a duchy's board to the outermost fields."""
 
@@ -51,20 +59,28 @@ class Panels:
         return Rect(self.strip.x, top, self.strip.w, max(self.own.bottom, self.powers.bottom, self.duchy.bottom) - top)
 
 
-def panels(area: Rect, text_size: float = 1.0) -> Panels:
+def panels(area: Rect, text_size: float = 1.0, number: int = STANDARD, route: bool = False) -> Panels:
     """Return the panels: the duchy right of the others, below them in a tall window, and below three full rows in a very tall one.
 
     In a very wide window the powers give way to a larger duchy and get a column of their own. Larger text makes the buttons below the
-    powers taller, which takes height from a duchy beside the other panels.
+    powers taller, which takes height from a duchy beside the other panels. ``number`` is that of the duchy: a double one has the right side
+    almost to itself. With ``route`` the player's own things get height for a trade route.
     """
     strip = Rect(area.x + GAP, area.y + 7, area.w - 2 * GAP, STRIP)
     y = strip.bottom + 6
     room = Rect(strip.x, y, strip.w, area.bottom - 7 - y)
-    beside = _beside(strip, room, (Bars(text_size).around(1.0) - 1) * HIGHER)
-    below, apart = _below(strip, room), _apart(strip, room)
-    if duchy_radius(below.duchy.inset(MARGIN)) < WORTH * duchy_radius(beside.duchy.inset(MARGIN)):
-        return max(beside, apart, key=lambda found: duchy_radius(found.duchy.inset(MARGIN)))
-    return below if below.duchy.y - room.y < MOST_BLOCK else _rows(strip, room)
+    more = (Bars(text_size).around(1.0) - 1) * HIGHER
+    low = ROUTE if route else 0.0
+    wide = extent(number).w > WIDE and room.w > room.h
+    beside = _double(strip, room, number) if wide else _beside(strip, room, more, low)
+    below, apart = _below(strip, room, number, low), beside if wide else _apart(strip, room, low)
+
+    def size(found: Panels) -> float:
+        return duchy_radius(found.duchy.inset(MARGIN), number=number)
+
+    if size(below) < WORTH * size(beside):
+        return max(beside, apart, key=size)
+    return below if below.duchy.y - room.y < MOST_BLOCK else _rows(strip, room, number)
 
 
 def _columns(room: Rect) -> tuple[float, float, float]:
@@ -73,37 +89,48 @@ def _columns(room: Rect) -> tuple[float, float, float]:
     return left, room.x + left + GAP, room.w - left - GAP
 
 
-def _beside(strip: Rect, room: Rect, more: float) -> Panels:
+def _beside(strip: Rect, room: Rect, more: float, low: float) -> Panels:
     """Return the panels with the duchy and its powers on the right; ``more`` is extra height for the powers.
 
-    On the left are the depots, the black depot and the player's own things.
+    On the left are the depots, the black depot and the player's own things, which get ``low`` more height, most of it from the depots.
     """
     tall = room.h - (BASE_HEIGHT - 60)
     left, right, width = _columns(room)
-    depots = Rect(room.x, room.y, left, DEPOTS + tall * 0.42)
-    black = Rect(room.x, depots.bottom + 6, left, BLACK + tall * 0.08)
+    depots = Rect(room.x, room.y, left, DEPOTS + tall * 0.42 - low * 0.45)
+    black = Rect(room.x, depots.bottom + 6, left, BLACK + tall * 0.08 - low * 0.15)
     own = Rect(room.x, black.bottom + 7, left, room.bottom - black.bottom - 7)
     duchy = Rect(right, room.y, width, DUCHY + tall * 0.3 - more)
     powers = Rect(right, duchy.bottom + 6, width, room.bottom - duchy.bottom - 6)
     return Panels(strip, depots, black, own, duchy, powers)
 
 
-def _apart(strip: Rect, room: Rect) -> Panels:
+def _double(strip: Rect, room: Rect, number: int) -> Panels:
+    """Return the panels for a duchy twice as wide: it is on the right, with the player's own things below; all else is on the left."""
+    left = max(LEFT_OF_DOUBLE, room.w * 0.365)
+    right, width = room.x + left + GAP, room.w - left - GAP
+    duchy = Rect(right, room.y, width, min(_whole_duchy(width, number), room.h * MOST_DOUBLE))
+    own = Rect(right, duchy.bottom + 6, width, room.bottom - duchy.bottom - 6)
+    depots = Rect(room.x, room.y, left, room.h * 0.58)
+    black = Rect(room.x, depots.bottom + 6, left, room.h * 0.18)
+    return Panels(strip, depots, black, own, duchy, Rect(room.x, black.bottom + 6, left, room.bottom - black.bottom - 6))
+
+
+def _apart(strip: Rect, room: Rect, low: float) -> Panels:
     """Return the panels in three columns: the duchy in the middle, as high as the table, and its powers on the right."""
-    beside = _beside(strip, room, 0)
+    beside = _beside(strip, room, 0, low)
     rest = room.right - beside.duchy.x
     width = max(ASIDE, rest * ASIDE_SHARE)
     duchy = Rect(beside.duchy.x, room.y, rest - GAP - width, room.h)
     return replace(beside, duchy=duchy, powers=Rect(duchy.right + GAP, room.y, width, room.h))
 
 
-def _below(strip: Rect, room: Rect) -> Panels:
+def _below(strip: Rect, room: Rect, number: int, low: float) -> Panels:
     """Return the panels with the duchy below two columns, which share the height it cannot use.
 
     The depots and the black depot are on the left, the player's own things and the powers on the right.
     """
     left, right, width = _columns(room)
-    block = max(BLOCK, room.h - GAP - _whole_duchy(room.w))
+    block = max(BLOCK + low, room.h - GAP - _whole_duchy(room.w, number))
     black_h = BLACK + (block - BLOCK) * 0.1
     depots = Rect(room.x, room.y, left, block - black_h - 6)
     black = Rect(room.x, depots.bottom + 6, left, black_h)
@@ -113,21 +140,21 @@ def _below(strip: Rect, room: Rect) -> Panels:
     return Panels(strip, depots, black, own, duchy, powers)
 
 
-def _rows(strip: Rect, room: Rect) -> Panels:
+def _rows(strip: Rect, room: Rect, number: int) -> Panels:
     """Return the panels in rows as wide as the table: depots, black depot, own things beside powers, duchy."""
     left, right, width = _columns(room)
-    more = room.h - _whole_duchy(room.w) - MOST_BLOCK
+    more = room.h - _whole_duchy(room.w, number) - MOST_BLOCK
     depots = Rect(room.x, room.y, room.w, MOST_BLOCK - BLACK - 262 + more * 0.5)
     black = Rect(room.x, depots.bottom + 6, room.w, BLACK + more * 0.1)
-    duchy_h = _whole_duchy(room.w) + more * 0.2
+    duchy_h = _whole_duchy(room.w, number) + more * 0.2
     own = Rect(room.x, black.bottom + 7, left, room.bottom - duchy_h - GAP - black.bottom - 7)
     powers = Rect(right, own.y, width, own.h)
     return Panels(strip, depots, black, own, Rect(room.x, room.bottom - duchy_h, room.w, duchy_h), powers)
 
 
-def _whole_duchy(width: float) -> float:
+def _whole_duchy(width: float, number: int) -> float:
     """Return the height of a duchy that takes the whole width."""
-    return duchy_radius(Rect(0, 0, width - 2 * MARGIN, 1e6)) * (ROWS * 1.5 + 0.5) + 2 * MARGIN
+    return duchy_radius(Rect(0, 0, width - 2 * MARGIN, 1e6), number=number) * extent(number).h + 2 * MARGIN
 
 
 def hexagon(cx: float, cy: float, radius: float) -> Rect:
@@ -146,6 +173,24 @@ class Depot:
     slots: tuple[Rect, ...]
     goods: Rect
     low: bool
+
+    def shields(self, n: int, size: Rect) -> list[Rect]:
+        """Return the places of ``n`` shields on the goods space: at its right end, or below the goods if it is higher than wide."""
+        if self.low:
+            high = min(size.h, self.goods.h)
+            width = high * size.w / size.h
+            return [Rect(self.goods.right - (n - i) * (width + 2), self.goods.bottom - high, width, high) for i in range(n)]
+        width = min(size.w, (self.goods.w - 2) / n)
+        high = width * size.h / size.w
+        return [Rect(self.goods.x + i * (width + 2), self.goods.bottom - high, width, high) for i in range(n)]
+
+    def goods_beside(self, n: int, size: Rect) -> Rect:
+        """Return what is left of the goods space for goods if ``n`` shields lie on it."""
+        first = self.shields(n, size)[0]
+        if self.low:
+            return replace(self.goods, w=first.x - self.goods.x - 3)
+        top = self.box.y + DIE + 6
+        return Rect(self.goods.x, top, self.goods.w, first.y - top - 2)
 
     @property
     def size(self) -> float:
@@ -167,7 +212,7 @@ FOOT, MOST_FOOT, FOOT_DIE = 25.0, 32.0, 35.0
 def depots(area: Rect, tiles: int) -> tuple[Depot, ...]:
     """Return the six depots, three to a row, each with places for ``tiles`` (2, 3 or 4) tiles, as large as possible."""
     cluster = _CLUSTERS[tiles]
-    boxes = shares.grid(area.inset(4), 3, 2, 8)
+    boxes = shares.grid(area.inset(4), *((3, 2) if area.w > area.h * 1.3 else (2, 3)), 8)
     above = [_above_foot(box, cluster) for box in boxes]
     if tiles == 2:
         return tuple(above)
@@ -229,16 +274,34 @@ def row_of_hexagons(area: Rect, n: int, most: float) -> tuple[Rect, ...]:
     return tuple(hexagon(left + (i + 0.5) * pitch, area.cy, radius) for i in range(n))
 
 
-def duchy_radius(area: Rect, heading: float = 0.0) -> float:
+@cache
+def extent(number: int) -> Rect:
+    """Return what the fields of a duchy measure from the point of its map: widths of a field across, radii down; with a post below it."""
+    spots = DUCHIES[number].spots
+    left, right = min(x for x, _ in spots) - 0.5, max(x for x, _ in spots) + 0.5
+    top, bottom = (edge(y for _, y in spots) * 1.5 / ROW for edge in (min, max))
+    below = POST_BELOW if DUCHIES[number].posts else 0.0
+    return Rect(left, top - 1, right - left, bottom - top + 2 + below)
+
+
+def duchy_radius(area: Rect, heading: float = 0.0, number: int = STANDARD) -> float:
     """Return the largest field radius with which a duchy fits into ``area``."""
-    return min(area.w / (ROWS * ROOT3), (area.h - heading) / (ROWS * 1.5 + 0.5))
+    whole = extent(number)
+    return min(area.w / (whole.w * ROOT3), (area.h - heading) / whole.h)
 
 
 @lru_cache(64)
-def duchy_fields(area: Rect) -> tuple[Rect, ...]:
+def duchy_fields(area: Rect, number: int = STANDARD) -> tuple[Rect, ...]:
     """Return the places of all fields of a duchy, centred and as large as ``area`` allows."""
-    radius = duchy_radius(area)
-    return tuple(hexagon(area.cx + radius * ROOT3 * (q + r / 2), area.cy + 1.5 * radius * r, radius) for q, r in HEXES)
+    radius = duchy_radius(area, number=number)
+    x, y = duchy_middle(area, number)
+    return tuple(hexagon(x + radius * ROOT3 * dx, y + 1.5 * radius * dy / ROW, radius) for dx, dy in DUCHIES[number].spots)
+
+
+def duchy_middle(area: Rect, number: int) -> tuple[float, float]:
+    """Return where the point of a duchy's map that all else is measured from lies in ``area``."""
+    radius, whole = duchy_radius(area, number=number), extent(number)
+    return area.cx - whole.cx * radius * ROOT3, area.cy - whole.cy * radius
 
 
 MAX_BOX = 310.0

@@ -12,8 +12,9 @@ from app.table.parts.bars import Bars
 from rules import ItemId
 from rules.games.burgundy import items
 from rules.games.burgundy.board.monasteries import EXCHANGE, HIRE_COST, HIRING
-from rules.games.burgundy.components import BONUS_VP, MONASTERY, PURCHASE_COST
-from rules.games.burgundy.state import State, estate_of
+from rules.games.burgundy.components import BONUS_VP, PURCHASE_COST
+from rules.games.burgundy.scoring.end_scoring import partners
+from rules.games.burgundy.state import State, analysis_of
 
 from ..position import Position
 from ..tiles import KIND_OF, D, workers_taken
@@ -35,14 +36,14 @@ BONUS = Rect(0, 0, 39, 28)
 
 
 def monasteries(state: State, player: int) -> list[int]:
-    """Return the numbers of the monasteries in a player's duchy, in order."""
-    return sorted(MONASTERY[tile] for tile in estate_of(state, player).tiles if MONASTERY[tile])
+    """Return the numbers of the monasteries in force for a player, in order."""
+    return sorted(analysis_of(state, player).monasteries)
 
 
 def powers(position: Position, state: State, player: int, area: Rect) -> list[Placement]:
     """Lay out the whole panel."""
     say = position.texts
-    bonuses = state.seats[player].bonuses
+    bonuses = [bonus for partner in partners(state, player) for bonus in state.seats[partner].bonuses]
     head = Rect(area.x + 14, area.y + 7, area.w - 28 - len(bonuses) * (BONUS.w + 3), 22)
     placed = [
         panel("powers", area),

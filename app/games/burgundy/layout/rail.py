@@ -10,9 +10,12 @@ from app.table.geometry.faces import KeyNumber, NumberFace
 from app.table.geometry.placement import Placement, Purse, Rect
 from app.table.parts.frame import rail_columns
 from app.table.parts.log_box import log_box
-from rules.games.burgundy.board.duchies import DUCHIES, HEXES
+from rules.games.burgundy.board.duchies import DUCHIES
+from rules.games.burgundy.components import GOODS_TYPE
+from rules.games.burgundy.modules import ROUTE
 from rules.games.burgundy.state import Seat, State, Store, estate_of, store_of
 
+from ..faces import MiniRouteFace
 from ..position import Position
 from ..tiles import KIND_OF, D, throw, tile_face
 from . import places
@@ -31,19 +34,20 @@ BESIDE = 190.0
 """Greatest height of the room for which the numbers are beside the miniature duchy; otherwise they are below it, with the storage."""
 LOW_BOX = 118.0
 """Height of the room below which the numbers are side by side."""
+MINI_ROUTE = 18.0
+"""Height of a miniature trade route."""
 STORED, SMALL = 46.0, 28.0
 """Height of the stored tiles, below the duchy and beside it."""
 LOW = DIE + 16 + STORED
 OFFER_W = 145.0
 """Width of the words on what a player can choose from."""
-NOTHING = (0,) * len(HEXES)
 Cells = tuple[tuple[float, float, str, bool], ...]
 
 
-def cells(duchy: int, tiles: tuple[int, ...] = NOTHING) -> Cells:
+def cells(duchy: int, tiles: tuple[int, ...] = ()) -> Cells:
     """Return the cells of a miniature duchy: where they are in widths of a field, their kind, and whether something is on them."""
     colours = DUCHIES[duchy].colours
-    return tuple((q + r / 2, r * places.ROOT3 / 2, KIND_OF[colours[i]], bool(tiles[i])) for i, (q, r) in enumerate(HEXES))
+    return tuple((x, y, KIND_OF[colours[i]], bool(tiles and tiles[i])) for i, (x, y) in enumerate(DUCHIES[duchy].spots))
 
 
 def rail(position: Position, area: Rect) -> list[Placement]:
@@ -67,17 +71,22 @@ def _box(position: Position, state: State, player: int, box: Rect) -> list[Place
     placed = [player_box(position, player, box, place)]
     estate = estate_of(state, player)
     room = Rect(box.x + 12, box.y + HEAD, box.w - 24, box.h - HEAD - 8)
+    if seat.routes:
+        route = Rect(room.x, room.bottom - MINI_ROUTE, room.w, MINI_ROUTE)
+        placed.append(Placement(f"mini:{player}:route", "mini_route", route, MiniRouteFace(_laid(state, seat)), z=-10, static=True))
+        room = Rect(room.x, room.y, room.w, room.h - MINI_ROUTE - 4)
     below = room.h > BESIDE
     low = room.h <= LOW_BOX
     beside = room.w - (LOW_NUMBERS + 5 if low else NUMBERS + 12)
     mini_room = Rect(room.x, room.y, room.w, room.h - LOW) if below else Rect(room.x, room.y, beside, room.h)
-    radius = places.duchy_radius(mini_room)
-    width, height = radius * places.ROWS * places.ROOT3, radius * 11
+    whole = places.extent(estate.duchy or places.STANDARD)
+    radius = places.duchy_radius(mini_room, number=estate.duchy or places.STANDARD)
+    width, height = radius * whole.w * places.ROOT3, radius * whole.h
     mini = Rect(mini_room.cx - width / 2 if below else room.x, mini_room.cy - height / 2, width, height)
     if estate.duchy:
         placed.append(Placement(f"mini:{player}", "mini_duchy", mini, (cells(estate.duchy, estate.tiles),), z=-10, static=True))
     elif seat.offered:
-        words = say(f"{D}.label.offered", one=seat.offered[0], two=seat.offered[-1])
+        words = say(f"{D}.label.offered", one=DUCHIES[seat.offered[0]].name, two=DUCHIES[seat.offered[-1]].name)
         placed.append(label(f"mini:{player}", Rect(room.x + 2, room.y - 2, OFFER_W, 22), words, "body", "second", z=-10))
         placed += _offered(seat, player, Rect(mini_room.x, room.y + 22, mini_room.w if below else mini.w, mini_room.h - 22))
     if below:
@@ -106,11 +115,19 @@ def _box(position: Position, state: State, player: int, box: Rect) -> list[Place
     return placed
 
 
+def _laid(state: State, seat: Seat) -> tuple[tuple[int, int], ...]:
+    """Return for each space of a trade route the type printed on it, and the type that lies on it, 0 for none."""
+    sold = [GOODS_TYPE[good] for good in state.stores[seat.store].sold]
+    printed = [space.type for card in seat.routes for space in ROUTE[card]]
+    return tuple((what, sold[n] if n < len(sold) else 0) for n, what in enumerate(printed))
+
+
 def _offered(seat: Seat, player: int, area: Rect) -> list[Placement]:
     """Lay out miniatures of the duchies a player can choose from, side by side."""
     width = area.w / len(seat.offered)
+    whole = places.extent(places.STANDARD)
     radius = places.duchy_radius(Rect(0, 0, width - 6, area.h))
-    size = Rect(0, 0, radius * places.ROWS * places.ROOT3, radius * 11)
+    size = Rect(0, 0, radius * whole.w * places.ROOT3, radius * whole.h)
     placed = []
     for n, duchy in enumerate(seat.offered):
         rect = Rect(area.x + (n + 0.5) * width - size.w / 2, area.cy - size.h / 2, size.w, size.h)
@@ -151,7 +168,7 @@ def _stored(seat: Seat, player: int, area: Rect, gap: float) -> list[Placement]:
     radius = area.h / 2
     step = radius * places.ROOT3 + gap
     for n, tile in enumerate(seat.storage):
-        rect = places.hexagon(area.cx + (n - 1) * step, area.cy, radius)
+        rect = places.hexagon(area.cx + (n - (len(seat.storage) - 1) / 2) * step, area.cy, radius)
         kind, face = ("tile", tile_face(tile)) if tile else ("key_space", ())
         placed.append(Placement(f"mini:{player}:storage:{n}", kind, rect, face, z=-10, shape="hexagon", static=True))
     return placed

@@ -11,7 +11,8 @@ from rules.games.burgundy.components import PHASES, ROUNDS
 from .. import words
 from ..position import Position
 from ..tiles import D, throw
-from . import commons, founding, places
+from . import commons, founding
+from .arrangement import arranged
 from .duchy import duchy
 from .own import own
 from .powers import powers
@@ -30,7 +31,7 @@ def table(position: Position, area: Rect) -> list[Placement]:
     player = position.shown
     if player is None:
         return []
-    panels, seat = places.panels(area, position.text_size), state.seats[player]
+    panels, seat = arranged(position, player, area), state.seats[player]
     placed = commons.strip(position, state, panels.strip)
     if seat.offered:
         return placed + founding.boards(position, seat, panels.below_strip)
@@ -42,7 +43,17 @@ def table(position: Position, area: Rect) -> list[Placement]:
 
 
 def chips(position: Position) -> list[tuple[ItemId, str, str]]:
-    """Return the button in the info line for declining the effect of a building, if that is legal."""
-    if position.decision is None or items.DECLINE_IT not in position.decision.legal:
+    """Return the buttons in the info line: paying tribute, what a lone player has still to carry out, declining an effect."""
+    decision, say = position.decision, position.texts
+    if decision is None:
         return []
-    return [(items.DECLINE, "close-thick", words.declining(position.texts, position.decision.question.key))]
+    first = dict.fromkeys(action.picks[0] for action in decision.legal if action.picks)
+    found: list[tuple[ItemId, str, str]] = []
+    if items.PAY_ALL in first:
+        found.append((items.PAY_ALL, "circle-multiple", say(f"{D}.button.pay_all")))
+    if items.GIVE_UP in first:
+        found.append((items.GIVE_UP, "shield", say(f"{D}.button.give_up")))
+    found += [(item, "flag-variant", words.choice(position, item)) for item in first if items.DUE.of(item) is not None]
+    if items.DECLINE in first:
+        found.append((items.DECLINE, "close-thick", words.declining(say, decision.question.key)))
+    return found
