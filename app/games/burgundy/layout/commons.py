@@ -135,8 +135,16 @@ def _points(position: Position, state: State, solo: Solo, rect: Rect) -> list[Pl
     return [
         Placement("points", "points_track", track, PointsTrackFace(solo.counter, solo.target), z=-10, static=True),
         Placement(items.TARGET, "target", flag, TargetFace(solo.target), 2, words=say(f"{D}.words.target", n=solo.target)),
-        Placement(items.COUNTER, "marker", marker, face, 20, radius=MARKER / 2, words=say(f"{D}.words.counter", n=solo.counter)),
-        label("frame:reached", Rect(track.right + 12, rect.y, rect.right - track.right - 12, rect.h), said, "body_bold", "ink"),
+        Placement(
+            items.COUNTER,
+            "marker",
+            marker,
+            face,
+            20,
+            radius=MARKER / 2,
+            words=say(f"{D}.words.counter", n=solo.counter, target=solo.target),
+        ),
+        label("frame:reached", Rect(track.right + 12, rect.y, rect.right - track.right - 12, rect.h), said, "body_bold", "light"),
     ]
 
 
@@ -177,8 +185,9 @@ def depots(position: Position, state: State, area: Rect) -> list[Placement]:
         shields = state.shields[n - 1] if state.shields else ()
         space = depot.goods_beside(len(shields), SHIELD) if shields else depot.goods
         placed.append(Placement(item, "depot_goods", space, face, 5, radius=5, words=words, bare=not goods))
-        for shield, rect in zip(shields, depot.shields(len(shields), SHIELD), strict=True):
-            placed.append(shield_of(position, shield, rect, state))
+        if shields:
+            rects = depot.shields(len(shields), SHIELD)
+            placed += [shield_of(position, shield, rect, state) for shield, rect in zip(shields, rects, strict=True)]
     return placed
 
 
@@ -207,7 +216,7 @@ def black_depot(position: Position, state: State, area: Rect) -> list[Placement]
 def _inns(position: Position, state: State, rect: Rect) -> list[Placement]:
     """Lay out the stack of inns, the top one as a tile of its own (BU-22.1)."""
     n = len(state.inns)
-    words = position.texts(f"{D}.words.inns", n=n, cost=INN_COST)
+    words = position.texts(f"{D}.words.inns", n=n, cost=INN_COST) if n else position.texts(f"{D}.words.no_inns")
     placed = [Placement(items.INNS, "inns", rect, InnsFace(max(0, n - 1)), 4, words=words, shape="hexagon", static=not n)]
     if n:
         up = min(2.6, rect.h * 0.055) * (n - 1)

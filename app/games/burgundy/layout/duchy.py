@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from app.games.base.panels import background, label
-from app.table.geometry.faces import MarkerFace
+from app.table.geometry.faces import Align, MarkerFace
 from app.table.geometry.placement import Placement, Rect
 from rules.games.burgundy import items
 from rules.games.burgundy.board.duchies import DUCHIES
 from rules.games.burgundy.components import PHASE_VP
+from rules.games.burgundy.scoring.end_scoring import partners
 from rules.games.burgundy.state import State, estate_of
 
 from ..faces import POSTS, BorderFace, PostFace, RiversFace
@@ -19,6 +20,10 @@ POST = 1.3
 """Size of a border post in radii of a field."""
 SHIELD, SHIELD_SHAPE = 34.0, 1.26
 """Greatest width of a shield on a castle, and its height in widths."""
+CORNER = 58.0
+"""Height of the corner with the owner's name."""
+TITLE = 24.0
+"""Height of the line above islands."""
 SIGN = 21.0
 """Size of the owner's piece."""
 LETTER = 6.8
@@ -31,9 +36,9 @@ def duchy(position: Position, state: State, player: int, area: Rect) -> list[Pla
     estate = estate_of(state, player)
     if not estate.duchy:
         return placed
-    placed += _whose(position, player, estate.duchy, area)
-    board = area.inset(places.MARGIN)
+    board = board_of(area, estate.duchy)
     fields = places.duchy_fields(board, estate.duchy)
+    placed += _whose(position, player, estate.duchy, area, fields)
     placed += _land(position, state, player, board, fields)
     shields = dict(state.seats[player].shields)
     for field, rect in enumerate(fields):
@@ -44,6 +49,12 @@ def duchy(position: Position, state: State, player: int, area: Rect) -> list[Pla
         if tile in shields:
             placed.append(shield_of(position, shields[tile], on_castle(rect), state, player))
     return placed
+
+
+def board_of(area: Rect, number: int) -> Rect:
+    """Return the part of the panel that the fields fill; islands leave a line above them for the owner's name."""
+    board = area.inset(places.MARGIN)
+    return Rect(board.x, board.y + TITLE, board.w, board.h - TITLE) if DUCHIES[number].links else board
 
 
 def on_castle(rect: Rect) -> Rect:
@@ -73,30 +84,36 @@ def _land(position: Position, state: State, player: int, board: Rect, fields: tu
         size = radius * POST
         at = Rect(x + dx * radius * places.ROOT3 - size / 2, y + dy * radius - size / 2, size, size)
         joined = sum(pair in scored for pair in range(len(pairs)) if pair != post)
-        words = position.texts(f"{D}.words.post", post=land.posts[post].name, n=joined)
+        key = f"{D}.words.post" if joined else f"{D}.words.post_alone"
+        words = position.texts(key, post=land.posts[post].name, n=joined)
         placed.append(Placement(items.POST.id(number, post), "post", at, PostFace(position.colours[player], joined), 2, words=words))
     return placed
 
 
-def _whose(position: Position, player: int, number: int, area: Rect) -> list[Placement]:
-    """Lay out the owner's piece and name in the upper left corner, and the number of the duchy.
+def _whose(position: Position, player: int, number: int, area: Rect, fields: tuple[Rect, ...]) -> list[Placement]:
+    """Lay out the owner's piece and name, and the number of the duchy: in the upper left corner, where a long name has a line to itself.
 
-    A long name has a line to itself.
+    Above islands they have a line of their own; the names of two partners are between the halves of their duchy.
     """
-    radius = places.duchy_radius(area.inset(places.MARGIN), number=number)
-    width = radius * places.ROOT3
     piece = Rect(area.x + 15, area.y + 13, SIGN, SIGN)
-    right = (
-        area.cx - 2 * width - 2
-        if places.extent(number).w <= places.WIDE
-        else places.duchy_fields(area.inset(places.MARGIN), number)[0].x - 4
-    )
-    beside = Rect(piece.right + 6, area.y + 12, right - piece.right - 6, 22)
-    below = Rect(piece.x + 1, piece.bottom + 2, right - piece.x - 1, 20)
-    owner, words = position.names[player], position.texts(f"{D}.label.duchy", number=DUCHIES[number].name)
+    high = [rect for rect in fields if rect.y < area.y + CORNER]
+    edge = min((rect.x for rect in high), default=area.cx) - 2
+    beside = Rect(piece.right + 6, area.y + 12, edge - piece.right - 6, 22)
+    below = Rect(piece.x + 1, piece.bottom + 2, edge - piece.x - 1, 20)
+    together = partners(position.view, player)
+    owner = " + ".join(position.names[partner] for partner in together)
+    words = position.texts(f"{D}.label.duchy", number=DUCHIES[number].name)
     name, what = (beside, below) if len(owner) * LETTER <= beside.w else (below, beside)
+    if DUCHIES[number].links:
+        name = Rect(beside.x, beside.y, area.cx - beside.x, 22)
+        what = Rect(name.right, beside.y + 1, area.right - 60 - name.right, 22)
+    if len(together) > 1:
+        left = max(rect.right for rect in high if rect.cx < area.cx)
+        gap = min(rect.x for rect in high if rect.cx > area.cx) - left
+        name, what = Rect(left, area.y + 14, gap, 22), Rect(left, area.y + 36, gap, 20)
+    align: Align = "centre" if len(together) > 1 else "left"
     return [
-        Placement("frame:duchy_piece", "marker", piece, MarkerFace(position.colours[player], owner[:1]), static=True),
-        label("frame:duchy_owner", name, owner, "h3", "ink", px=15),
-        label("frame:duchy_name", what, words, "label_regular", "second"),
+        Placement("frame:duchy_piece", "marker", piece, MarkerFace(position.colours[player], position.names[player][:1]), static=True),
+        label("frame:duchy_owner", name, owner, "h3", "ink", align, px=15),
+        label("frame:duchy_name", what, words, "label_regular", "second", align),
     ]

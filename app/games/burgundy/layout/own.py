@@ -21,8 +21,10 @@ ANGLES = (-5, 6)
 """Tilt of the player's own dice in degrees."""
 DICE_W = 196.0
 """Width of the part with dice, workers and silver."""
-GOODS_H = 105.0
-"""Height of the part with the goods."""
+GOODS_H, GOODS_TOP, GOODS_HEADING = 105.0, 34.0, 26.0
+"""Height of the part with the goods, where they begin in it, and what it is lower by without a heading."""
+SOLD_W = 100.0
+"""Least width of the goods sold."""
 WELL = Rect(0, 0, 80, 66)
 SOLD, SOLD_STEP, MOST_SOLD = Rect(0, 0, 40, 50), 6.0, 6
 """Size of one sold goods tile, how much wider each further one makes the pile, and how many are drawn."""
@@ -39,10 +41,11 @@ def own(position: Position, seat: Seat, player: int, area: Rect, throw: int) -> 
     placed = [panel("own", area)]
     route = ROUTE if seat.routes else 0.0
     upper = _upper(area, route)
+    goods_h = area.h - upper.h - route
     placed += _dice(position, seat, player, Rect(upper.x, upper.y, DICE_W - 20, upper.h), throw)
     placed += _storage(position, seat, player, Rect(upper.x + DICE_W, upper.y, upper.w - DICE_W, upper.h))
-    placed += _goods(position, player, Rect(upper.x, upper.bottom, upper.w, GOODS_H))
-    return placed + _route(position, seat, player, Rect(upper.x, upper.bottom + GOODS_H - 2, upper.w, route - 6)) if route else placed
+    placed += _goods(position, player, Rect(upper.x, upper.bottom, upper.w, goods_h))
+    return placed + _route(position, seat, player, Rect(upper.x, upper.bottom + goods_h - 2, upper.w, route - 6)) if route else placed
 
 
 def _heading(position: Position, name: str, area: Rect) -> Placement:
@@ -79,7 +82,11 @@ def _dice(position: Position, seat: Seat, player: int, area: Rect, throw: int) -
 
 def _storage(position: Position, seat: Seat, player: int, area: Rect) -> list[Placement]:
     """Lay out the storage spaces and what is on them; those a team has in common follow the player's own."""
-    placed, common = [_heading(position, "storage", area)], store_of(position.view, player).storage
+    common = store_of(position.view, player).storage
+    share = area.w * len(seat.storage) / (len(seat.storage) + len(common))
+    placed = [_heading(position, "storage", Rect(area.x, area.y, share - (12 if common else 0), area.h))]
+    if common:
+        placed.append(_heading(position, "common", Rect(area.x + share, area.y, area.w - share, area.h)))
     rects = _storage_places(area, len(seat.storage) + len(common))
     spaces = [(items.STORAGE.id(player, n), "key_space", "storage", n, tile) for n, tile in enumerate(seat.storage)]
     spaces += [(items.COMMON.id(seat.store, n), "common_space", "common", n, tile) for n, tile in enumerate(common)]
@@ -105,7 +112,8 @@ def _storage_places(area: Rect, spaces: int) -> list[Rect]:
 
 def _upper(area: Rect, route: float) -> Rect:
     """Return the part of the panel above the goods and the trade route."""
-    return Rect(area.x + 16, area.y, area.w - 32, area.h - GOODS_H - route)
+    goods = GOODS_H - GOODS_HEADING if route else GOODS_H
+    return Rect(area.x + 16, area.y, area.w - 32, area.h - goods - route)
 
 
 def _route(position: Position, seat: Seat, player: int, area: Rect) -> list[Placement]:
@@ -116,7 +124,7 @@ def _route(position: Position, seat: Seat, player: int, area: Rect) -> list[Plac
     placed: list[Placement] = []
     for n, card in enumerate(seat.routes):
         rect = Rect(area.x + n * (width + CARD_GAP), area.y + (area.h - high) / 2, width, high)
-        words = position.texts(f"{D}.words.route")
+        words = position.texts(f"{D}.route")
         placed.append(Placement(items.ROUTE.id(card), "route_card", rect, (), 2, radius=5, words=words))
         for i, printed in enumerate(SPACES_OF[card]):
             at = n * ROUTE_SPACES + i
@@ -131,7 +139,8 @@ def _route_space(position: Position, player: int, at: int, printed: RouteSpace, 
     stage: RouteState = "next" if at == len(sold) else "open"
     if laid:
         stage = "match" if laid == printed.type else "other"
-    words = position.texts(f"{D}.words.route_space", n=at + 1, what=printed.type, bonus=position.texts(f"{D}.route_bonus.{printed.bonus}"))
+    key = f"{D}.words.route_taken" if laid else f"{D}.words.route_space"
+    words = position.texts(key, n=at + 1, what=laid or printed.type, bonus=printed.bonus)
     face = RouteSpaceFace(printed.type, printed.bonus, stage)
     placed = [Placement(items.ROUTE_SPACE.id(player, at), "route_space", rect, face, 3, words=words)]
     if laid:
@@ -144,11 +153,16 @@ def _route_space(position: Position, player: int, at: int, printed: RouteSpace, 
 def _goods(position: Position, player: int, area: Rect) -> list[Placement]:
     """Lay out the goods by type, free places for further types, and the sold goods."""
     say = position.texts
-    placed, store = [_heading(position, "goods", area)], store_of(position.view, player)
+    placed, store = [], store_of(position.view, player)
+    top = GOODS_TOP
+    if position.view.seats[player].routes:
+        top = GOODS_TOP - GOODS_HEADING
+    else:
+        placed = [_heading(position, "goods", area)]
     held = sorted(Counter(GOODS_TYPE[good] for good in store.goods).items())
-    y = area.y + 34
+    y = area.y + top
     wells = GOODS_TYPES if position.view.solo else GOODS_LIMIT  # BU-25.1
-    step = (WELL.w + 8) * GOODS_LIMIT / wells if wells > GOODS_LIMIT and area.w < 620 else WELL.w + 8
+    step = min(WELL.w + 8, (area.w - SOLD_W) / wells)
     for n in range(wells):
         rect = Rect(area.x + n * step, y, step - 8, WELL.h)
         if n < len(held):

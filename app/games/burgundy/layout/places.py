@@ -35,8 +35,8 @@ POST_BELOW = 0.9
 """How far the southern border post reaches below the fields, in radii of a field."""
 WIDE = 11.0
 """Widths of fields from which a duchy gets the larger part of the table."""
-ROUTE = 50.0
-"""Extra height of a player's own things for a trade route."""
+ROUTE, ROUTE_TAKES = 50.0, 6.0
+"""Height of a trade route, and what it takes from others than its owner's things."""
 MARGIN = 11.0
 """From the edge of a duchy's board to the outermost fields."""
 
@@ -70,7 +70,7 @@ def panels(area: Rect, text_size: float = 1.0, number: int = STANDARD, route: bo
     y = strip.bottom + 6
     room = Rect(strip.x, y, strip.w, area.bottom - 7 - y)
     more = (Bars(text_size).around(1.0) - 1) * HIGHER
-    low = ROUTE if route else 0.0
+    low = ROUTE_TAKES if route else 0.0
     wide = extent(number).w > WIDE and room.w > room.h
     beside = _double(strip, room, number) if wide else _beside(strip, room, more, low)
     below, apart = _below(strip, room, number, low), beside if wide else _apart(strip, room, low)
@@ -92,12 +92,12 @@ def _columns(room: Rect) -> tuple[float, float, float]:
 def _beside(strip: Rect, room: Rect, more: float, low: float) -> Panels:
     """Return the panels with the duchy and its powers on the right; ``more`` is extra height for the powers.
 
-    On the left are the depots, the black depot and the player's own things, which get ``low`` more height, most of it from the depots.
+    On the left are the depots, the black depot and the player's own things, which get ``low`` more height, from the black depot.
     """
     tall = room.h - (BASE_HEIGHT - 60)
     left, right, width = _columns(room)
-    depots = Rect(room.x, room.y, left, DEPOTS + tall * 0.42 - low * 0.45)
-    black = Rect(room.x, depots.bottom + 6, left, BLACK + tall * 0.08 - low * 0.15)
+    depots = Rect(room.x, room.y, left, DEPOTS + tall * 0.42)
+    black = Rect(room.x, depots.bottom + 6, left, BLACK + tall * 0.08 - low)
     own = Rect(room.x, black.bottom + 7, left, room.bottom - black.bottom - 7)
     duchy = Rect(right, room.y, width, DUCHY + tall * 0.3 - more)
     powers = Rect(right, duchy.bottom + 6, width, room.bottom - duchy.bottom - 6)
@@ -267,10 +267,22 @@ def _places(left: float, top: float, radius: float, cluster: Cluster) -> tuple[R
 
 @lru_cache(64)
 def row_of_hexagons(area: Rect, n: int, most: float) -> tuple[Rect, ...]:
-    """Return ``n`` hexagons side by side, vertically centred, from the right edge of ``area``; none larger than ``most``."""
-    pitch = min(area.w / n, (most * ROOT3) + 5)
+    """Return ``n`` hexagons side by side, vertically centred, from the right edge of ``area``; none larger than ``most``.
+
+    Where two rows make them larger, they are in two rows.
+    """
+    one = _row(area, n, n, most)
+    half = -(-n // 2)
+    upper, lower = Rect(area.x, area.y, area.w, area.h / 2), Rect(area.x, area.cy, area.w, area.h / 2)
+    two = (*_row(upper, half, half, most), *_row(lower, n - half, half, most))
+    return two if two[0].w > one[0].w else one
+
+
+def _row(area: Rect, n: int, columns: int, most: float) -> tuple[Rect, ...]:
+    """Return ``n`` hexagons from the first of as many ``columns`` on."""
+    pitch = min(area.w / columns, (most * ROOT3) + 5)
     radius = min(most, (pitch - 2) / ROOT3, area.h / 2)
-    left = area.right - n * pitch
+    left = area.right - columns * pitch
     return tuple(hexagon(left + (i + 0.5) * pitch, area.cy, radius) for i in range(n))
 
 

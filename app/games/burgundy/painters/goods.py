@@ -124,14 +124,23 @@ def _draw(p: QPainter, r: QRectF, sort: int) -> None:
 
 
 def goods_store(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``()`` or ``(type, count)``: a pressed place, the stack on it and its number."""
+    """Paint ``()`` or ``(type, count)``: a pressed place, the stack on it and its number, which is below it in a narrow place."""
     well(p, r, 8)
     if not face:
         return
     sort, count = face
+    shown = min(count, 4)
+    if r.width() < r.height():
+        side = min(r.height() * 0.56, r.width() * 0.7)
+        step = side * 0.08
+        left, top = r.center().x() - (side + (shown - 1) * step) / 2, r.top() + r.height() * 0.1
+        for i in reversed(range(shown)):
+            _draw(p, QRectF(left + i * step, top - i * step * 0.5, side, side), sort)
+        below = QRectF(r.left(), top + side, r.width(), r.bottom() - top - side)
+        text(p, below, str(count), "bignum", INK, "centre", max(14, round(r.height() * 0.26)))
+        return
     side = min(r.height() * 0.64, r.width() * 0.53)
     step = side * 0.11
-    shown = min(count, 4)
     left = r.left() + (r.width() * 0.66 - side - (shown - 1) * step) / 2 + 1
     top = r.center().y() - side / 2 + (shown - 1) * step * 0.4
     for i in reversed(range(shown)):
