@@ -100,8 +100,17 @@ def nearly_over(record: rules.Record, left: int = 1) -> rules.Record:
 
 def settings(game: str) -> list[tuple[int, dict[str, int | str | bool]]]:
     """Return numbers of players and options that show everything a table can show."""
+    if game == "burgundy":
+        tiles: dict[str, int | str | bool] = {"extra_tiles": True, "white_castles": True, "inns": True}
+        modules = tiles | {"trade_routes": True, "shields": True}
+        return [
+            (1, {"duchies": "solo_expert"}),
+            (2, modules | {"duchies": "border_posts"}),
+            (3, {"extra_tiles": True, "duchies": "drawn"}),
+            (4, tiles | {"teams": True, "duchies": "double_expert"}),
+            (4, modules | {"duchies": "drawn"}),
+        ]
     options: dict[str, dict[str, int | str | bool]] = {
-        "burgundy": {"extra_tiles": True, "duchies": "drawn"},
         "villagers": {"saints": True, "scoundrels": True, "profiteers": True, "developments": True},
     }
     return [(players, options.get(game, {})) for players in rules.meta(game).players]

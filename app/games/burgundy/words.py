@@ -126,7 +126,7 @@ def _values(position: Position, action: Action, picks: list[ItemId], named: list
         case "pay":
             return {"price": say(f"{D}.gain.{items.STORE.key(picks[0])}", n=TRIBUTE), "shield": items.SHIELD.key(picks[1])}
         case "give_up":
-            return {"shield": items.SHIELD.key(picks[0])}
+            return {"shield": items.SHIELD.key(picks[1])}
         case "discard" | "swap":
             return {"tile": named[0]}
         case "points":

@@ -23,11 +23,37 @@ from rules import Record, catalogue, meta
 from tests.app.positions import GAMES, SIZES, laid, position_of, random_game, settings, ui_of
 from tests.slow import rest_slow
 
-CHOOSER = ("workers:", "silver:", "number:", "type:", "building:", "species:", "level:", "button:no_effect", "button:confirm")
+CHOOSER = (
+    "workers:",
+    "silver:",
+    "number:",
+    "type:",
+    "building:",
+    "species:",
+    "points:",
+    "coins:",
+    "seat:",
+    "level:",
+    "button:no_effect",
+    "button:confirm",
+)
 """Things without a place on the table, which the chooser shows."""
 UNPLACED = ("button:", "rotation:", "road_effect:", "strip:", "upgrade:")
 """What Praga offers in the chooser, turns with a key, or puts something else in place of: open effects, bonuses of covered upgrades."""
-OVERLAYS = ("triplet_frame", "open_stack", "marker", "market_tab", "development_token", "marker_cube", "pawn", "plan_marker")
+OVERLAYS = (
+    "inns",
+    "shield",
+    "post",
+    "route_card",
+    "triplet_frame",
+    "open_stack",
+    "marker",
+    "market_tab",
+    "development_token",
+    "marker_cube",
+    "pawn",
+    "plan_marker",
+)
 """They overlap the cards of their stack or what they belong to, or one another, on purpose."""
 TABLES = [(game, players, options) for game in GAMES for players, options in settings(game)]
 EVERY = {"burgundy": 41, "burgundy_cards": 29, "guildhall": 37, "villagers": 47, "praga": 41}
@@ -119,7 +145,7 @@ def test_everything_lies_inside_its_area_and_pieces_do_not_overlap(table: Table,
 @pytest.mark.parametrize(("game", "players"), [(game, players) for game in GAMES for players in meta(game).players])
 def test_every_point_has_its_pieces_on_the_table(game: str, players: int) -> None:
     """Whatever a row of the score names is visible when its player is being viewed (UX 2.6)."""
-    for record in random_game(players, 3, EVERY[game], game, {"extra_tiles": True} if game == "burgundy" else {}):
+    for record in random_game(players, 3, EVERY[game], game, {"extra_tiles": True} if game == "burgundy" and players > 1 else {}):
         position = position_of(record, 1280, 712, "en")
         for seat in range(players):
             placed = layout_of(replace(position, peek=seat)).placements

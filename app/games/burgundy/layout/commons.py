@@ -167,7 +167,7 @@ def depots(position: Position, state: State, area: Rect) -> list[Placement]:
     """Lay out the six depots with their tiles and goods."""
     players = values_of(state)
     placed = [background("depots", "tray", area)]
-    for n, depot in enumerate(places.depots(area, players), 1):
+    for n, depot in enumerate(places.depots(area, players, bool(state.shields)), 1):
         words = position.texts(f"{D}.words.depot", n=n)
         placed.append(Placement(items.DEPOT.id(n), "depot", depot.box, (n, state.white == n, depot.low), z=-20, radius=9, words=words))
         used = [i for i, slot in enumerate(DEPOTS[n - 1]) if slot.min_players <= players]

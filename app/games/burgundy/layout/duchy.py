@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.games.base.panels import background, label
-from app.table.geometry.faces import Align, MarkerFace
+from app.table.geometry.faces import MarkerFace
 from app.table.geometry.placement import Placement, Rect
 from rules.games.burgundy import items
 from rules.games.burgundy.board.duchies import DUCHIES
@@ -22,8 +22,8 @@ SHIELD, SHIELD_SHAPE = 34.0, 1.26
 """Greatest width of a shield on a castle, and its height in widths."""
 CORNER = 58.0
 """Height of the corner with the owner's name."""
-TITLE = 24.0
-"""Height of the line above islands."""
+TITLE, TITLED = 24.0, ("solo", "team")
+"""Height of the line above duchies of some kinds."""
 SIGN = 21.0
 """Size of the owner's piece."""
 LETTER = 6.8
@@ -52,9 +52,9 @@ def duchy(position: Position, state: State, player: int, area: Rect) -> list[Pla
 
 
 def board_of(area: Rect, number: int) -> Rect:
-    """Return the part of the panel that the fields fill; islands leave a line above them for the owner's name."""
+    """Return the part of the panel that the fields fill; islands and double duchies leave a line above them for the owners' names."""
     board = area.inset(places.MARGIN)
-    return Rect(board.x, board.y + TITLE, board.w, board.h - TITLE) if DUCHIES[number].links else board
+    return Rect(board.x, board.y + TITLE, board.w, board.h - TITLE) if DUCHIES[number].kind in TITLED else board
 
 
 def on_castle(rect: Rect) -> Rect:
@@ -93,27 +93,21 @@ def _land(position: Position, state: State, player: int, board: Rect, fields: tu
 def _whose(position: Position, player: int, number: int, area: Rect, fields: tuple[Rect, ...]) -> list[Placement]:
     """Lay out the owner's piece and name, and the number of the duchy: in the upper left corner, where a long name has a line to itself.
 
-    Above islands they have a line of their own; the names of two partners are between the halves of their duchy.
+    Above islands, and above the duchy of two partners, they have a line of their own.
     """
     piece = Rect(area.x + 15, area.y + 13, SIGN, SIGN)
     high = [rect for rect in fields if rect.y < area.y + CORNER]
     edge = min((rect.x for rect in high), default=area.cx) - 2
     beside = Rect(piece.right + 6, area.y + 12, edge - piece.right - 6, 22)
     below = Rect(piece.x + 1, piece.bottom + 2, edge - piece.x - 1, 20)
-    together = partners(position.view, player)
-    owner = " + ".join(position.names[partner] for partner in together)
+    owner = " + ".join(position.names[partner] for partner in partners(position.view, player))
     words = position.texts(f"{D}.label.duchy", number=DUCHIES[number].name)
     name, what = (beside, below) if len(owner) * LETTER <= beside.w else (below, beside)
-    if DUCHIES[number].links:
+    if DUCHIES[number].kind in TITLED:
         name = Rect(beside.x, beside.y, area.cx - beside.x, 22)
         what = Rect(name.right, beside.y + 1, area.right - 60 - name.right, 22)
-    if len(together) > 1:
-        left = max(rect.right for rect in high if rect.cx < area.cx)
-        gap = min(rect.x for rect in high if rect.cx > area.cx) - left
-        name, what = Rect(left, area.y + 14, gap, 22), Rect(left, area.y + 36, gap, 20)
-    align: Align = "centre" if len(together) > 1 else "left"
     return [
         Placement("frame:duchy_piece", "marker", piece, MarkerFace(position.colours[player], position.names[player][:1]), static=True),
-        label("frame:duchy_owner", name, owner, "h3", "ink", align, px=15),
-        label("frame:duchy_name", what, words, "label_regular", "second", align),
+        label("frame:duchy_owner", name, owner, "h3", "ink", px=15),
+        label("frame:duchy_name", what, words, "label_regular", "second"),
     ]

@@ -190,7 +190,7 @@ class Depot:
         if self.low:
             return replace(self.goods, w=first.x - self.goods.x - 3)
         top = self.box.y + DIE + 6
-        return Rect(self.goods.x, top, self.goods.w, first.y - top - 2)
+        return Rect(self.goods.x, top, min(self.goods.w, self.slots[0].x - self.goods.x), first.y - top - 2)
 
     @property
     def size(self) -> float:
@@ -208,15 +208,21 @@ FOOT, MOST_FOOT, FOOT_DIE = 25.0, 32.0, 35.0
 """Least and greatest height of the row with die and goods below the tiles, and where its goods begin."""
 
 
+BESIDE_SHIELDS = 50.0
+"""Room left of four tiles where shields lie on goods spaces."""
+NARROW = 470.0
+"""Width of an upright panel below which there are only two depots to a row."""
+
+
 @lru_cache(64)
-def depots(area: Rect, tiles: int) -> tuple[Depot, ...]:
-    """Return the six depots, three to a row, each with places for ``tiles`` (2, 3 or 4) tiles, as large as possible."""
+def depots(area: Rect, tiles: int, shields: bool = False) -> tuple[Depot, ...]:
+    """Return the six depots, each with places for ``tiles`` (2, 3 or 4) tiles, as large as possible; smaller beside ``shields``."""
     cluster = _CLUSTERS[tiles]
-    boxes = shares.grid(area.inset(4), *((3, 2) if area.w > area.h * 1.3 else (2, 3)), 8)
+    boxes = shares.grid(area.inset(4), *((2, 3) if area.w < min(NARROW, area.h * 1.3) else (3, 2)), 8)
     above = [_above_foot(box, cluster) for box in boxes]
     if tiles == 2:
         return tuple(above)
-    beside = [_beside_die(box, cluster) for box in boxes]
+    beside = [_beside_die(box, cluster, BESIDE_SHIELDS if shields else 40.0) for box in boxes]
     return tuple(above if above[0].size > beside[0].size else beside)
 
 
@@ -238,14 +244,15 @@ def _above_foot(box: Rect, cluster: Cluster) -> Depot:
     return Depot(box, _places(left, top, radius, cluster), goods, True)
 
 
-def _beside_die(box: Rect, cluster: Cluster) -> Depot:
+def _beside_die(box: Rect, cluster: Cluster, room: float) -> Depot:
     """Return a depot with its tiles clustered on the right.
 
-    The die is in the upper left corner and the goods in the lower left one: four tiles leave room below the first.
+    The die is in the upper left corner and the goods in the lower left one: four tiles leave room below the first, which begins after
+    ``room``.
     """
     columns, rows = _extent(cluster)
     leaning = columns > 2
-    beside, edge = (40.0, 3.0) if leaning else (45.0, 5.0)
+    beside, edge = (room, 3.0) if leaning else (45.0, 5.0)
     radius = min(MOST_RADIUS, (box.w - beside - edge) / (columns * ROOT3), (box.h - 8) / rows)
     width = radius * ROOT3
     left = box.right - edge - columns * width

@@ -81,7 +81,7 @@ def _duchy(number: int, layout: dict[str, Any]) -> Duchy:
         name=layout["number"],
         kind=kind,
         hexes=hexes,
-        spots=tuple(tuple(cell["pos"]) if "pos" in cell else _spot(*here) for cell, here in zip(cells, hexes, strict=True)),
+        spots=_spots(cells),
         neighbours=tuple((*near, *across.get(field, ())) for field, near in enumerate(touching)),
         links=links,
         colours=colours,
@@ -93,6 +93,20 @@ def _duchy(number: int, layout: dict[str, Any]) -> Duchy:
         start=None if start is None else at[start],
         posts=tuple(_post(post, at) for post in DATA["duchies"]["border_posts"]["posts"]) if kind == "border" else (),
     )
+
+
+def _spots(cells: list[dict[str, Any]]) -> tuple[Spot, ...]:
+    """Return where the fields are drawn: each island as a lattice of its own that begins where the data says."""
+    corners: dict[str, Spot] = {}
+    for cell in cells:
+        x, y = _spot(cell["q"], cell["r"])
+        at = cell.get("pos", (x, y))
+        corners.setdefault(cell.get("island", ""), (at[0] - x, at[1] - y))
+    found: list[Spot] = []
+    for cell in cells:
+        (dx, dy), (x, y) = corners[cell.get("island", "")], _spot(cell["q"], cell["r"])
+        found.append((x + dx, y + dy))
+    return tuple(found)
 
 
 def _areas(colours: tuple[str, ...], touching: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
