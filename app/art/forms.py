@@ -46,5 +46,8 @@ class Sector:
         return Sector(self.x * share, self.y * share, self.inner * share, self.outer * share, self.middle, self.span)
 
 
-Shape: TypeAlias = "Literal['rectangle', 'hexagon'] | Sector"
-"""The outline of a piece in its rectangle; a hexagon has corners at the top and bottom (its height is 1.1547 times its width)."""
+Shape: TypeAlias = "Literal['rectangle', 'hexagon', 'shield'] | Sector"
+"""The outline of a piece in its rectangle; a hexagon has corners at the top and bottom (its height is 1.1547 times its width).
+
+A shield is as large as fits.
+"""

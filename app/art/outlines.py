@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainterPath
 from .forms import Sector, Shape
 from .hexagons import hexagon
 from .shapes import rounded
+from .shield_form import shield
 
 
 def sector(r: QRectF, form: Sector, grown: float = 0.0) -> QPainterPath:
@@ -31,4 +32,6 @@ def outline(r: QRectF, shape: Shape, radius: float) -> QPainterPath:
     """Return the outline of a piece in ``r``; ``radius`` rounds the corners of a rectangle."""
     if isinstance(shape, Sector):
         return sector(r, shape)
+    if shape == "shield":
+        return shield(r)
     return hexagon(r, 0.93) if shape == "hexagon" else rounded(r, radius)

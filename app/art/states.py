@@ -13,6 +13,7 @@ from .icons import icon_at
 from .lettering import text
 from .outlines import sector
 from .shapes import clip, disc, fill, rounded, stroke
+from .shield_form import shield
 from .tokens import BURGUNDY, CAUTION, ERROR, GLOW, INK, LINK, tint
 
 Ring = Literal["free", "paid", "chosen", "focus", "last", "hover", "faint"]
@@ -76,6 +77,12 @@ def sector_ring(p: QPainter, r: QRectF, form: Sector, mode: Ring) -> None:
     """Paint a ring along a part of a ring, inside its edge as well."""
     grown = {"free": -1.2, "paid": -1.2, "chosen": 0.4, "focus": 0.8, "last": -3.0, "hover": -1.2, "faint": -1.2}[mode]
     _tight_ring(p, r, sector(r, form, grown), mode, 0.5, 1.5)
+
+
+def shield_ring(p: QPainter, r: QRectF, mode: Ring) -> None:
+    """Paint a ring along a shield, with little light, since shields are small and lie side by side."""
+    grown = {"free": 0.6, "paid": 0.6, "chosen": 1.2, "focus": 1.6, "last": -1.2, "hover": 0.6, "faint": 0.4}[mode]
+    _tight_ring(p, r, shield(r, grown), mode, 0.55, 1.35)
 
 
 def _tight_ring(p: QPainter, r: QRectF, outline: QPainterPath, mode: Ring, breadth: float, width: float = 2.0) -> None:

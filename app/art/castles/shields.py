@@ -12,55 +12,35 @@ from app.art.icons import icon_at
 from app.art.lettering import text
 from app.art.materials import linear, radial, tooth
 from app.art.shapes import box, circle, clip, curve, disc, ellipse, fill, line, poly, stroke
+from app.art.shield_form import BARE, RATIO, body, measured, scroll
 from app.art.tokens import INK, SHADOW, Colour, darker, lighter, tint
 
 from .arms import ARMS, COIN, MORE, TWICE, Arms, Pattern
 
-RATIO: Final = 1.26
-"""Height of a shield with its scroll, divided by its width."""
-SCROLLED: Final = 25.0
-"""From this width on a shield has room for its scroll; below it the metal of its rim alone tells what it scores."""
 NUMBERED: Final = 64.0
 """From this width on a shield has room for its number."""
 _RIM: Final = {12: ("#FBE7A6", "#D3A136", "#8A6118"), 8: ("#FCFCFA", "#B9C0C6", "#6B737B"), 4: ("#EFC6A0", "#B5753F", "#6B3E1A")}
 """Light, middle and dark of gold, silver and copper, by the points before any doubling."""
-_BARE: Final = 1.17
-"""Height of a shield without its scroll, divided by its width."""
 _CHIEF, _BARE_CHIEF = 0.37, 0.46
 """Height of the chief, as a share of that of the shield, with a scroll and without."""
-
-
-def outline(x: float, y: float, w: float, h: float) -> QPainterPath:
-    """Return the outline of a shield around the middle ``x`` from the upper edge ``y`` down."""
-    left, right = x - w / 2, x + w / 2
-    return curve(
-        (left, y + h * 0.045),
-        (left + w * 0.25, y + h * 0.045, x, y),
-        (right - w * 0.25, y + h * 0.045, right, y + h * 0.045),
-        (right, y + h * 0.46),
-        (right, y + h * 0.78, x + w * 0.16, y + h * 0.93, x, y + h),
-        (x - w * 0.16, y + h * 0.93, left, y + h * 0.78, left, y + h * 0.46),
-    )
 
 
 def shield(p: QPainter, r: QRectF, number: int, points: int) -> None:
     """Paint a shield as large as ``r`` allows. Raises KeyError for a number without arms."""
     arms = ARMS[number]
-    w = min(r.width(), r.height() / RATIO)
-    ratio = RATIO if w >= SCROLLED else _BARE
-    w = min(r.width(), r.height() / ratio)
-    x, y, h = r.center().x(), r.center().y() - w * ratio / 2, w * _BARE
+    w, scrolled = measured(r)
+    x, y, h = r.center().x(), r.center().y() - w * (RATIO if scrolled else BARE) / 2, w * BARE
     light, middle, dark = _RIM[12 if number <= 6 else 8 if number <= 12 else 4]
-    body = outline(x, y, w, h)
-    _shadow(p, body, max(2.0, w * 0.06), w * 0.06)
-    fill(p, darker(dark, 0.45), body.translated(0, max(1.0, w * 0.03)))
-    fill(p, linear(body.boundingRect(), (0, light), (0.5, middle), (1, dark), dx=0.6), body)
-    stroke(p, darker(dark, 0.55), max(0.8, w * 0.022), body)
+    path = body(x, y, w, h)
+    _shadow(p, path, max(2.0, w * 0.06), w * 0.06)
+    fill(p, darker(dark, 0.45), path.translated(0, max(1.0, w * 0.03)))
+    fill(p, linear(path.boundingRect(), (0, light), (0.5, middle), (1, dark), dx=0.6), path)
+    stroke(p, darker(dark, 0.55), max(0.8, w * 0.022), path)
     rim = max(1.7, w * 0.058)
-    inner = outline(x, y + rim * 0.9, w - 2 * rim, h - rim * 2.3)
-    _face(p, inner, arms, _CHIEF if ratio == RATIO else _BARE_CHIEF)
+    inner = body(x, y + rim * 0.9, w - 2 * rim, h - rim * 2.3)
+    _face(p, inner, arms, _CHIEF if scrolled else _BARE_CHIEF)
     stroke(p, darker(dark, 0.6), max(0.7, w * 0.016), inner)
-    if ratio == RATIO:
+    if scrolled:
         _scroll(p, x, y + w * RATIO, w, str(points))
     if w >= NUMBERED:
         _number(p, x - w / 2, y, w, number)
@@ -147,9 +127,8 @@ def _sign(p: QPainter, name: str, x: float, y: float, size: float, colour: Colou
 
 def _scroll(p: QPainter, x: float, foot: float, w: float, words: str) -> None:
     """Paint a scroll of parchment across the tip of a shield."""
-    h = max(11.0, w * 0.26)
-    half = max(9.5, w * 0.27)
-    top = foot - h
+    place = scroll(x, foot, w)
+    h, half, top = place.height(), place.width() / 2, place.top()
     for side in (-1, 1):
         end = curve(
             (x + side * half * 0.78, top + h * 0.16),
@@ -160,17 +139,16 @@ def _scroll(p: QPainter, x: float, foot: float, w: float, words: str) -> None:
         )
         fill(p, "#C9AE76", end)
         stroke(p, tint("#3A2712", 0.75), max(0.6, w * 0.014), end)
-    body = QRectF(x - half, top, 2 * half, h)
     band = curve(
-        (body.left(), top + h * 0.06),
-        (x, top - h * 0.06, body.right(), top + h * 0.06),
-        (body.right(), foot),
-        (x, foot - h * 0.12, body.left(), foot),
+        (place.left(), top + h * 0.06),
+        (x, top - h * 0.06, place.right(), top + h * 0.06),
+        (place.right(), foot),
+        (x, foot - h * 0.12, place.left(), foot),
     )
     fill(p, tint("#120A04", 0.35), band.translated(0, max(1.0, w * 0.02)))
-    fill(p, linear(body, (0, "#FFF9E6"), (1, "#EAD8A8")), band)
+    fill(p, linear(place, (0, "#FFF9E6"), (1, "#EAD8A8")), band)
     stroke(p, tint("#3A2712", 0.85), max(0.7, w * 0.016), band)
-    text(p, QRectF(body.left() - 4, top, body.width() + 8, h), words, "num", INK, "centre", max(12, round(h * 0.86)))
+    text(p, QRectF(place.left() - 4, top, place.width() + 8, h), words, "num", INK, "centre", max(12, round(h * 0.86)))
 
 
 def _number(p: QPainter, left: float, top: float, w: float, number: int) -> None:

@@ -96,7 +96,7 @@ class Placement:
         """Say whether a point is on the piece."""
         rect = self.rect
         inside = rect.x <= x < rect.right and rect.y <= y < rect.bottom
-        if self.shape == "rectangle" or not inside:
+        if self.shape in ("rectangle", "shield") or not inside:
             return inside
         if isinstance(self.shape, Sector):
             return self.shape.holds(x - rect.x, y - rect.y)

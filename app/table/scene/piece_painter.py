@@ -14,7 +14,7 @@ from app.art.cache import LIFT_MARGIN, MARGIN, Paint, Picture, PixmapCache
 from app.art.forms import Sector, Shape
 from app.art.lettering import grown
 from app.art.materials import path_shadow, shadow
-from app.art.outlines import sector
+from app.art.outlines import outline, sector
 from app.table.geometry.placement import Placement, Rect
 
 from .kinds import KINDS, PaintPiece
@@ -78,11 +78,13 @@ class PiecePainter:
                     path_shadow(p, sector(ground, shape), blur * 0.6, 0, dy, opacity)
                 elif shape == "hexagon":
                     hexagons.shadow(p, ground, blur, dy, opacity)
+                elif shape == "shield":
+                    path_shadow(p, outline(ground, shape, 0), blur * 0.6, 0, dy, opacity)
                 else:
                     shadow(p, ground, placement.radius, blur, dy, opacity)
             p.drawPixmap(picture.offset, picture.pixmap)
-            if look == "hover" and isinstance(shape, Sector):
-                states.hover_along(p, sector(r, shape))
+            if look == "hover" and (isinstance(shape, Sector) or shape == "shield"):
+                states.hover_along(p, outline(r, shape, 0))
             elif look == "hover" and shape == "hexagon":
                 states.hover_hexagon(p, r)
             elif look == "hover":
@@ -107,6 +109,8 @@ class PiecePainter:
                 states.sector_ring(p, r, shape, mode)
             elif shape == "hexagon":
                 states.hexagon_ring(p, r, mode)
+            elif shape == "shield":
+                states.shield_ring(p, r, mode)
             else:
                 states.ring(p, r, mode, radius)
 

@@ -17,7 +17,8 @@ from app.art.icons import icon_at
 from app.art.lettering import paragraph, paragraph_height, text
 from app.art.materials import veil
 from app.art.shapes import rounded
-from app.art.states import hexagon_ring, ring
+from app.art.shield_form import shield
+from app.art.states import hexagon_ring, ring, shield_ring
 from app.art.tokens import ERROR, GOLD_TEXT, GOOD, INK, INK_SECOND
 from app.platform.qt_guard import report_errors
 from app.program import Program
@@ -104,13 +105,15 @@ class Zoom(PaperSheet):
         everything, source = QRectF(0, 0, self.w, self.h), self._seen_source()
         around = QPainterPath()
         around.addRect(everything)
-        hole = hexagon(source, 0.97) if self._shape == "hexagon" else rounded(source, 7)
+        hole = hexagon(source, 0.97) if self._shape == "hexagon" else shield(source) if self._shape == "shield" else rounded(source, 7)
         p.save()
         p.setClipPath(around.subtracted(hole))
         veil(p, everything)
         p.restore()
         if self._shape == "hexagon":
             hexagon_ring(p, source, "chosen")
+        elif self._shape == "shield":
+            shield_ring(p, source, "chosen")
         else:
             ring(p, source, "chosen")
 

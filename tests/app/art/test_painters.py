@@ -82,6 +82,11 @@ PIECES: dict[str, tuple[Painter, float, float]] = {
         f"ring {mode} of a sector": (bound(states.sector_ring, SECTOR, mode), 64, 44)
         for mode in ("free", "paid", "chosen", "focus", "last", "hover", "faint")
     },
+    **{
+        f"ring {mode} of a shield": (bound(states.shield_ring, mode), w, w * 1.26)
+        for mode in ("free", "paid", "chosen", "focus", "last", "hover", "faint")
+        for w in (20, 32)
+    },
     "ring last": (lambda p, r: states.ring(p, r, "last"), 88, 122),
     "price": (lambda p, r: states.price_pill(p, r, "\u22121"), 29, 17),
     "refused": (states.refused, 88, 122),

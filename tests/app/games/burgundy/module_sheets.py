@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from app.art import materials, pieces
+from app.art import materials, pieces, states
 from app.art.tokens import PLAYER
 from app.games.burgundy.faces import (
     POSTS,
@@ -60,6 +60,13 @@ def shields_sheet(p: QPainter, r: QRectF) -> None:
         put(p, "shield", face, 24 + i % 9 * 132, 206 + i // 9 * 160, 116, 146)
         put(p, "shield", face, 16 + i * 66, 530, 54, 68)
         put(p, "shield", ShieldFace(number, 2 * SHIELD_VP[number]), 16 + i * 66, 608, 30, 38)
+    materials.tray(p, QRectF(8, 664, r.width() - 16, 70))
+    modes: tuple[states.Ring, ...] = ("free", "paid", "chosen", "focus", "last", "hover", "faint")
+    for i, mode in enumerate(modes):
+        for x, w in ((20.0, 32.0), (66.0, 22.0), (92.0, 22.0)):
+            place = QRectF(x + i * 150, 680, w, 40)
+            PAINTERS["shield"](p, place, ShieldFace(i + 4, 8))
+            states.shield_ring(p, place, mode)
 
 
 def route(p: QPainter, x: float, y: float, w: float, cards: range) -> None:
@@ -129,6 +136,6 @@ def lands_sheet(p: QPainter, r: QRectF) -> None:
 
 def sheets() -> Iterator[Sheet]:
     """Return all sheets of these pieces."""
-    yield "shields", 1212, 660, shields_sheet
+    yield "shields", 1212, 742, shields_sheet
     yield "modules", 910, 384, pieces_sheet
     yield "lands", 1592, 516, lands_sheet
