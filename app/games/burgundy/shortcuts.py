@@ -7,6 +7,7 @@ from app.table.screen import GameKey
 from rules import ItemId
 from rules.games.burgundy import items
 from rules.games.burgundy.board.dice import NUMBERS
+from rules.games.burgundy.state import State, store_of
 
 from .layout.powers import BUY, SELL
 from .position import Position
@@ -17,13 +18,18 @@ BUTTONS = {
     "buy": BUY,
     "hire": items.HIRE,
     "exchange": items.EXCHANGE,
+    "pay_all": items.PAY_ALL,
+    "give_up": items.GIVE_UP,
     "decline": items.DECLINE,
 }
 KEYS = (*numbers.KEYS, GameKey("storage", counted=True), *map(GameKey, BUTTONS))
 
 
 def key_items(position: Position, key: str) -> tuple[ItemId | None, ...]:
-    """Return the items a key clicks: a die by its number or its place, a stored tile by its place, or a button."""
+    """Return the items a key clicks: a die by its number or its place, a stored tile by its place, or a button.
+
+    The places on a team's common storage come after those on a player's own.
+    """
     if key in BUTTONS:
         return (BUTTONS[key],)
     player = position.viewer
@@ -32,7 +38,17 @@ def key_items(position: Position, key: str) -> tuple[ItemId | None, ...]:
     state = position.view
     seat = state.seats[player]
     if key == "storage":
-        return tuple(items.TILE.id(tile) if tile else None for tile in seat.storage)
+        return _storage(state, player)
     dice = [(items.DIE.id(player, i), number) for i, number in enumerate(seat.dice)]
     free = [die for die, used in zip(dice, seat.used, strict=True) if not used]
     return numbers.numbered(key, dice, free, NUMBERS)
+
+
+def _storage(state: State, player: int) -> tuple[ItemId | None, ...]:
+    """Return the stored tiles by their place. In a team, empty spaces are themselves to be chosen (BU-24.8)."""
+    seat, common = state.seats[player], store_of(state, player).storage
+    if not common:
+        return tuple(items.TILE.id(tile) if tile else None for tile in seat.storage)
+    own = (items.TILE.id(tile) if tile else items.STORAGE.id(player, n) for n, tile in enumerate(seat.storage))
+    shared = (items.TILE.id(tile) if tile else items.COMMON.id(seat.store, n) for n, tile in enumerate(common))
+    return (*own, *shared)

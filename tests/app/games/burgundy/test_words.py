@@ -90,3 +90,16 @@ def test_shields_routes_and_posts_are_listed() -> None:
     for said in islice(seats(record), 2):
         assert sum(line.startswith("Space ") for line in said) == 15
         assert sum("border post: " in line for line in said) == 3
+
+
+def test_the_key_for_storage_counts_common_spaces_after_a_players_own() -> None:
+    record = after(0, 4, teams=True, duchies="double")
+    state, player = record.game.state, record.game.decider
+    assert player is not None
+    state.seats[player].storage = (0, 7)
+    store = state.seats[player].store
+    state.stores[store].storage = (8, 0)
+    found = SCREEN.key_items(position_of(record, 1280, 712, "en"), "storage")
+    assert found == (f"storage:{player}:0", "tile:7", "tile:8", f"common:{store}:1")
+    alone = after(0, 1)
+    assert SCREEN.key_items(position_of(alone, 1280, 712, "en"), "storage")[1:] == (None, None)
