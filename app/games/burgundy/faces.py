@@ -60,7 +60,7 @@ class BorderFace:
 
 @dataclass(frozen=True, slots=True)
 class InnsFace:
-    """The stack of ``inns`` in a place for a tile; 0: an empty place."""
+    """A stack of ``inns`` in a place for a tile, 0: an empty place; or their number on the top one (``inn_count``), from 2 on."""
 
     count: int
 
@@ -75,7 +75,7 @@ class PointsTrackFace:
 
 @dataclass(frozen=True, slots=True)
 class TargetFace:
-    """The ``target`` of the solo game: a flag with its number, whose pole stands on the middle of its lower edge."""
+    """The ``target`` of the solo game: a tag with its number over the rule of the track, around its place there."""
 
     points: int
 
@@ -97,6 +97,11 @@ def goods_on_route(w: float, h: float) -> tuple[float, float, float]:
     """Return the left edge, upper edge and side of the goods tile on a route space of a size."""
     side = min(w * 0.88, h * 0.60)
     return (w - side) / 2, h * 0.05, side
+
+
+def inns_rise(h: float, count: int) -> float:
+    """Return how far up the top one of a stack of inns lies whose places are of a height."""
+    return min(1.8, h * 0.04) * max(0, count - 1)
 
 
 def along_track(w: float, points: int) -> float:

@@ -76,12 +76,22 @@ def _tile(say: Texts, tile: int, rect: Rect, z: int) -> Placement:
     return Placement(items.TILE.id(tile), "tile", rect, tile_face(tile), z, words=tile_words(say, tile), shape="hexagon")
 
 
-def shield_of(position: Position, shield: int, rect: Rect, state: State, owner: int | None = None) -> Placement:
-    """Lay out a shield, with what it scores for its owner at the end (BU-26.23)."""
+def shield_face(state: State, shield: int) -> ShieldFace:
+    """Return the face of a shield with what it scores at the end where it lies now (BU-26.23)."""
+    owner = owner_of(state, shield)
     doubled = owner is not None and holds(state, owner, DOUBLE_SHIELDS)
-    points = SHIELD_VP[shield] * (factor(DOUBLE_SHIELDS) if doubled else 1)
-    words = name_of(position.texts, D, items.SHIELD.id(shield))
-    return Placement(items.SHIELD.id(shield), "shield", rect, ShieldFace(shield, points), 14, words=words)
+    return ShieldFace(shield, SHIELD_VP[shield] * (factor(DOUBLE_SHIELDS) if doubled else 1))
+
+
+def owner_of(state: State, shield: int) -> int | None:
+    """Return the player on one of whose castles a shield lies; None if it lies on none."""
+    return next((player for player in range(len(state.seats)) if holds(state, player, shield)), None)
+
+
+def shield_of(position: Position, state: State, shield: int, rect: Rect) -> Placement:
+    """Lay out a shield."""
+    item = items.SHIELD.id(shield)
+    return Placement(item, "shield", rect, shield_face(state, shield), 14, words=name_of(position.texts, D, item), shape="shield")
 
 
 def field_of(position: Position, item: ItemId, duchy: int, field: int, rect: Rect, filled: bool = False) -> Placement:

@@ -19,7 +19,7 @@ from .position import Position
 
 D = "burgundy_rules.zoom"
 CARD, SPACE, POST, TRACK = Rect(0, 0, 198, 98), Rect(0, 0, 126, 184), Rect(0, 0, 160, 160), Rect(0, 0, 198, 40)
-TILE, FLAG = Rect(0, 0, 184, 212), Rect(0, 0, 110, 160)
+TILE, FLAG = Rect(0, 0, 184, 212), Rect(0, 0, 168, 122)
 
 
 def explain(position: Position, sort: str, item: ItemId) -> Explanation | None:

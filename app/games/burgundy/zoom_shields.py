@@ -6,27 +6,14 @@ from app.games.base.zoom import Facts, Notes
 from app.table.geometry.placement import Placement, Rect
 from app.table.screen import Explanation
 from rules.games.burgundy import items
-from rules.games.burgundy.board.shields import DOUBLE_SHIELDS, SHARING, factor
-from rules.games.burgundy.modules import SHIELD_VP, TRIBUTE
-from rules.games.burgundy.state import State, holds
+from rules.games.burgundy.board.shields import SHARING
+from rules.games.burgundy.modules import TRIBUTE
 
-from .faces import ShieldFace
 from .position import Position
+from .tiles import owner_of, shield_face
 
 D = "burgundy_rules.zoom"
 BIG = Rect(0, 0, 168, 212)
-
-
-def shield_face(state: State, shield: int) -> ShieldFace:
-    """Return the face of a shield with what it scores where it lies now."""
-    owner = owner_of(state, shield)
-    doubled = owner is not None and holds(state, owner, DOUBLE_SHIELDS)
-    return ShieldFace(shield, SHIELD_VP[shield] * (factor(DOUBLE_SHIELDS) if doubled else 1))
-
-
-def owner_of(state: State, shield: int) -> int | None:
-    """Return the player on one of whose castles a shield lies; None if it lies on none."""
-    return next((player for player in range(len(state.seats)) if holds(state, player, shield)), None)
 
 
 def explain(position: Position, shield: int) -> Explanation:

@@ -25,7 +25,7 @@ from rules.games.burgundy.components import (
 from rules.games.burgundy.modules import INN_COST
 from rules.games.burgundy.state import Solo, State, values_of
 
-from ..faces import InnsFace, PointsTrackFace, TargetFace, along_track
+from ..faces import InnsFace, PointsTrackFace, TargetFace, along_track, inns_rise
 from ..position import Position
 from ..tiles import KIND_OF, D, goods_words, shield_of, throw, tile_of
 from . import places
@@ -45,8 +45,8 @@ A stack is at most this many spaces of the bridge wide.
 FOOT = 0.24
 """Share of the bridge's height below the markers."""
 MOST_BRIDGE = 330.0
-MOST_TRACK, REACHED = 480.0, 150.0
-"""Greatest width of a lone player's track, and room for the number of targets reached."""
+MOST_TRACK, REACHED, TAG = 480.0, 150.0, 28.0
+"""Greatest width of a lone player's track, room for the number of targets reached, and width of the target."""
 SHIELD = Rect(0, 0, 28, 35)
 """Size of a shield on a goods space."""
 BLACK_LABEL = 168.0
@@ -128,7 +128,7 @@ def _points(position: Position, state: State, solo: Solo, rect: Rect) -> list[Pl
     say = position.texts
     track = Rect(rect.x, rect.y, min(MOST_TRACK, rect.w - REACHED), rect.h)
     foot = rect.y + 0.54 * rect.h
-    flag = Rect(track.x + along_track(track.w, solo.target) - 11, foot - 32, 22, 32)
+    flag = Rect(track.x + along_track(track.w, solo.target) - TAG / 2, foot - 2, TAG, rect.bottom - foot + 2)
     marker = Rect(track.x + along_track(track.w, solo.counter) - MARKER / 2, foot - MARKER, MARKER, MARKER)
     face = MarkerFace(position.colours[0], position.names[0][:1])
     said = say(f"{D}.label.reached", n=solo.reached)
@@ -187,7 +187,7 @@ def depots(position: Position, state: State, area: Rect) -> list[Placement]:
         placed.append(Placement(item, "depot_goods", space, face, 5, radius=5, words=words, bare=not goods))
         if shields:
             rects = depot.shields(len(shields), SHIELD)
-            placed += [shield_of(position, shield, rect, state) for shield, rect in zip(shields, rects, strict=True)]
+            placed += [shield_of(position, state, shield, rect) for shield, rect in zip(shields, rects, strict=True)]
     return placed
 
 
@@ -219,6 +219,7 @@ def _inns(position: Position, state: State, rect: Rect) -> list[Placement]:
     words = position.texts(f"{D}.words.inns", n=n, cost=INN_COST) if n else position.texts(f"{D}.words.no_inns")
     placed = [Placement(items.INNS, "inns", rect, InnsFace(max(0, n - 1)), 4, words=words, shape="hexagon", static=not n)]
     if n:
-        up = min(2.6, rect.h * 0.055) * (n - 1)
-        placed.append(tile_of(position, state.inns[-1], Rect(rect.x, rect.y - up, rect.w, rect.h)))
+        top = Rect(rect.x, rect.y - inns_rise(rect.h, n), rect.w, rect.h)
+        placed.append(tile_of(position, state.inns[-1], top))
+        placed.append(Placement("frame:inns", "inn_count", top, InnsFace(n), 12, static=True))
     return placed

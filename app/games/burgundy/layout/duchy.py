@@ -47,7 +47,7 @@ def duchy(position: Position, state: State, player: int, area: Rect) -> list[Pla
         if tile:
             placed.append(tile_of(position, tile, rect))
         if tile in shields:
-            placed.append(shield_of(position, shields[tile], on_castle(rect), state, player))
+            placed.append(shield_of(position, state, shields[tile], on_castle(rect)))
     return placed
 
 

@@ -12,7 +12,7 @@ from .border import border, post
 from .depots import black_depot, depot
 from .duchy import duchy_board, mini_duchy
 from .goods import depot_goods, goods, goods_back, goods_store, round_space, sold
-from .inns import inns
+from .inns import inn_count, inns
 from .powers import power
 from .rivers import rivers
 from .routes import mini_route, route_card, route_space
@@ -54,6 +54,7 @@ PAINTERS: Mapping[str, Painter] = {
         power,
         shield,
         inns,
+        inn_count,
         route_card,
         route_space,
         mini_route,

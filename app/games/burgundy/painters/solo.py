@@ -50,29 +50,31 @@ def points_track(p: QPainter, r: QRectF, face: PointsTrackFace) -> None:
 
 
 def target(p: QPainter, r: QRectF, face: TargetFace) -> None:
-    """Paint a burgundy banner with the number of the target, hanging from its pole."""
-    x = r.center().x()
-    line(p, "#1C120A", 2.6, x, r.top() + 1, x, r.bottom() - 1)
-    line(p, "#C79A5E", 1.4, x, r.top() + 1, x, r.bottom() - 1)
-    w, h = r.width(), r.height() * 0.66
-    cloth = QRectF(r.left(), r.top() + 1.5, w, h)
+    """Paint a burgundy tag with the number of the target; it hangs on the rule and points at its place there."""
+    h = r.height()
+    x, peak = r.center().x(), h * 0.16
+    side = min(h * 0.30, r.width() * 0.2)
     path = curve(
-        (cloth.left(), cloth.top()),
-        (cloth.right(), cloth.top()),
-        (cloth.right(), cloth.bottom()),
-        (x, cloth.bottom() - h * 0.16),
-        (cloth.left(), cloth.bottom()),
+        (r.left(), r.top() + peak),
+        (x - side, r.top() + peak),
+        (x, r.top()),
+        (x + side, r.top() + peak),
+        (r.right(), r.top() + peak),
+        (r.right(), r.bottom() - 1.5),
+        (r.left(), r.bottom() - 1.5),
     )
-    fill(p, tint("#120A04", 0.45), path.translated(0.6, 1.4))
-    fill(p, linear(cloth, (0, lighter(BURGUNDY, 0.16)), (1, darker(BURGUNDY, 0.22)), dx=0.4), path)
-    stroke(p, darker(BURGUNDY, 0.6), 1, path)
-    line(p, GOLD_LIGHT, 1.4, cloth.left() + 1, cloth.top() + 1.2, cloth.right() - 1, cloth.top() + 1.2)
+    fill(p, tint("#120A04", 0.5), path.translated(0, max(1.4, h * 0.05)))
+    fill(p, linear(r, (0, lighter(BURGUNDY, 0.20)), (1, darker(BURGUNDY, 0.20)), dx=0.4), path)
+    stroke(p, darker(BURGUNDY, 0.65), max(1.0, h * 0.03), path)
+    inner, width = r.adjusted(2, peak + 2, -2, -3.5), max(0.8, h * 0.02)
+    for y in (inner.top(), inner.bottom()):
+        line(p, GOLD_LIGHT, width, inner.left(), y, inner.right(), y)
     text(
         p,
-        QRectF(cloth.left() - 4, cloth.top() + 1, w + 8, h * 0.88),
+        QRectF(r.left() - 4, inner.top(), r.width() + 8, inner.height()),
         str(face.points),
         "num",
         "#FFF6E0",
         "centre",
-        max(12, round(h * 0.66)),
+        max(12, round(h * 0.52)),
     )

@@ -25,6 +25,7 @@ from app.games.burgundy.faces import (
     TargetFace,
     along_track,
     goods_on_route,
+    inns_rise,
 )
 from app.games.burgundy.painters import PAINTERS
 from app.games.burgundy.tiles import KIND_OF
@@ -98,6 +99,7 @@ def pieces_sheet(p: QPainter, r: QRectF) -> None:
         put(p, "mini_route", MiniRouteFace(face), 520, 14 + i * 26, 240, 18)
     for i in range(6):
         put(p, "inns", InnsFace(i), 14 + i * 58, 246, 46, 53)
+        put(p, "inn_count", InnsFace(i), 14 + i * 58, 246 - inns_rise(53, i), 46, 53)
     put(p, "slot", ("inn",), 370, 246, 46, 53)
     put(p, "tile_back", ("inn",), 424, 246, 46, 53)
     put(p, "key_space", (), 480, 246, 56, 65)
@@ -108,7 +110,7 @@ def pieces_sheet(p: QPainter, r: QRectF) -> None:
     for i, (counter, target, w) in enumerate(((0, 50, 330.0), (17, 45, 330.0), (33, 40, 230.0))):
         x = 12 + i * 346.0
         put(p, "points_track", PointsTrackFace(counter, target), x, 336, w, 40)
-        put(p, "target", TargetFace(target), x + along_track(w, target) - 11, 326, 22, 32)
+        put(p, "target", TargetFace(target), x + along_track(w, target) - 14, 355, 28, 21)
         pieces.marker(p, QRectF(x + along_track(w, counter) - 10, 340, 20, 20), "red", "A")
 
 

@@ -46,6 +46,7 @@ HEXES: list[tuple[str, Face]] = [
     ("key_space", ()),
     ("common_space", ()),
     *(("inns", InnsFace(count)) for count in (0, 2, 3, 4, 5)),
+    *(("inn_count", InnsFace(count)) for count in (2, 5)),
 ]
 FLAT: list[tuple[str, Face, float, float]] = [
     ("duchy_board", (), 500, 447),
@@ -92,8 +93,8 @@ FLAT: list[tuple[str, Face, float, float]] = [
     ("border", BorderFace(36, (0, 0, 0)), 500, 447),
     ("border", BorderFace(36, (10, 8, 2)), 500, 447),
     *(("points_track", PointsTrackFace(counter, target), 330.0, 40.0) for counter, target in ((0, 50), (12, 55), (3, 5))),
-    ("target", TargetFace(50), 22, 34),
-    ("target", TargetFace(5), 22, 34),
+    ("target", TargetFace(50), 28, 21),
+    ("target", TargetFace(5), 28, 21),
     ("rivers", RiversFace(30, ((60, 60), (112, 60), (240, 180)), ((1, 2),)), 300, 240),
 ]
 
@@ -117,7 +118,7 @@ def test_every_other_piece_draws_inside_its_margin_and_holds_its_words(kind: str
     check_piece(painted(kind, face, w, h))
 
 
-@pytest.mark.parametrize(("kind", "face"), [("sold", (0,))])
+@pytest.mark.parametrize(("kind", "face"), [("sold", (0,)), ("inn_count", InnsFace(1))])
 def test_nothing_is_drawn_as_nothing(kind: str, face: Face) -> None:
     assert is_blank(painted(kind, face, 60, 40))
 
