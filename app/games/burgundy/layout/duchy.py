@@ -11,13 +11,11 @@ from rules.games.burgundy.components import PHASE_VP
 from rules.games.burgundy.scoring.end_scoring import partners
 from rules.games.burgundy.state import State, estate_of
 
-from ..faces import POSTS, BorderFace, PostFace, RiversFace
+from ..faces import PostFace
 from ..position import Position
 from ..tiles import D, field_of, shield_of, tile_of
-from . import places
+from . import lands, places
 
-POST = 1.3
-"""Size of a border post in radii of a field."""
 SHIELD, SHIELD_SHAPE = 34.0, 1.26
 """Greatest width of a shield on a castle, and its height in widths."""
 CORNER = 58.0
@@ -39,7 +37,7 @@ def duchy(position: Position, state: State, player: int, area: Rect) -> list[Pla
     board = board_of(area, estate.duchy)
     fields = places.duchy_fields(board, estate.duchy)
     placed += _whose(position, player, estate.duchy, area, fields)
-    placed += _land(position, state, player, board, fields)
+    placed += _land(position, state, player, board)
     shields = dict(state.seats[player].shields)
     for field, rect in enumerate(fields):
         tile = estate.tiles[field]
@@ -64,29 +62,17 @@ def on_castle(rect: Rect) -> Rect:
     return Rect(rect.cx - width / 2, rect.bottom - rect.h * 0.04 - high, width, high)
 
 
-def _land(position: Position, state: State, player: int, board: Rect, fields: tuple[Rect, ...]) -> list[Placement]:
-    """Lay out what is below and around the fields: rivers between islands, border posts and what connects them."""
-    estate = estate_of(state, player)
-    land, radius = estate.land, fields[0].h / 2
-    if land.links:
-        middles = tuple((rect.cx - board.x, rect.cy - board.y) for rect in fields)
-        return [Placement("duchy:rivers", "rivers", board, RiversFace(radius, middles, land.links), z=-5, static=True)]
-    if not land.posts:
-        return []
-    number, seat = state.seats[player].estate, state.seats[player]
-    x, y = places.duchy_middle(board, estate.duchy)
+def _land(position: Position, state: State, player: int, board: Rect) -> list[Placement]:
+    """Lay out what is below the fields, and the border posts with what connects them."""
+    seat, number = state.seats[player], estate_of(state, player).duchy
     scored = {pair: PHASE_VP[phase] for pair, phase in seat.posts}
     pairs = (scored.get(0, 0), scored.get(1, 0), scored.get(2, 0))
-    half_w, half_h = max(x - board.x, board.right - x) + 8, max(y - board.y, board.bottom - y) + 8
-    around = Rect(x - half_w, y - half_h, 2 * half_w, 2 * half_h)
-    placed = [Placement("duchy:border", "border", around, BorderFace(radius, pairs), z=-5, static=True)]
-    for post, (dx, dy) in enumerate(POSTS):
-        size = radius * POST
-        at = Rect(x + dx * radius * places.ROOT3 - size / 2, y + dy * radius - size / 2, size, size)
+    placed = lands.ground("duchy", board, number, pairs)
+    for post, rect in enumerate(lands.posts(board, number)):
         joined = sum(pair in scored for pair in range(len(pairs)) if pair != post)
         key = f"{D}.words.post" if joined else f"{D}.words.post_alone"
-        words = position.texts(key, post=land.posts[post].name, n=joined)
-        placed.append(Placement(items.POST.id(number, post), "post", at, PostFace(position.colours[player], joined), 2, words=words))
+        words = position.texts(key, post=DUCHIES[number].posts[post].name, n=joined)
+        placed.append(Placement(items.POST.id(seat.estate, post), "post", rect, PostFace(position.colours[player], joined), 2, words=words))
     return placed
 
 

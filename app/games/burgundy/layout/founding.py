@@ -11,7 +11,7 @@ from rules.games.burgundy.state import Seat
 
 from ..position import Position
 from ..tiles import D, field_of
-from . import places
+from . import lands, places
 
 
 def boards(position: Position, seat: Seat, area: Rect) -> list[Placement]:
@@ -28,7 +28,10 @@ def boards(position: Position, seat: Seat, area: Rect) -> list[Placement]:
         words = position.texts(f"{D}.label.duchy", number=DUCHIES[number].name)
         name = Rect(board.x + 17, board.y + 9, 150, 22)
         placed.append(label(f"frame:board_name:{number}", name, words, "h3", "burgundy", px=15))
-        for field, rect in enumerate(places.duchy_fields(board.inset(places.MARGIN), number)):
+        inside = board.inset(places.MARGIN)
+        placed += lands.ground(f"board:{number}", inside, number)
+        placed += lands.posts_on_offer(inside, number, position.colours[position.seat])
+        for field, rect in enumerate(places.duchy_fields(inside, number)):
             item = items.START.id(number, field) if field in DUCHIES[number].castles else f"board:{number}:{field}"
             placed.append(field_of(position, item, number, field, rect))
     return placed

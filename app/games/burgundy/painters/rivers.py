@@ -16,7 +16,7 @@ from app.art.tokens import tint
 from ..faces import RiversFace
 from .courses import Course, courses
 
-_SHORE: Final = 1.17
+_SHORE: Final = 1.13
 """Radius of the land around a field, as a share of that of the field."""
 _RIPPLE: Final = 0.62
 """Length of a river for each ripple on it, in radii of a field."""
