@@ -29,6 +29,8 @@ ASIDE, ASIDE_SHARE = 400.0, 0.34
 HIGHER = 28.0
 """Height of the buttons below the powers."""
 ROOT3 = math.sqrt(3)
+ROUNDED = 1 - 1e-9
+"""Keeps the outermost fields inside their area although lengths are rounded."""
 STANDARD = 1
 """A duchy with as many rows as most."""
 POST_BELOW = 0.9
@@ -306,7 +308,7 @@ def extent(number: int) -> Rect:
 def duchy_radius(area: Rect, heading: float = 0.0, number: int = STANDARD) -> float:
     """Return the largest field radius with which a duchy fits into ``area``."""
     whole = extent(number)
-    return min(area.w / (whole.w * ROOT3), (area.h - heading) / whole.h)
+    return min(area.w / (whole.w * ROOT3), (area.h - heading) / whole.h) * ROUNDED
 
 
 @lru_cache(64)

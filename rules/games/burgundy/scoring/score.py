@@ -16,6 +16,7 @@ from ..components import BUILDING, BUILDING_EFFECT, MONASTERY, SILVER_VP, UNSOLD
 from ..modules import SHIELD_VP
 from ..state import State, estate_of, side_of, store_of
 from ..steps.actions import goods_types
+from ..steps.points import BOUGHT
 from ..steps.posts import PAIRS
 from .end_scoring import CRANE, leads, monastery_rows, partners
 
@@ -126,7 +127,7 @@ def _monasteries(state: State, player: int) -> tuple[ItemId, ...]:
 
 
 def _bought(state: State, player: int) -> tuple[ItemId, ...]:
-    return (items.store(player, "silver"),)
+    return (items.COUNTER,) if credited(state.credited, player, BOUGHT) else ()
 
 
 def _shields(state: State, player: int) -> tuple[int, tuple[ItemId, ...]]:
@@ -145,7 +146,7 @@ SOURCES: dict[str, Things] = {
     "sales": _sales,
 }
 """The sources credited during every game (BU-16.4)."""
-ALONE: dict[str, Things] = {"monasteries": _monasteries, "points_bought": _bought}
+ALONE: dict[str, Things] = {"monasteries": _monasteries, BOUGHT: _bought}
 """The sources credited only to a lone player (BU-25.9, 25.11)."""
 CREDITED: frozenset[str] = frozenset({*SOURCES, *ALONE, "border_posts", "trade_routes"})
 """Everything that points can be credited for."""
