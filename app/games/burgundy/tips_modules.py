@@ -7,15 +7,14 @@ from app.texts import Texts
 from rules import ItemId
 from rules.games.burgundy import items
 from rules.games.burgundy.board.shields import SHARING
-from rules.games.burgundy.components import AREA_VP, BONUS_SIZES, BONUS_VP, GOODS_TYPE, PHASE_VP
+from rules.games.burgundy.components import BONUS_SIZES, BONUS_VP, GOODS_TYPE, PHASE_VP
 from rules.games.burgundy.modules import INN_COST, ROUTE, ROUTE_SPACES, SHIELD_VP
-from rules.games.burgundy.state import State, estate_of, holds, store_of
-from rules.games.burgundy.steps.placement import size_of
+from rules.games.burgundy.state import State, holds, store_of
 from rules.games.burgundy.steps.posts import PAIRS
 
-from .module_words import inns_words, post_words
+from .module_words import due_words, inns_words, post_words
 from .position import Position
-from .tiles import KIND_OF, D
+from .tiles import D
 
 Lines = tuple[tuple[str, str], ...]
 
@@ -45,7 +44,7 @@ def tip(position: Position, state: State, sort: str, item: ItemId) -> Tip | None
         case "target" if state.solo:
             return Tip(say(f"{D}.words.target", n=state.solo.target), _line("information", say(f"{D}.tip.target")))
         case "due":
-            return Tip(_due(say, state, items.DUE.seat(item), items.DUE.key(item)))
+            return Tip(due_words(say, state, item))
     return None
 
 
@@ -98,12 +97,3 @@ def _post(say: Texts, state: State, estate: int, post: int) -> Tip:
         points = BONUS_VP[len(state.seats)][BONUS_SIZES[taken]]
         lines += _line("star-circle", say(f"{D}.tip.post_all", n=points))
     return Tip(post_words(say, state, player, post), lines)
-
-
-def _due(say: Texts, state: State, player: int, what: str) -> str:
-    """Return the points of an area that a lone player has still to take."""
-    part, _, field = what.partition("_")
-    land = estate_of(state, player).land
-    area = land.area_of[int(field)]
-    n = AREA_VP[size_of(state, player, area)] if part == "size" else PHASE_VP[state.phase]
-    return say(f"{D}.words.due_{part}", kind=KIND_OF[land.colours[int(field)]], n=n)

@@ -16,6 +16,7 @@ from rules.games.burgundy.modules import INN_COST, TRIBUTE
 from rules.games.burgundy.state import State, analysis_of, estate_of
 from rules.games.burgundy.steps.purchase import EXCHANGE_GAIN
 
+from .module_words import due_words
 from .position import Position
 from .sites import site
 from .tiles import KIND_OF, D, tile_words, workers_taken
@@ -204,6 +205,8 @@ def choice(position: Position, item: ItemId) -> str:
         return say(f"{D}.words.die", number=position.view.seats[player].dice[n])
     if number is not None:
         return say(f"{D}.number", n=number)
+    if items.DUE.of(item) is not None:
+        return due_words(say, position.view, item)
     points, coins, seat = items.POINTS.of(item), items.COINS.of(item), items.SEAT.of(item)
     if points is not None:
         return say(f"{D}.words.points", n=points)

@@ -22,10 +22,10 @@ from rules.games.burgundy.components import (
     PHASES,
     PURCHASE_COST,
 )
-from rules.games.burgundy.modules import INN_COST
 from rules.games.burgundy.state import Solo, State, values_of
 
 from ..faces import InnsFace, PointsTrackFace, TargetFace, along_track, inns_rise
+from ..module_words import inns_words
 from ..position import Position
 from ..tiles import KIND_OF, D, goods_words, shield_of, throw, tile_of
 from . import places
@@ -216,7 +216,7 @@ def black_depot(position: Position, state: State, area: Rect) -> list[Placement]
 def _inns(position: Position, state: State, rect: Rect) -> list[Placement]:
     """Lay out the stack of inns, the top one as a tile of its own (BU-22.1)."""
     n = len(state.inns)
-    words = position.texts(f"{D}.words.inns", n=n, cost=INN_COST) if n else position.texts(f"{D}.words.no_inns")
+    words = inns_words(position.texts, state)
     placed = [Placement(items.INNS, "inns", rect, InnsFace(max(0, n - 1)), 4, words=words, shape="hexagon", static=not n)]
     if n:
         top = Rect(rect.x, rect.y - inns_rise(rect.h, n), rect.w, rect.h)

@@ -12,6 +12,7 @@ from rules.games.burgundy.scoring.end_scoring import partners
 from rules.games.burgundy.state import State, estate_of
 
 from ..faces import PostFace
+from ..module_words import post_words
 from ..position import Position
 from ..tiles import D, field_of, shield_of, tile_of
 from . import lands, places
@@ -70,8 +71,7 @@ def _land(position: Position, state: State, player: int, board: Rect) -> list[Pl
     placed = lands.ground("duchy", board, number, pairs)
     for post, rect in enumerate(lands.posts(board, number)):
         joined = sum(pair in scored for pair in range(len(pairs)) if pair != post)
-        key = f"{D}.words.post" if joined else f"{D}.words.post_alone"
-        words = position.texts(key, post=DUCHIES[number].posts[post].name, n=joined)
+        words = post_words(position.texts, state, player, post)
         placed.append(Placement(items.POST.id(seat.estate, post), "post", rect, PostFace(position.colours[player], joined), 2, words=words))
     return placed
 
