@@ -134,7 +134,7 @@ class Keyboard:
     def _zones(self) -> Zones:
         """Return what can be chosen, then the commands of the top bar, of the players and of the info line.
 
-        While the chooser is open, only its choices can be chosen.
+        While the chooser is open, only its choices can be chosen, and what can be done in the info line instead.
         """
         controller, table = self._controller, self._controller.view.table
         highlights, layout = controller.picker.highlights, controller.layout
@@ -145,11 +145,12 @@ class Keyboard:
             for item, rect in rects.items()
             if item == MAIN_BUTTON or (item in highlights and highlights[item].state != "replace")
         }
-        if PANEL in layout.placements:
-            lit = {item: rect for item, rect in lit.items() if item == MAIN_BUTTON or layout.placements[item].kind == "choice"}
         bars = Bars(controller.model.options.text_size)
+        low = layout.height - bars.info
+        if PANEL in layout.placements:
+            lit = {item: rect for item, rect in lit.items() if rect.y >= low or layout.placements[item].kind == "choice"}
         bar = {item: rect for item, rect in commands.items() if rect.bottom <= bars.top}
-        line = {item: rect for item, rect in commands.items() if rect.y >= layout.height - bars.info}
+        line = {item: rect for item, rect in commands.items() if rect.y >= low}
         players = {item: rect for item, rect in commands.items() if item not in bar and item not in line}
         return lit, bar, players, line
 
