@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -42,6 +42,8 @@ class GameOptions:
         self._icons = find(meta.id).pictograms
         self._pictures = OptionPictures(meta.id)
         self._options: dict[str, Option] = {name: option for option in meta.options for name in option.names(meta.max_players)}
+        self._listed = {name: option.values for name, option in self._options.items()}
+        """The values in each list, in order: those a game can have now."""
         self._controls: dict[str, Switch | Choice] = {}
         for name, option in self._options.items():
             control: Switch | Choice
@@ -49,7 +51,7 @@ class GameOptions:
                 control = Switch(page, self._icons[f"option.{option.id}"], f"option:{name}")
                 control.clicked.connect(changed)
             else:
-                control = self._choice(f"option:{name}", option)
+                control = self._choice(name, option)
                 control.activated.connect(changed)
                 control.currentIndexChanged.connect(page.refresh)
             self._controls[name] = control
@@ -78,7 +80,7 @@ class GameOptions:
         """Return the value of an option's control. A switch is on at True, or at the first of two values."""
         option, control = self._options[name], self._controls[name]
         if isinstance(control, Choice):
-            return option.values[control.currentIndex()]
+            return self._listed[name][control.currentIndex()]
         on = control.isChecked()
         return on if isinstance(option.default, bool) else option.values[0 if on else 1]
 
@@ -93,7 +95,7 @@ class GameOptions:
             if option.fits(players, found):
                 possible = option.possible(players, found)
                 values = {name: self.value(name) for name in option.names(players)}
-                found |= {name: value if value in possible else possible[-1] for name, value in values.items()}
+                found |= {name: value if value in possible else option.substitute(possible) for name, value in values.items()}
         return found
 
     def set(self, values: Mapping[str, Value | bool], players: int) -> None:
@@ -129,6 +131,7 @@ class GameOptions:
     def _set(self, name: str, value: Value | bool) -> None:
         option, control = self._options[name], self._controls[name]
         if isinstance(control, Choice):
+            self._listed[name] = option.values
             control.hold(len(option.values))
             control.setCurrentIndex(option.values.index(value))
         else:
@@ -147,12 +150,23 @@ class GameOptions:
                 control.say(say(key), say(f"{key}.on"), say(f"{key}.off"), say(f"{key}.why.{why}") if why else "")
                 continue
             title = say("app.option.of_seat", what=say(key), n=int(name.partition(":")[2]) + 1) if option.per_seat else say(key)
-            control.say(title, [self.label(option, value) for value in option.possible(players, asked)])
+            self._list(name, control, option.possible(players, asked))
+            control.say(title, [self.label(option, value) for value in self._listed[name]])
             if name in self._words:
                 self._rows[name].shown = name in asked
                 title_words, about = self._words[name]
                 title_words.say(title)
                 about.say(say(f"{key}.about"))
+
+    def _list(self, name: str, control: Choice, possible: tuple[Value | bool, ...]) -> None:
+        """Offer only what is possible, without changing what is chosen unless it has to."""
+        if possible == self._listed[name]:
+            return
+        value = self.value(name)
+        self._listed[name] = possible
+        with QSignalBlocker(control):  # the page is being set already
+            control.hold(len(possible))
+            control.setCurrentIndex(possible.index(value if value in possible else self._options[name].substitute(possible)))
 
     def label(self, option: Option, value: Value | bool) -> str:
         """Return the label of a value in a list."""
@@ -175,15 +189,17 @@ class GameOptions:
     def _choice(self, name: str, option: Option) -> Choice:
         """Return a list of the values, or a table of their pictures."""
         if not all(self._pictures.has(option, value) for value in option.values):
-            return Choice(self._page, name, len(option.values))
+            return Choice(self._page, f"option:{name}", len(option.values))
         return PictureChoice(
-            self._page, name, len(option.values), lambda i, size, ratio: self._pictures.picture(option, option.values[i], size, ratio)
+            self._page,
+            f"option:{name}",
+            len(option.values),
+            lambda i, size, ratio: self._pictures.picture(option, self._listed[name][i], size, ratio),
         )
 
     def _paint_sign(self, p: QPainter, r: QRectF, name: str, control: Choice) -> None:
         """Paint the picture of what is chosen, or else the pictogram of the option."""
-        option = self._options[name]
-        value = option.values[max(0, control.currentIndex())]
+        option, value = self._options[name], self.value(name)
         if isinstance(control, PictureChoice) or not self._pictures.has(option, value):
             icon_at(p, self._icons[f"option.{name}"], r.center().x(), r.center().y(), 24, BURGUNDY)
             return

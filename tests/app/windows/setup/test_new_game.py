@@ -510,3 +510,33 @@ def test_a_game_like_one_of_an_earlier_version_keeps_to_the_limits_of_today(qtbo
         assert program.match.record.game.state.target == 40
         program.again(same_deal=True)
         assert program.match.record.game.state.target == 30
+
+
+def test_a_list_offers_only_what_fits_the_players_wherever_it_stands_among_the_values(qtbot: QtBot) -> None:
+    """A value that does not fit gives way to the first that does; the others keep their meaning."""
+
+    def listed(program: MainWindow) -> list[str]:
+        box, label = choice(program, "duchies"), f"{BOARD_GAME}.option.duchies."
+        say = Texts("en")
+        said = {
+            say(f"{label}{value}"): value for value in ("first", "border_posts", "double", "double_expert", "solo_beginner", "solo_expert")
+        }
+        return [said.get(box.itemText(i), "") for i in range(box.count())]
+
+    with window() as program:
+        program.set_up(BOARD_GAME, 1)
+        assert listed(program) == ["solo_beginner", "solo_expert"]
+        box = choice(program, "duchies")
+        assert box.currentIndex() == 0
+        key(box, Qt.Key.Key_Down)
+        click(program, "start_game")
+        assert program.match is not None
+        assert program.match.record.header.options["duchies"] == "solo_expert"
+        program.set_up(BOARD_GAME, 4)
+        assert listed(program)[0] == "first"
+        assert listed(program)[-1] == "border_posts"
+        click(program, "option:teams")
+        assert listed(program) == ["double", "double_expert"]
+        assert choice(program, "duchies").currentIndex() == 0
+        click(program, "start_game")
+        assert program.match.record.header.options["duchies"] == "double"
