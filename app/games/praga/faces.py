@@ -22,7 +22,7 @@ class SymbolFace:
 
 @dataclass(frozen=True, slots=True)
 class RowFace:
-    """Several ``symbols`` side by side in the middle of their place, at most ``size`` high; ``light`` on dark wood.
+    """Several ``symbols`` side by side in the middle of their place or at its ``left``, at most ``size`` high; ``light`` on dark wood.
 
     An ``option`` of a choice is the same on a plate; a ``gain_strip`` is light on dark leather.
     """
@@ -30,6 +30,7 @@ class RowFace:
     symbols: Symbols
     size: float = 18.0
     light: bool = False
+    left: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,6 +162,15 @@ class PlazaFace:
     tile: int
     side: int = 0
     done: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LegendFace:
+    """The ``city_legend``: words for its signs."""
+
+    old_town: str
+    corner: str
+    plaza: str
 
 
 @dataclass(frozen=True, slots=True)

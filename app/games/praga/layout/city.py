@@ -8,8 +8,8 @@ from rules.games.praga.components import BUILDING, PLACES, PRINTED_CORNERS, SITE
 from rules.games.praga.state import NOBODY, State
 
 from .. import words
-from ..faces import CubeFace, MiniCityFace, PlazaFace, SiteFace
-from ..grids import ROAD_SPACES, Grid, city_grid
+from ..faces import CubeFace, LegendFace, MiniCityFace, PlazaFace, SiteFace
+from ..grids import ROAD_SPACES, Grid, grid_on, legend_of
 from ..position import Position
 from .display import tile_of
 
@@ -26,16 +26,15 @@ def colour_of(position: Position, player: int) -> str:
     return position.colours[player] if player < len(position.colours) else "parler"
 
 
-def grid_of(area: Rect) -> Grid:
-    """Return the grid of the city as its ground is painted."""
-    return city_grid(area.inset(3))
-
-
 def city(position: Position, area: Rect) -> list[Placement]:
     """Lay out the city in full."""
     state: State = position.view
-    grid = grid_of(area)
-    placed = [Placement("frame:city", "city_ground", area, z=-45, static=True)]
+    grid, say = grid_on(area), position.texts
+    legend = LegendFace(say("praga.source.site"), say("praga.label.blue_corner"), say("praga.label.plaza"))
+    placed = [
+        Placement("frame:city", "city_ground", area, z=-45, static=True),
+        Placement("frame:city_legend", "city_legend", legend_of(area), legend, static=True),
+    ]
     for number, site in enumerate(SITES):
         rect, item, building = grid.cell(site.at), items.SITE.id(number), state.buildings[number]
         face = SiteFace(number, not state.plazas[site.plaza])

@@ -3,34 +3,39 @@
 from __future__ import annotations
 
 from app.games.base.panels import background, heading, panel
-from app.table.geometry.faces import ButtonFace
+from app.table.geometry.faces import ButtonFace, IconFace
 from app.table.geometry.placement import Placement, Rect
 from rules.games.praga import items
-from rules.games.praga.components import BUILDING, KINDS, SPECIAL_SLOT
+from rules.games.praga.components import BUILDING, KINDS, SPECIAL_SLOT, UPGRADE, WALL
 
 from .. import words
 from ..faces import CubeFace, SlotFace, TileFace
 from ..position import Position
 from . import places
 
-HEAD = 21.0
+HEAD = 20.0
 REFRESH = Rect(0, 0, 30, 20)
+SIGN = 17.0
+"""The size of the pictogram before the name of a row."""
+PICTOGRAMS = {UPGRADE: "anvil", WALL: "wall", BUILDING: "home-group"}
 
 
 def display(position: Position, area: Rect, scale: float) -> list[Placement]:
     """Lay out the three rows with their refresh buttons, and Parler's cubes."""
     state, say = position.view, position.texts
     placed = [panel("display", area)]
-    height = (area.h - 6) / len(KINDS)
+    height = (area.h - 8) / len(KINDS)
     for row, kind in enumerate(KINDS):
         y = area.y + 3 + row * height
-        placed.append(heading(f"row_{kind}", area.x + 10, y - 1, area.w - 54, say(f"praga.label.row_{kind}")))
+        sign = Rect(area.x + 11, y + 1, SIGN, SIGN)
+        placed.append(Placement(f"frame:row_sign_{kind}", "icon", sign, IconFace(PICTOGRAMS[kind], "gold"), static=True))
+        placed.append(heading(f"row_{kind}", sign.right + 6, y - 1, area.right - 46 - sign.right, say(f"praga.label.row_{kind}")))
         button = Rect(area.right - REFRESH.w - 8, y + 1, REFRESH.w, REFRESH.h)
         item = items.ROW.id(kind)
         face = ButtonFace("", "refresh")
         placed.append(Placement(item, "button", button, face, 5, 6, say(f"praga.words.refresh_{kind}")))
         pitch = (area.w - 14) / len(state.rows[row])
-        radius = min((height - HEAD - 4) / 2, (pitch - 4) / places.ROOT3, 32 * scale)
+        radius = min((height - HEAD - 2) / 2, (pitch - 4) / places.ROOT3, 32 * scale)
         well = Rect(area.right - 7 - pitch, y + HEAD - 1, pitch, height - HEAD)
         placed.append(background(f"special_{kind}", "special_well", well, z=-40))
         for slot, tile in enumerate(state.rows[row]):

@@ -15,12 +15,12 @@ from rules.games.praga.components import ACTIONS, BUILDING, SITES, UPGRADE, WALL
 
 from ..faces import EdgeMatch, MatchFace, PlankFace, TileFace
 from ..gestures import LAYS
+from ..grids import grid_on
 from ..position import Position
 from ..symbols import symbols_of
 from ..words import thing_words
 from . import places
 from .board import rects
-from .city import grid_of
 from .focus import inside
 
 GHOST, MATCH = 40, 60
@@ -108,7 +108,7 @@ def _ghost(position: Position, kind: str, tile: int, place: ItemId, rotation: in
 def _ghost_in_city(position: Position, tile: int, place: ItemId, rotation: int) -> list[Placement]:
     """Lay out the building on its site: how it lies, and which of its blue corners meet others."""
     state, site = position.view, items.SITE.key(place)
-    rect = grid_of(inside(places.panels(table_area(position)).focus)).cell(SITES[site].at)
+    rect = grid_on(inside(places.panels(table_area(position)).focus)).cell(SITES[site].at)
     corners = tuple(corners_met(state.buildings, site, tile, rotation))
     face = TileFace(BUILDING, tile, rotation, lit_corners=tuple(corner for corner, _ in corners), ghost=True)
     wide = places.hexagon(rect.cx, rect.cy, rect.h / 2 * REACH)

@@ -13,7 +13,7 @@ from ..grids import Grid
 GAP = 8.0
 WIDTH, HEIGHT = 1016.0, 628.0
 """The size of the table in the smallest window."""
-COLUMN = 540.0
+COLUMN = 548.0
 """The width of what is looked at in every turn: crane and display, below them the action board and the stock."""
 CRANE_W, BOARD_W = 262.0, 312.0
 UPPER = 264.0

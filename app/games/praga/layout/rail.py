@@ -20,6 +20,7 @@ from ..effect_words import D
 from ..faces import MiniBoardFace, PlankFace, RowFace
 from ..open_words import open_line, open_symbols
 from ..position import Position
+from ..rows import row_width
 from ..words import thing_words
 from .places import ROOT3
 from .solo import opponent, opponent_height, opponent_sign
@@ -31,8 +32,8 @@ MOST_HIGH, LEAST_HIGH = 176.0, 118.0
 LINE = 25.0
 MOST_OPEN = 5
 """How many open things are listed."""
-SIGNS, LAPSES = 86.0, 15.0
-"""The width of the symbols of an open thing, and of the sign that it lapses."""
+SIGN, SIGNS, LAPSES = 20.0, 86.0, 15.0
+"""The size of a symbol of an open thing, the width of all of them at most, and the size of the sign that it lapses."""
 LOG = 88.0
 PLANK_W = 46.0
 
@@ -66,13 +67,15 @@ def _open(position: Position, things: Sequence[OpenThing], area: Rect) -> list[P
     """Lay out what is still open in the turn being played: its symbols, its kind, and whether it lapses; its words say it in full."""
     say = position.texts
     placed = [panel("open", area), heading("open_heading", area.x + 12, area.y + 6, area.w - 24, say(f"{D}.label.open"))]
-    for n, thing in enumerate(things):
-        line = Rect(area.x + 10, area.y + 31 + n * LINE, area.w - 18, LINE)
-        signs = Rect(line.x, line.y + 1, SIGNS, line.h - 2)
+    symbols = [open_symbols(position, thing) for thing in things]
+    broad = min(SIGNS, max(row_width(row, SIGN) for row in symbols))
+    for n, (thing, row) in enumerate(zip(things, symbols, strict=True)):
+        line = Rect(area.x + 12, area.y + 31 + n * LINE, area.w - 22, LINE)
+        signs = Rect(line.x, line.y + 1, broad, line.h - 2)
         kind = Rect(signs.right + 8, line.y, line.right - signs.right - 12 - LAPSES, LINE)
         placed += [
             place(f"open_thing:{n}", line, open_line(position, thing), z=-10),
-            Placement(f"frame:open_signs:{n}", "symbols", signs, RowFace(open_symbols(position, thing), 20), static=True),
+            Placement(f"frame:open_signs:{n}", "symbols", signs, RowFace(row, SIGN, left=True), static=True),
             label(f"frame:open:{n}", kind, say(f"{D}.label.open_{thing.kind}"), "body", "ink", px=14),
         ]
         if thing.lapses:

@@ -10,6 +10,7 @@ from .city import blue_corner, city_ground, plaza, plaza_reward, site
 from .counts import count, gain_strip, marker_cube, option, pawn, plan_marker, symbol, symbols
 from .crane import crane, crane_box, crane_gap, crane_half, wheel_bonus
 from .fields import action_field, board_centre, wall_site
+from .legend import city_legend
 from .minis import mini_board, mini_city, mini_project, mini_road
 from .parler import parler_back, parler_card
 from .pictures import action_pair, road_effect
@@ -40,6 +41,7 @@ PAINTERS: Mapping[str, PaintPiece] = {
         wall_site,
         board_centre,
         city_ground,
+        city_legend,
         site,
         plaza,
         plaza_reward,

@@ -14,6 +14,7 @@ from app.art.shapes import fill, rounded, stroke
 from app.art.tokens import BAR_TEXT, EDGE_DARK, GOLD, GOLD_LIGHT, INK, PLAYER, tint
 
 from ..faces import CountFace, CubeFace, RowFace, SymbolFace
+from ..rows import fitted, row_width
 from . import signs
 from .colours import PARLER
 
@@ -26,8 +27,9 @@ def symbol(p: QPainter, r: QRectF, face: SymbolFace) -> None:
 
 def symbols(p: QPainter, r: QRectF, face: RowFace) -> None:
     """Paint symbols side by side."""
-    size = signs.fitted(face.symbols, min(face.size, r.height()), r.width())
-    signs.row(p, r.center().x(), r.center().y(), size, face.symbols, BAR_TEXT if face.light else INK)
+    size = fitted(face.symbols, min(face.size, r.height()), r.width())
+    x = r.left() + row_width(face.symbols, size) / 2 if face.left else r.center().x()
+    signs.row(p, x, r.center().y(), size, face.symbols, BAR_TEXT if face.light else INK)
 
 
 def option(p: QPainter, r: QRectF, face: RowFace) -> None:
@@ -43,7 +45,7 @@ def gain_strip(p: QPainter, r: QRectF, face: RowFace) -> None:
     shadow(p, r, 7, 6, 2.5, 0.4)
     fill(p, linear(r, (0, "#3A281C"), (1, "#22160E")), rounded(r, 7))
     stroke(p, tint(GOLD_LIGHT, 0.65), 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), 7))
-    size = signs.fitted(face.symbols, min(face.size, r.height() * 0.66), r.width() - 14)
+    size = fitted(face.symbols, min(face.size, r.height() * 0.66), r.width() - 14)
     signs.row(p, r.center().x(), r.center().y(), size, face.symbols, "#FFF3DC")
 
 

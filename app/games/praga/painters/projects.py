@@ -19,9 +19,10 @@ from rules.games.praga.components import HUNGER_WALL, PROJECT, RESOURCES
 
 from ..faces import CellFace, ProjectFace, RowFace
 from ..projects import FOOT, SIDE, body, cell
+from ..rows import fitted
 from ..symbols import paid
 from .letters import letter
-from .signs import around, fitted, pill, price, price_width, row, sign
+from .signs import around, pill, price, price_width, row, sign
 
 BASE: Final = ("#C9A06E", "#B9BCCB")
 """The stone of the wall and of the cathedral."""

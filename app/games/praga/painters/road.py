@@ -17,13 +17,14 @@ from rules.games.praga.components import PLANK, ROAD_EGGS, STREETS, STRIPS
 
 from ..bridge import span
 from ..faces import PileFace, PlankFace, RoadFace, StripFace
+from ..rows import fitted, row_width
 from ..symbols import FOR, OR, PER, Symbol, Symbols, endings_of, symbols_of, trigger_of
 from .city import cobbles, road_number
 from .colours import PILL
 from .hexes import place
 from .letters import letter
 from .river import river, stone_bridge
-from .signs import fitted, row, row_width, sign
+from .signs import row, sign
 from .tiles import ROMAN
 
 LETTERS: Final = "AB"

@@ -20,10 +20,11 @@ from app.art.tokens import GOLD_LIGHT, INK, INK_SECOND, SHADOW, SMALLEST_TEXT, d
 from rules.games.praga.components import ONGOING_LEVELS, PRODUCTION, SEALS, TECHNOLOGY
 
 from ..faces import LevelFace, PileFace, ProductionFace, SealFace, TechnologyFace
+from ..rows import fitted, row_width
 from ..symbols import FOR, Symbols, endings_of, symbols_of, technology_symbols
 from .colours import LASTING, ONCE
 from .counts import cube_of
-from .signs import around, fitted, row, row_width
+from .signs import around, row
 from .tiles import ROMAN
 
 _PAPER: Final = {1: "#E9DDF2", 2: "#DCCFEA", 3: "#F3E1B8", 4: "#EFD293"}

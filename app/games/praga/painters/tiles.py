@@ -21,12 +21,13 @@ from rules.games.praga.components import BUILDING, TILE, UPGRADE, WALL
 from rules.games.praga.pieces import Tile
 
 from ..faces import MatchFace, SlotFace, StackFace, TileFace
+from ..rows import fitted, row_width
 from ..symbols import Symbol, Symbols, symbols_of
 from . import scenes
 from .colours import ACTION, ACTION_ICON, ACTION_INK, BONUS, PARLER, REWARD
 from .edges import corner_mark, corner_match, edge_match, edge_symbol
 from .hexes import place
-from .signs import around, fitted, price, row, row_width, sign
+from .signs import around, price, row, sign
 
 ROMAN: Final = ("", "I", "II", "III", "IV", "V")
 VARIANTS: Final = 12
@@ -128,7 +129,7 @@ def _prices(p: QPainter, r: QRectF, one: Tile) -> None:
     if one.gold:
         price(p, x, y - radius * 0.76, h, (Symbol("gold", one.gold),))
     if one.stone:
-        price(p, x, y + radius * 0.86, h, (Symbol("stone", one.stone),))
+        price(p, x, y + radius * 0.80, h, (Symbol("stone", one.stone),))
 
 
 def hex_back(p: QPainter, r: QRectF, face: StackFace) -> None:

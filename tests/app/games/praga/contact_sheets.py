@@ -47,7 +47,7 @@ from app.games.praga.faces import (
     TileFace,
     TrackFace,
 )
-from app.games.praga.grids import city_grid
+from app.games.praga.grids import grid_on
 from app.games.praga.painters import PAINTERS
 from app.games.praga.painters.hexes import corner, place
 from app.games.praga.symbols import Symbol
@@ -164,7 +164,7 @@ def city_sheet(p: QPainter, r: QRectF, size: tuple[float, float]) -> None:
     materials.panel(p, r.adjusted(6, 6, -6, -6))
     area = Rect(18, 18, *size)
     at(p, "city_ground", (), area)
-    grid = city_grid(area.inset(3))
+    grid = grid_on(area)
     closed = {number for number, one in enumerate(PLACES) if one.min_players > 2}
     for number, site in enumerate(SITES):
         if number % 4 == 2 and site.plaza not in closed:

@@ -19,6 +19,7 @@ from app.games.praga.faces import (
     EdgeMatch,
     FieldFace,
     HalfFace,
+    LegendFace,
     LevelFace,
     MatchFace,
     MiniBoardFace,
@@ -144,6 +145,8 @@ PIECES: list[tuple[str, object, float, float]] = [
     ("wall_site", (), *hexagonal(33.6)),
     ("board_centre", (), *hexagonal(33.6)),
     ("city_ground", (), 444, 285),
+    ("city_legend", LegendFace("Old Town", "blue corner", "plaza and its two rewards"), 428, 24),
+    ("symbols", RowFace((Symbol("gold"), Symbol("egg")), left=True), 86, 23),
     *(("site", SiteFace(site, closed), *hexagonal(22)) for site in (0, 10) for closed in (False, True)),
     ("site", SiteFace(1), *hexagonal(22)),
     *(
