@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from app.games.base.panels import background
+from app.table.geometry.faces import TextFace
 from app.table.geometry.placement import Placement, Rect
 from rules.games.praga import items
 from rules.games.praga.board.wheel import actions_of
-from rules.games.praga.components import POSITIONS, SEGMENTS
+from rules.games.praga.components import CRANE_POINTS, POSITIONS, SEGMENTS
 from rules.games.praga.state import State
 
 from .. import wheel, words
@@ -29,6 +30,10 @@ def crane(position: Position, area: Rect) -> list[Placement]:
         used = state.turn is not None and bool(state.turn.tile) and state.turn.segment == number and not state.turn.wheel
         face = BonusFace(number, at, used)
         placed.append(Placement(item, "wheel_bonus", part.rect, face, PIECES, words=words.thing_words(position, item), shape=part.shape))
+    for at, points in enumerate(CRANE_POINTS):
+        if points:
+            part = wheel.zone(place, at)
+            placed.append(Placement(items.CRANE.id(at), "text", part.rect, TextFace("", "label"), 1, shape=part.shape, static=True))
     box = wheel.spoke(place, state.box)
     placed.append(Placement(items.BOX, "crane_box", box.rect, PositionFace(state.box), PIECES, shape=box.shape, static=True))
     for at, tile in _tiles(state):
