@@ -15,6 +15,8 @@ from .display import tile_of
 
 CORNER, PAWN = 0.42, 1.0
 """The sizes of a printed corner and of a pawn, in radii of a cell."""
+ASIDE = 0.72
+"""How far pawns stand from the number of their space, in radii."""
 CORNERS = ((0.0, -1.0), (0.87, -0.5), (0.87, 0.5), (0.0, 1.0), (-0.87, 0.5), (-0.87, -0.5))
 """Where the corners of a cell are, in radii, from the northern one clockwise."""
 
@@ -62,7 +64,8 @@ def _pawns(position: Position, state: State, grid: Grid) -> list[Placement]:
         rect = grid.cell(at)
         here = [player for player, seat in enumerate(state.seats) if seat.pawn == space]
         for n, player in enumerate(here):
-            spot = Rect(rect.cx + (n - (len(here) - 1) / 2) * size * 0.6 - size / 2, rect.cy - size * 0.7, size, size)
+            aside = ASIDE if len(here) == 1 else ASIDE * (2 * n / (len(here) - 1) - 1)
+            spot = Rect(rect.cx + aside * grid.radius - size / 2, rect.cy - size * 0.62, size, size)
             placed.append(Placement(f"frame:city_pawn:{player}", "pawn", spot, CubeFace(position.colours[player]), 9, static=True))
     if state.parler is not None:
         rect = grid.cell(PLACES[state.parler.pawn].at)

@@ -46,8 +46,7 @@ def display(position: Position, area: Rect, scale: float) -> list[Placement]:
                 empty = SlotFace(kind, slot == SPECIAL_SLOT)
                 placed.append(Placement(f"slot_of:{kind}:{slot}", "hex_slot", rect, empty, 1, shape="hexagon", static=True))
             if state.parler is not None and state.parler.rows[row] == slot:
-                across, down = (0.60, 0.84) if kind == BUILDING else (-0.66, -0.78)  # gaps without prices
-                marker = Rect(rect.cx + radius * across - 9 * scale, rect.cy + radius * down - 9 * scale, 18 * scale, 19 * scale)
+                marker = Rect(rect.cx + radius * 0.56 - 9 * scale, rect.cy + radius * 0.80 - 9 * scale, 18 * scale, 19 * scale)
                 said = say("praga.words.parler_row")
                 placed.append(Placement(items.PARLER_ROW.id(kind), "plan_marker", marker, CubeFace("parler"), 20, words=said))
     return placed

@@ -55,7 +55,7 @@ def panels(area: Rect) -> Panels:
     minis = (Rect(x, y, half, MINIS_H * scale), Rect(x + half + GAP, y, half, MINIS_H * scale))
     technologies = Rect(x, minis[0].bottom + GAP, w, TECHNOLOGIES_H * scale)
     y = technologies.bottom + GAP
-    seals = Rect(x, y, w * 0.54 - GAP / 2, bottom - y)
+    seals = Rect(x, y, w * 0.51 - GAP / 2, bottom - y)
     river = Rect(seals.right + GAP, y, x + w - seals.right - GAP, seals.h)
     return Panels(crane, display, board, stock, focus, minis, technologies, seals, river, scale)
 

@@ -35,6 +35,8 @@ MOST_OPEN = 5
 SIGN, SIGNS, LAPSES = 20.0, 86.0, 15.0
 """The size of a symbol of an open thing, the width of all of them at most, and the size of the sign that it lapses."""
 LOG = 88.0
+LOWEST = 24.0
+"""The height of a count below which a box has three columns of them instead of two."""
 PLANK_W = 46.0
 
 
@@ -105,9 +107,10 @@ def _box(position: Position, player: int, box: Rect) -> list[Placement]:
     face = MiniBoardFace(tuple(map(bool, seat.fields)), tuple(tile > 0 for tile, _ in seat.walls))
     placed.append(Placement(f"frame:mini:{player}", "mini_board", mini, face, z=-10, static=True))
     counts = Rect(mini.right + 8, room.y, room.right - mini.right - 8, room.h)
-    width, height = counts.w / 2, counts.h / 4
+    columns, rows = (2, 4) if room.h >= 4 * LOWEST else (3, 3)
+    width, height = counts.w / columns, counts.h / rows
     for number, what in enumerate((*GOODS, *COUNTED)):
-        rect = Rect(counts.x + number % 2 * width, counts.y + number // 2 * height, width - 4, min(26.0, height - 2))
+        rect = Rect(counts.x + number % columns * width, counts.y + number // columns * height, width - 4, min(26.0, height - 1))
         found = count_of(position, player, what, rect)
         placed.append(replace(found, item=f"frame:own:{what}", static=True, purse=None) if player == position.shown else found)
     return placed

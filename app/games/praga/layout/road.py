@@ -18,6 +18,8 @@ from ..position import Position
 from ..symbols import symbols_of
 
 GAP = 8.0
+STREET_SHARE = 1.18
+"""How much wider the spaces with two effects are than those that bring a plank."""
 STREET = 0.5
 """The share of the height for the spaces."""
 PAWN = 24.0
@@ -30,10 +32,13 @@ def road(position: Position, area: Rect) -> list[Placement]:
     state: State = position.view
     upper = Rect(area.x + START, area.y, area.w - START, area.h * STREET)
     river = Rect(area.x, upper.bottom + GAP, area.w, area.bottom - upper.bottom - GAP)
-    width = (upper.w - (LAST_SPACE - 1) * GAP) / LAST_SPACE
+    shares = [STREET_SHARE if space <= len(STREETS) else 1.0 for space in range(1, LAST_SPACE + 1)]
+    unit = (upper.w - (LAST_SPACE - 1) * GAP) / sum(shares)
+    x = upper.x
     placed = [background("bridge", "bridge", river, z=-30)]
     for space in range(1, LAST_SPACE + 1):
-        rect = Rect(upper.x + (space - 1) * (width + GAP), upper.y, width, upper.h)
+        rect = Rect(x, upper.y, unit * shares[space - 1], upper.h)
+        x = rect.right + GAP
         street = space <= len(STREETS)
         drawn = 0 if street else PLANKS_DRAWN if space == BRIDGE_SPACES[0] else len(state.plank_stacks[1].cards)
         face = RoadFace(space, state.streets[space - 1] if street else "base", drawn)

@@ -12,13 +12,13 @@ from rules.games.praga.state import Parler, State
 
 from ..effect_words import D
 from ..event_words import item_words
-from ..faces import PairFace, ParlerFace, PileFace, TrackFace
+from ..faces import PairFace, ParlerFace, PileFace, SymbolFace, TrackFace
 from ..position import Position
 
 HEAD = 40.0
 CARD = Rect(0, 0, 82, 114)
 PILE = Rect(0, 0, 34, 47)
-TRACK = 24.0
+TRACK, SIGN = 24.0, 17.0
 PARLER_HIGH = HEAD + CARD.h + TECHNOLOGY_TRACK * TRACK + 18
 SIMPLE_HIGH = 92.0
 PAIR = Rect(0, 0, 64, 42)
@@ -77,7 +77,9 @@ def _parler(position: Position, parler: Parler, area: Rect) -> list[Placement]:
         placed.append(Placement("frame:parler_waits", "paragraph", Rect(card.x, beside.y + 18, area.w - 24, 60), waiting, static=True))
     for number, space in enumerate(parler.tracks):
         track = TRACKS[number]
-        rect = Rect(area.x + 10, card.bottom + 8 + number * TRACK, area.w - 18, TRACK - 3)
+        sign = Rect(area.x + 10, card.bottom + 10 + number * TRACK, SIGN, SIGN)
+        placed.append(Placement(f"frame:parler_sign_{track}", "symbol", sign, SymbolFace(track), static=True))
+        rect = Rect(sign.right + 5, card.bottom + 8 + number * TRACK, area.right - sign.right - 12, TRACK - 3)
         said = say(f"{D}.words.track", track=say(f"{D}.track.{track}"), space=space)
         placed.append(Placement(items.PARLER_TRACK.id(track), "track", rect, TrackFace(track, space, "parler"), 5, 4, said))
     return placed

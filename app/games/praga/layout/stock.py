@@ -12,8 +12,8 @@ from ..faces import CountFace, SymbolFace, TrackFace
 from ..position import Position
 
 GOODS = ("gold", "stone")
-COUNTED: tuple[str, ...] = ("egg", "silver_window", "gold_window", "red_marker", "blue_marker", "cube")
-"""What is only counted, the free marker cubes last."""
+COUNTED: tuple[str, ...] = ("egg", "silver_window", "gold_window", "cube", "red_marker", "blue_marker")
+"""What is only counted."""
 HEAD = 27.0
 COUNTS = 74.0
 """The height of the counts at the foot."""

@@ -14,7 +14,7 @@ from .legend import city_legend
 from .minis import mini_board, mini_city, mini_project, mini_road
 from .parler import parler_back, parler_card
 from .pictures import action_pair, road_effect
-from .projects import project_cell, project_frame, project_tiers, step_price
+from .projects import project_cell, project_frame, project_prices, project_tiers, step_price
 from .road import bridge, bridge_slot, plank, plank_back, river_bank, road_space
 from .stock import production_tile, seal, technology, technology_back, technology_place
 from .tabs import board_tab
@@ -55,6 +55,7 @@ PAINTERS: Mapping[str, PaintPiece] = {
         project_frame,
         project_cell,
         project_tiers,
+        project_prices,
         step_price,
         track,
         seal,

@@ -61,9 +61,9 @@ def road_space(p: QPainter, r: QRectF, face: RoadFace) -> None:
         return
     line_at = r.top() + 34 + (r.height() - 34) * 0.46
     symbols, bought = effect_symbols(face.space, face.variant), symbols_of(STREETS[face.space - 1].egg)
-    _effect(p, QRectF(r.left() + 8, r.top() + 34, r.width() - 16, line_at - r.top() - 34), symbols)
+    _effect(p, QRectF(r.left() + 5, r.top() + 34, r.width() - 10, line_at - r.top() - 34), symbols)
     line(p, tint(GOLD, 0.6), 1, r.left() + 8, line_at, r.right() - 8, line_at)
-    _effect(p, QRectF(r.left() + 8, line_at + 1, r.width() - 16, r.bottom() - line_at - 2), bought)
+    _effect(p, QRectF(r.left() + 5, line_at + 1, r.width() - 10, r.bottom() - line_at - 2), bought)
     letter(p, r.left() + 45, r.top() + 19, variant_letter(face.space, face.variant))
 
 
@@ -80,8 +80,8 @@ def _effect(p: QPainter, r: QRectF, symbols: Symbols) -> None:
 
 
 def _bridge_space(p: QPainter, r: QRectF, face: RoadFace) -> None:
-    sign(p, r.left() + 50, r.top() + 18, 19, "egg")
-    text(p, QRectF(r.left() + 60, r.top() + 8, 20, 20), str(ROAD_EGGS[face.space]), "num", px=14)
+    sign(p, r.left() + 47, r.top() + 18, 19, "egg")
+    text(p, QRectF(r.left() + 55, r.top() + 8, 12, 20), str(ROAD_EGGS[face.space]), "num", px=14)
     room = QRectF(r.left() + 6, r.top() + 35, r.width() - 12, r.height() - 37)
     drawn = (Symbol("plank", face.drawn), FOR, Symbol("plank")) if face.drawn else (Symbol("plank"),)
     row(p, room.center().x(), room.center().y(), fitted(drawn, min(_ROW, room.height() * 0.9), room.width()), drawn)

@@ -208,6 +208,7 @@ def road_sheet(p: QPainter, r: QRectF) -> None:
             for column in range(6):
                 at(p, "project_cell", CellFace(project, steps, row, column), projects.cell(cells, project, row, column))
         at(p, "project_tiers", ProjectFace(project, steps), area)
+        at(p, "project_prices", ProjectFace(project, steps), area)
         step = projects.cell(cells, project, 2, 2)
         put(p, "step_price", RowFace((Symbol("silver_window", 2),)), step.cx - 13, step.bottom - 11, 26, 17)
 

@@ -171,7 +171,11 @@ PIECES: list[tuple[str, object, float, float]] = [
     *(("plank", PlankFace(tile, dim), w, h) for tile in PLANKS for dim in (False, True) for w, h in ((76.0, 96.0), (72.0, 56.0))),
     *(("plank_back", PileFace(level, count), 50.0, 40.0) for level in (4, 5) for count in (1, 6)),
     ("plank_back", PileFace(4, 0), 50, 40),
-    *((kind, ProjectFace(project, "original"), 215.0, 260.0) for kind in ("project_frame", "project_tiers") for project in (0, 1)),
+    *(
+        (kind, ProjectFace(project, "original"), 215.0, 260.0)
+        for kind in ("project_frame", "project_tiers", "project_prices")
+        for project in (0, 1)
+    ),
     *(("project_frame", ProjectFace(project, steps), 215.0, 260.0) for project in (0, 1) for steps in ("a", "b")),
     *(
         ("project_cell", CellFace(project, steps, row, column), 30.0, 39.0)
