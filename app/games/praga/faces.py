@@ -54,7 +54,7 @@ class CubeFace:
 class TileFace:
     """A ``hex_tile`` of a kind (``upgrade``, ``wall``, ``building``), turned clockwise by sixths.
 
-    ``cube`` is the colour of who has a claim. Edges and corners that match something are ``lit``. Only in the display it is ``priced``.
+    ``cube`` is the colour of who has a claim. Edges and corners that match something are ``lit``.
     """
 
     kind: str
@@ -63,9 +63,16 @@ class TileFace:
     cube: str = ""
     lit_edges: tuple[int, ...] = ()
     lit_corners: tuple[int, ...] = ()
-    priced: bool = False
     ghost: bool = False
     dim: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PriceFace:
+    """A ``tile_price``: what a tile of the display costs, painted at its corners."""
+
+    gold: int
+    stone: int
 
 
 @dataclass(frozen=True, slots=True)

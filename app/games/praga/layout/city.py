@@ -37,11 +37,13 @@ def city(position: Position, area: Rect) -> list[Placement]:
         Placement("frame:city", "city_ground", area, z=-45, static=True),
         Placement("frame:city_legend", "city_legend", legend_of(area), legend, static=True),
     ]
+    choosing = position.decision is not None and any(action.kind == "site" for action in position.decision.legal)
     for number, site in enumerate(SITES):
         rect, item, building = grid.cell(site.at), items.SITE.id(number), state.buildings[number]
         face = SiteFace(number, not state.plazas[site.plaza])
         said = words.thing_words(position, item)
-        placed.append(Placement(item, "site", rect, face, 1, words=said, shape="hexagon", static=building is not None))
+        costly, built = choosing and site.gold > 0, building is not None
+        placed.append(Placement(item, "site", rect, face, 1, words=said, shape="hexagon", static=built, paid=costly))
         if building is not None:
             placed.append(tile_of(position, BUILDING, building.tile, rect, building.rotation, colour_of(position, building.cube)))
     for number, place in enumerate(PLACES):

@@ -5,11 +5,12 @@ from __future__ import annotations
 from app.games.base.panels import background, heading, panel
 from app.table.geometry.faces import ButtonFace, IconFace
 from app.table.geometry.placement import Placement, Rect
+from app.table.geometry.z_order import COUNTS
 from rules.games.praga import items
-from rules.games.praga.components import BUILDING, KINDS, SPECIAL_SLOT, UPGRADE, WALL
+from rules.games.praga.components import BUILDING, KINDS, SPECIAL_SLOT, TILE, UPGRADE, WALL
 
 from .. import words
-from ..faces import CubeFace, SlotFace, TileFace
+from ..faces import CubeFace, PriceFace, SlotFace, TileFace
 from ..position import Position
 from . import places
 
@@ -41,7 +42,10 @@ def display(position: Position, area: Rect, scale: float) -> list[Placement]:
         for slot, tile in enumerate(state.rows[row]):
             rect = places.hexagon(area.x + 7 + (slot + 0.5) * pitch, y + HEAD + (height - HEAD) / 2, radius)
             if tile:
-                placed.append(tile_of(position, kind, tile, rect, priced=True))
+                placed.append(tile_of(position, kind, tile, rect))
+                price = PriceFace(TILE[kind][tile].gold, TILE[kind][tile].stone)
+                if price.gold or price.stone:
+                    placed.append(Placement(f"frame:price:{items.tile(kind, tile)}", "tile_price", rect, price, COUNTS, static=True))
             else:
                 empty = SlotFace(kind, slot == SPECIAL_SLOT)
                 placed.append(Placement(f"slot_of:{kind}:{slot}", "hex_slot", rect, empty, 1, shape="hexagon", static=True))
@@ -52,10 +56,8 @@ def display(position: Position, area: Rect, scale: float) -> list[Placement]:
     return placed
 
 
-def tile_of(
-    position: Position, kind: str, tile: int, rect: Rect, rotation: int = 0, cube: str = "", priced: bool = False, z: int = 5
-) -> Placement:
+def tile_of(position: Position, kind: str, tile: int, rect: Rect, rotation: int = 0, cube: str = "", z: int = 5) -> Placement:
     """Lay out an upgrade, a wall or a building."""
     item = items.tile(kind, tile)
-    face = TileFace(kind, tile, rotation, cube, priced=priced)
+    face = TileFace(kind, tile, rotation, cube)
     return Placement(item, "hex_tile", rect, face, z, words=words.thing_words(position, item), shape="hexagon")

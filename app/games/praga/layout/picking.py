@@ -6,6 +6,7 @@ from app.table.choice.picker import Picker
 from app.table.choice.plans import Plan
 from app.table.geometry.faces import ButtonFace, TextFace
 from app.table.geometry.placement import Placement, Rect
+from app.table.geometry.z_order import COUNTS
 from app.table.parts.frame import table_area
 from rules import ItemId
 from rules.games.praga import items
@@ -23,11 +24,11 @@ from . import places
 from .board import rects
 from .focus import inside
 
-GHOST, MATCH = 40, 60
+GHOST, TOUCH = 40, 65
 REACH = 1.8
 """How far matches reach, as a multiple of the radius."""
 TURN = Rect(0, 0, 58, 34)
-PLANK = Rect(0, 0, 84, 54)
+PLANK = Rect(0, 0, 66, 46)
 
 
 def picked(position: Position, picker: Picker) -> list[Placement]:
@@ -52,9 +53,9 @@ def picked(position: Position, picker: Picker) -> list[Placement]:
             cells = rects(area)
             placed += _ghost(position, kind, tile, place, _rotation(plan), cells)
             field = items.FIELD.of(place)
-            if field is not None:  # it may be covered by the upgrade that lies there
+            if field is not None:  # the tile that is shown there covers it
                 rect, said = cells[ACTIONS.index(field[1])], thing_words(position, items.tile(kind, tile))
-                placed.append(Placement(place, "text", rect, TextFace("", "label"), MATCH + 5, words=said, shape="hexagon"))
+                placed.append(Placement(place, "text", rect, TextFace("", "label"), TOUCH, words=said, shape="hexagon"))
         else:
             placed += _ghost_in_city(position, tile, place, _rotation(plan))
     return placed
@@ -84,13 +85,13 @@ def _in_hand(position: Position, kind: str, tile: int, rotation: int, area: Rect
 
 
 def _ghost(position: Position, kind: str, tile: int, place: ItemId, rotation: int, cells: list[Rect]) -> list[Placement]:
-    """Lay out the tile where something meets it."""
+    """Lay out the tile where something meets it; an upgrade has only one place, on which it is shown anyway."""
     seat = position.view.seats[position.seat]
     field = items.FIELD.of(place)
     cell = FIRST_WALL + items.WALL_SITE.key(place) if field is None else ACTIONS.index(field[1])
     laid = (tile, rotation)
     found = matches(seat, cell, laid, position.view.connections)
-    if not (found.edges or found.corners):
+    if field is None and not (found.edges or found.corners):
         return []
     rect, mine = cells[cell], edges(cell, laid)
     radius = rect.h / 2
@@ -101,7 +102,7 @@ def _ghost(position: Position, kind: str, tile: int, place: ItemId, rotation: in
     face = TileFace(kind, tile, rotation, lit_edges=lit, lit_corners=tuple(corners), ghost=True)
     return [
         Placement(f"ghost:{place}", "hex_tile", rect, face, GHOST, static=True, shape="hexagon"),
-        Placement(f"match:{place}", "matches", wide, MatchFace(radius, meeting, tuple(corners.items())), MATCH, static=True),
+        Placement(f"match:{place}", "matches", wide, MatchFace(radius, meeting, tuple(corners.items())), COUNTS, static=True),
     ]
 
 
@@ -114,5 +115,5 @@ def _ghost_in_city(position: Position, tile: int, place: ItemId, rotation: int) 
     wide = places.hexagon(rect.cx, rect.cy, rect.h / 2 * REACH)
     return [
         Placement(f"ghost:{place}", "hex_tile", rect, face, GHOST, static=True, shape="hexagon"),
-        Placement(f"match:{place}", "matches", wide, MatchFace(rect.h / 2, corners=corners, blue=True), MATCH, static=True),
+        Placement(f"match:{place}", "matches", wide, MatchFace(rect.h / 2, corners=corners, blue=True), COUNTS, static=True),
     ]

@@ -23,6 +23,8 @@ SIGN = 26.0, 19.0
 """The size of the sign before the name of a project."""
 PRICE = 17.0
 """The height of the price of a step up."""
+BELOW_TRAY = 10
+"""Where the prices of tiers are painted when no ring can cover them: above cubes, below what is offered for a choice."""
 TARGET = 24.0
 """The size of what can be clicked in the miniature."""
 CUBE = 0.62
@@ -46,6 +48,7 @@ def projects(position: Position, area: Rect) -> list[Placement]:
     state: State = position.view
     placed: list[Placement] = []
     targets = _targets(position)
+    above = COUNTS if targets else BELOW_TRAY
     for project, half in enumerate(halves(area)):
         name, steps = PROJECTS[project], state.sets[project]
         sign = Rect(half.x + 4, half.y + 2, *SIGN)
@@ -55,7 +58,7 @@ def projects(position: Position, area: Rect) -> list[Placement]:
         place = Rect(half.x, half.y + HEAD, half.w, half.h - HEAD)
         placed.append(Placement(f"frame:project:{name}", "project_frame", place, ProjectFace(project, steps), z=-30, static=True))
         placed.append(Placement(f"frame:tiers:{name}", "project_tiers", place, ProjectFace(project, steps), z=4, static=True))
-        placed.append(Placement(f"frame:prices:{name}", "project_prices", place, ProjectFace(project, steps), z=COUNTS, static=True))
+        placed.append(Placement(f"frame:prices:{name}", "project_prices", place, ProjectFace(project, steps), z=above, static=True))
         cells = geometry.body(place, project)
         for row in range(PROJECT[project].rows):
             for column in range(PROJECT[project].columns):

@@ -88,11 +88,14 @@ def _waiting(position: Position, state: State, area: Rect) -> list[Placement]:
 
 
 def _pawns(position: Position, state: State, space: int, rect: Rect) -> list[Placement]:
-    """Lay out the pawns on a space, in its upper right corner."""
+    """Lay out the pawns on a space: in its upper right corner, or below what it brings where a price stands in that corner."""
     here = [player for player, seat in enumerate(state.seats) if seat.pawn == space]
     placed = []
     for n, player in enumerate(here):
         spot = Rect(rect.right - 4 - (n % 2 + 1) * PAWN, rect.y + 6 + n // 2 * PAWN, PAWN, PAWN)
+        if space in BRIDGE_SPACES:
+            pitch = min(PAWN, (rect.w - PAWN) / len(here))
+            spot = Rect(rect.cx + (n - (len(here) - 1) / 2) * pitch - PAWN / 2, rect.bottom - PAWN - 8, PAWN, PAWN)
         said = position.texts("praga.words.pawn", name=position.names[player])
         placed.append(Placement(items.PAWN.id(player), "pawn", spot, CubeFace(position.colours[player]), 9, words=said))
     return placed

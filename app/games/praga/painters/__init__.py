@@ -18,7 +18,7 @@ from .projects import project_cell, project_frame, project_prices, project_tiers
 from .road import bridge, bridge_slot, plank, plank_back, river_bank, road_space
 from .stock import production_tile, seal, technology, technology_back, technology_place
 from .tabs import board_tab
-from .tiles import hex_back, hex_slot, hex_tile, matches, special_well
+from .tiles import hex_back, hex_slot, hex_tile, matches, special_well, tile_price
 from .tracks import track
 
 PAINTERS: Mapping[str, PaintPiece] = {
@@ -33,6 +33,7 @@ PAINTERS: Mapping[str, PaintPiece] = {
         pawn,
         plan_marker,
         hex_tile,
+        tile_price,
         hex_back,
         hex_slot,
         special_well,

@@ -30,7 +30,7 @@ STEP: Final[dict[tuple[str, str], Symbols]] = {
 }
 """The symbols of his steps."""
 _SLATE: Final = "#2E3444"
-_SIZES: Final = {1: (40, 0), 2: (30, 36), 3: (25, 27)}
+_SIZES: Final = {1: (40, 0), 2: (30, 36)}
 """The size of the symbols and the distance of their rows, in units of a card, by the number of steps."""
 
 

@@ -30,6 +30,8 @@ from .tiles import ROMAN
 LETTERS: Final = "AB"
 _ROW: Final = 18.0
 """Usual size of the symbols of a space."""
+_ABOVE_PAWNS: Final = 0.66
+"""The share of the height above the pawns on the spaces of the bridge."""
 _SMALL: Final = 15.0
 """Size below which an effect is divided."""
 
@@ -82,7 +84,7 @@ def _effect(p: QPainter, r: QRectF, symbols: Symbols) -> None:
 def _bridge_space(p: QPainter, r: QRectF, face: RoadFace) -> None:
     sign(p, r.left() + 47, r.top() + 18, 19, "egg")
     text(p, QRectF(r.left() + 55, r.top() + 8, 12, 20), str(ROAD_EGGS[face.space]), "num", px=14)
-    room = QRectF(r.left() + 6, r.top() + 35, r.width() - 12, r.height() - 37)
+    room = QRectF(r.left() + 6, r.top() + 35, r.width() - 12, (r.height() - 35) * _ABOVE_PAWNS)
     drawn = (Symbol("plank", face.drawn), FOR, Symbol("plank")) if face.drawn else (Symbol("plank"),)
     row(p, room.center().x(), room.center().y(), fitted(drawn, min(_ROW, room.height() * 0.9), room.width()), drawn)
 

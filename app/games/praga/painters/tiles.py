@@ -20,7 +20,7 @@ from app.art.tokens import BURGUNDY, GOLD_LIGHT, INK, PLAYER, SHADOW, darker, li
 from rules.games.praga.components import BUILDING, TILE, UPGRADE, WALL
 from rules.games.praga.pieces import Tile
 
-from ..faces import MatchFace, SlotFace, StackFace, TileFace
+from ..faces import MatchFace, PriceFace, SlotFace, StackFace, TileFace
 from ..rows import fitted, row_width
 from ..symbols import Symbol, Symbols, symbols_of
 from . import scenes
@@ -55,8 +55,6 @@ def hex_tile(p: QPainter, r: QRectF, face: TileFace) -> None:
     for i in one.corners:
         turned = (i + face.rotation) % 6
         corner_mark(p, r, turned, face.kind == BUILDING, turned in face.lit_corners)
-    if face.priced:
-        _prices(p, r, one)
     if face.dim:
         fill(p, tint("#E4D8BF", 0.58), hexagon(r, SHARE))
     p.restore()
@@ -122,14 +120,14 @@ def _spaces(p: QPainter, r: QRectF, one: Tile, owner: str) -> None:
             stroke(p, INK, max(0.9, radius * 0.03), rounded(square, radius * 0.05), (2.4, 1.8))
 
 
-def _prices(p: QPainter, r: QRectF, one: Tile) -> None:
-    """Paint the prices in the gaps between tiles, where they cover neither corners nor edges: gold above, stone below."""
+def tile_price(p: QPainter, r: QRectF, face: PriceFace) -> None:
+    """Paint what a tile costs in the gaps between tiles, where it covers neither corners nor edges: gold above, stone below."""
     radius = radius_of(r)
     x, y, h = r.center().x() - radius * 0.70, r.center().y(), max(15.0, radius * 0.40)
-    if one.gold:
-        price(p, x, y - radius * 0.76, h, (Symbol("gold", one.gold),))
-    if one.stone:
-        price(p, x, y + radius * 0.80, h, (Symbol("stone", one.stone),))
+    if face.gold:
+        price(p, x, y - radius * 0.76, h, (Symbol("gold", face.gold),))
+    if face.stone:
+        price(p, x, y + radius * 0.80, h, (Symbol("stone", face.stone),))
 
 
 def hex_back(p: QPainter, r: QRectF, face: StackFace) -> None:

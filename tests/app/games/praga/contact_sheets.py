@@ -117,7 +117,7 @@ def tiles_sheet(p: QPainter, r: QRectF, radius: float) -> None:
     wide, high, row = radius * 2.05, radius * 2.42, 0
     for kind in KINDS:
         for i, number in enumerate(range(1, len(TILE[kind]))):
-            face = TileFace(kind, number, number % 6, cube=COLOURS[number % 5] if number % 4 == 3 else "", priced=kind != "upgrade")
+            face = TileFace(kind, number, number % 6, cube=COLOURS[number % 5] if number % 4 == 3 else "")
             tile(p, "hex_tile", face, 20 + wide * (i % 12 + 0.5), 16 + high * (row + i // 12 + 0.5), radius)
         row += 3
 
@@ -135,7 +135,7 @@ def places_sheet(p: QPainter, r: QRectF) -> None:
     tile(p, "wall_site", (), 650, 136, 33.6)
     tile(p, "board_centre", (), 716, 136, 33.6)
     put(p, "special_well", (), 90, 190, 62, 70)
-    tile(p, "hex_tile", TileFace("wall", 15, priced=True), 121, 225, 32)
+    tile(p, "hex_tile", TileFace("wall", 15), 121, 225, 32)
     tile(p, "hex_tile", TileFace("wall", 3, dim=True), 220, 225, 33)
     tile(p, "hex_tile", TileFace("wall", 14, lit_edges=(0, 3), lit_corners=(5,), ghost=True), 380, 225, 33.6)
     met = (EdgeMatch(0, (Symbol("silver_window"),), (Symbol("technology"),)), EdgeMatch(3, (Symbol("gold"),), (Symbol("stone"),)))

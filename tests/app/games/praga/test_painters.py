@@ -32,6 +32,7 @@ from app.games.praga.faces import (
     PlankFace,
     PlazaFace,
     PositionFace,
+    PriceFace,
     ProductionFace,
     ProjectFace,
     RewardFace,
@@ -121,11 +122,8 @@ PIECES: list[tuple[str, object, float, float]] = [
     *(("count", CountFace(what, "12"), 60.0, 24.0) for what in SYMBOLS[:8]),
     *(("count", CountFace("cube", "3", colour, light), 60.0, 24.0) for colour in COLOURS for light in (False, True)),
     *((kind, CubeFace(colour), 20.0, 20.0) for kind in ("marker_cube", "pawn", "plan_marker") for colour in COLOURS),
-    *(
-        ("hex_tile", TileFace(kind, tile, tile % 6, priced=kind != "upgrade"), *hexagonal(32))
-        for kind in KINDS
-        for tile in range(1, len(TILE[kind]))
-    ),
+    *(("hex_tile", TileFace(kind, tile, tile % 6), *hexagonal(32)) for kind in KINDS for tile in range(1, len(TILE[kind]))),
+    *(("tile_price", PriceFace(gold, stone), *hexagonal(32)) for gold, stone in ((0, 3), (2, 0), (2, 3))),
     *(("hex_tile", TileFace("wall", 14, n, "", (n % 6,), (5,), ghost=True), *hexagonal(33.6)) for n in range(6)),
     *(("hex_tile", TileFace("building", 1, cube=colour), *hexagonal(22)) for colour in COLOURS),
     *(("hex_tile", TileFace("upgrade", 1, dim=True), *hexagonal(radius)) for radius in (12, 80)),
