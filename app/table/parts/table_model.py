@@ -137,6 +137,7 @@ class TableModel:
             scores=self._scores(record.game),
             board=options.board,
             peek=options.peek,
+            new=frozenset() if eye is None else self.screen.newcomers(record.entries, eye),
             text_size=options.text_size,
             muted=options.muted,
         )
@@ -233,7 +234,7 @@ class TableModel:
         record, viewer = self.match.record, self.position.viewer
         seen = rules.view(record.rules, game.state, self.eye)
         peek = seat if seat != viewer else None
-        position = replace(self.position, view=seen, decision=None, scores=self._scores(game), peek=peek)
+        position = replace(self.position, view=seen, decision=None, scores=self._scores(game), peek=peek, new=frozenset())
         ui = Ui(wording.title(record.header, self.texts), None, words, main=self.texts("hotseat.since_skip"), main_on=True)
         return self._builder.without_choice(position, ui)
 

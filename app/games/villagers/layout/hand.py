@@ -19,6 +19,7 @@ from rules.games.villagers.state import State
 
 from ..cards import CARD_RADIUS, CARD_RATIO, D, back_face, card_name, villager_face, visible
 from ..faces import PlaceFace, VillagerFace
+from ..newcomers import new_words
 from ..position import Position
 from .places import GAP, HAND_CARD, SIDE
 
@@ -172,6 +173,7 @@ def hand_panel(position: Position, state: State, player: int, area: Rect) -> lis
         else:
             dim = fresh is not None and card not in fresh
             face = villager_face(say, card, known=not own, dim=dim)
+            face = replace(face, new=new_words(position, card))
             face = face if n == len(cards) - 1 or share == 1.0 else replace(face, visible=share)
             placed.append(Placement(items.CARD.id(card), "villager", rect, face, 10 + n, rect.w * CARD_RADIUS, face.name))
     return placed
