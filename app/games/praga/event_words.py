@@ -38,6 +38,7 @@ def event_words(names: tuple[str, ...], texts: Texts, event: Event) -> str | Non
         key = f"{D}.log.full"
     elif event.kind == "gained" and "thing" in values:
         key += ".from"
+        values["thing"] = _source(texts, event.items[0])
     line = texts(key, **values)
     return line[:1].upper() + line[1:]
 
@@ -48,6 +49,12 @@ def _named(texts: Texts, found: Iterable[ItemId]) -> Iterable[Value]:
         words = item_words(texts, item)
         if words:
             yield words
+
+
+def _source(texts: Texts, item: ItemId) -> str:
+    """Return where gains come from: the part of the table if single pieces of it mean nothing to a reader, else the piece by name."""
+    kind = item.partition(":")[0]
+    return texts(f"{D}.source.{kind}") if texts.has(f"{D}.source.{kind}") else item_words(texts, item)
 
 
 def item_words(texts: Texts, item: ItemId) -> str:

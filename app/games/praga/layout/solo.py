@@ -31,14 +31,13 @@ def opponent_height(state: State) -> float:
 
 def opponent_sign(position: Position, words: str) -> str:
     """Return the sign before words of the log that tell what the opponent of a lone player does."""
-    names = (position.texts(f"{D}.meta.rival"), position.texts(f"{D}.label.opponent"))
-    return "parler" if len(position.names) == 1 and words.startswith(names) else ""
+    return "parler" if len(position.names) == 1 and words.startswith(position.texts(f"{D}.meta.rival")) else ""
 
 
 def opponent(position: Position, area: Rect) -> list[Placement]:
     """Lay out the opponent of a lone player."""
     state: State = position.view
-    name = position.texts(f"{D}.label.opponent" if state.parler is None else f"{D}.meta.rival")
+    name = position.texts(f"{D}.meta.rival")
     placed = [
         panel("opponent", area),
         Placement("frame:opponent_sign", "marker", Rect(area.x + 10, area.y + 7, 26, 26), MarkerFace("parler", ""), static=True),
