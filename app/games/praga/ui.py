@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.table.game_ui import GameUi
 
-from . import end_words, event_words, gestures, refusals, sections, shortcuts, tips, words, zoom
+from . import end_words, event_words, gestures, move_words, refusals, sections, shortcuts, tips, words, zoom
 from .layout import option_pictures, picking, screen
 from .lesson import LESSON
 from .rulebook import RULEBOOK
@@ -20,7 +20,7 @@ UI = GameUi(
     explain=zoom.explain,
     refusal=refusals.refusal,
     sections=sections.sections,
-    action_words=words.action_words,
+    action_words=move_words.action_words,
     plan_words=words.plan_words,
     event_words=event_words.event_words,
     end_words=end_words.end_words,

@@ -71,7 +71,7 @@ def chips(position: Position) -> list[tuple[ItemId, str, str]]:
     on_board = {items.tile(UPGRADE, field[-1][0]) for field in position.view.seats[position.seat].fields if field}
     named = twice(position.decision.legal)
     for action in position.decision.legal:
-        said = words.action_words(position, action)
+        said = words.line_words(position, action)
         item = action.picks[-1]
         if action.picks[0] == items.EXTRA:
             if action.kind in named:
