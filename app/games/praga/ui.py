@@ -54,7 +54,7 @@ UI = GameUi(
         "score.blue_markers": "circle",
         "score.red_markers": "square",
         "score.wall_count": "numeric",
-        "score.endings": "roman-numeral-5",
+        "score.endings": "trophy",
         "score.seals": "seal",
         "score.eggs": "egg",
     },

@@ -45,8 +45,9 @@ def seals(position: Position, area: Rect) -> list[Placement]:
     placed = [panel("seals", area), label("frame:seals_title", title, position.texts("praga.label.seals"), "label", "burgundy", px=13)]
     width = (area.w - 2 * MARGIN) / len(SEALS)
     size = min(width - 5, area.h - 34)
+    y = area.y + 24 + (area.h - 34 - size) / 2
     for number in range(len(SEALS)):
-        rect = Rect(area.x + MARGIN + (number + 0.5) * width - size / 2, area.y + 24, size, size)
+        rect = Rect(area.x + MARGIN + (number + 0.5) * width - size / 2, y, size, size)
         item = items.SEAL.id(number)
         face = SealFace(number, colour_of(position, state.seals[number]))
         placed.append(Placement(item, "seal", rect, face, 5, size / 2, words.thing_words(position, item)))

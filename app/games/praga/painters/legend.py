@@ -23,11 +23,12 @@ from .colours import PILL, PLAZA
 from .signs import around, price, price_width
 
 _SIGN: Final = 19.0
-_GAP: Final = 5.0
+_GAP, _APART = 5.0, 14.0
 _PRICE: Final = 15.0
 _DEAREST: Final = max(site.gold for site in SITES)
 _ROLE: Final = "label"
-_LARGEST: Final = 13
+_LARGEST, _GROWN = 13, 16
+"""The usual size of the words, and the largest one for larger text."""
 
 
 def city_legend(p: QPainter, r: QRectF, face: LegendFace) -> None:
@@ -36,10 +37,10 @@ def city_legend(p: QPainter, r: QRectF, face: LegendFace) -> None:
     costs = (Symbol("gold", _DEAREST),)
     pill = price_width(costs, _PRICE)
     kept = 3 * (_SIGN + _GAP) + _GAP + pill
-    size = grown_size(_ROLE, _LARGEST, r.height())
+    size = min(_GROWN, grown_size(_ROLE, _LARGEST, r.height()))
     words = (face.old_town, face.corner, face.plaza)
     together = "".join(words)
-    size = fitting_size(together, r.width() - kept - 4 * _GAP, _ROLE, size)
+    size = fitting_size(together, r.width() - kept - 4 * _APART, _ROLE, size)
     gap = (r.width() - kept - sum(text_width(one, _ROLE, size) for one in words)) / 4
     x, y = r.left() + gap, r.center().y()
     signs: tuple[Callable[[QPainter, QRectF], None], ...] = (_old_town, _corner, _plaza)
