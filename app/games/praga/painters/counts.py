@@ -51,7 +51,7 @@ def gain_strip(p: QPainter, r: QRectF, face: RowFace) -> None:
 
 def count(p: QPainter, r: QRectF, face: CountFace) -> None:
     """Paint a symbol and how many there are of it."""
-    size = min(r.height() * 0.86, 26.0)
+    size = min(r.height() * 0.86, r.width() * 0.44, 26.0)
     x, y = r.left() + size * 0.52 + 1, r.center().y()
     if face.what == "cube":
         cube_of(p, signs.around(x, y, size), face.colour)
