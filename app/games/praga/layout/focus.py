@@ -39,11 +39,11 @@ def front(position: Position) -> str:
     """Return the board that shows in full: where the next target is, or else the one the viewer has turned to."""
     kinds = {action.kind for action in position.decision.legal} if position.decision is not None else set()
     needed = next((board for kind, board in NEEDED.items() if kind in kinds), "")
-    return needed or position.board or _wanted(position)
+    return needed or position.board or _wanted(position, "up" in kinds)
 
 
-def _wanted(position: Position) -> str:
-    """Return the board that the turn seems to be about."""
+def _wanted(position: Position, stairs: bool) -> str:
+    """Return the board that the turn seems to be about; ``stairs`` if a step up a project can be paid."""
     turn = position.view.turn
     if turn is None or not turn.tile:
         return "city"
@@ -52,7 +52,9 @@ def _wanted(position: Position) -> str:
     if turn.steps:
         return "projects"
     action = actions_of(position.view, turn.tile)[turn.half]
-    return "road" if turn.action and action == KINGS_ROAD else "city" if action == BUILDING else "projects" if not turn.action else "city"
+    if action == KINGS_ROAD:
+        return "road"
+    return "projects" if stairs and action != BUILDING else "city"
 
 
 def inside(area: Rect) -> Rect:

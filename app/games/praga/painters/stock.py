@@ -96,7 +96,7 @@ def technology(p: QPainter, r: QRectF, face: TechnologyFace) -> None:
     waits, brings = technology_symbols(face.tile)
     _row(p, QRectF(r.left() + 5, r.top() + head, r.width() - 10, r.height() - head - 3), waits, brings)
     if face.state != "ready":
-        fill(p, tint("#E4D8BF", 0.52), rounded(r, 6))
+        fill(p, tint("#E4D8BF", 0.36), rounded(r, 6))
         sign = around(r.right() - 10, r.bottom() - 10, 17)
         disc(p, "#FFF8E8", sign.center().x(), sign.center().y(), 8.5)
         circle(p, tint(INK_SECOND, 0.7), 1, sign.center().x(), sign.center().y(), 8.5)
