@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.table.game_ui import GameUi
 
-from . import end_words, event_words, gestures, move_words, refusals, sections, shortcuts, tips, words, zoom
+from . import end_words, event_words, fruitless, gestures, move_words, refusals, sections, shortcuts, tips, words, zoom
 from .layout import option_pictures, picking, screen
 from .lesson import LESSON
 from .rulebook import RULEBOOK
@@ -29,6 +29,7 @@ UI = GameUi(
     key_items=shortcuts.key_items,
     wheel=picking.turned,
     gestures=gestures.gestures,
+    is_fruitless=fruitless.is_fruitless,
     inferred=frozenset({"rotation"}),
     pictograms={
         "option.solo_mode": "church",
