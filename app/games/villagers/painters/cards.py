@@ -196,10 +196,14 @@ def villager_band(p: QPainter, r: QRectF, face: BandFace) -> None:
     """Paint a card as its band, with its value and the coins on it at the right end, its food and its key ring before them.
 
     Coins only lie on cards with a key ring: they stand for it. Where the name needs the room there is no food, then no key ring: both
-    are counted above.
+    are counted above. Where it needs even more, the coins on the card count its value too.
     """
     height = r.height()
     right = r.right()
+    if face.coins and face.gold:
+        left = right - marks.coins_width(height * 0.33, face.coins) - 3 - height * 0.94 - r.left()
+        if not fits(face.short or face.name, name_room(left, face.symbols, height / 22, bool(face.padlock))):
+            face = replace(face, gold=0, coins=face.gold + face.coins)
     if face.coins:
         wide = marks.coins_width(height * 0.33, face.coins)
         marks.coins(p, right - wide / 2, r.center().y(), face.coins, height * 0.33)
