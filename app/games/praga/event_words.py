@@ -34,6 +34,9 @@ def event_words(names: tuple[str, ...], texts: Texts, event: Event) -> str | Non
     if "row" in event.values:
         values["row"] = texts(f"{D}.score.{event.values['row']}")
     key = f"{D}.log.{event.kind}"
+    if "why" in event.values:
+        key += f".{event.values['why']}"
+        values["alone"] = names[0]
     if event.kind in FILLED and not event.gains:
         key = f"{D}.log.full"
     elif event.kind == "gained" and "thing" in values:

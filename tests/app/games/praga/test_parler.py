@@ -4,7 +4,10 @@ import random
 
 import pytest
 
+from app.games.praga.event_words import event_words
 from app.games.praga.faces import ParlerFace, PileFace, TrackFace
+from app.table.scene.moments import openings
+from app.texts import Texts
 from rules import Record, new
 from rules.games.praga import items
 from rules.games.praga.components import PARLER_CARD, PARLER_CARDS, START_SPACE, TRACKS
@@ -37,3 +40,41 @@ def test_the_last_card_is_open(language: str, front: str) -> None:
 def test_the_simple_opponent_has_no_box() -> None:
     placements = composed(alone("simple"), "en").layout().placements
     assert items.PARLER_DECK not in placements
+
+
+def whole_game(seed: int) -> Record:
+    """Return a random game against Parler."""
+    record, chance = new("praga", ("Anna",), seed, options={"solo_mode": "parler"}), random.Random(seed)
+    while not record.game.over:
+        record.play(chance.choice(record.game.legal))
+    return record
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_banner_names_his_card_and_says_what_he_does(language: str) -> None:
+    say, record = Texts(language), whole_game(2)
+    found = [one for entry in record.entries for one in openings(entry.events, say, "praga")]
+    cards = {
+        f"Peter Parler: {say(f'praga.name.{PARLER_CARD[card].id}')}": say(f"praga.gist.{PARLER_CARD[card].id}") for card in PARLER_CARDS
+    }
+    told = [one for one in found if one.title in cards]
+    assert len(told) == 16
+    assert {one.title for one in told} == set(cards)
+    assert all(one.more == cards[one.title] for one in told)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_step_of_his_is_told_by_name_and_with_its_reason(language: str) -> None:
+    say, told = Texts(language), set()
+    for seed in range(3):
+        for entry in whole_game(seed).entries:
+            for event in entry.events:
+                if event.kind.startswith(("parler_", "rival_")):
+                    line = event_words(("Anna",), say, event)
+                    assert line is not None
+                    assert line.startswith("Peter Parler ")
+                    assert not set("{}@") & set(line)
+                    assert ("Anna" in line) == (event.values.get("why") in ("ahead", "level"))
+                    told.add((event.kind, event.values.get("why")))
+    assert {("parler_built", "corner"), ("parler_built", "chance"), ("parler_walked", "price"), ("parler_step", "ahead")} <= told
+    assert {kind for kind, _ in told} >= {"parler_card", "parler_took", "parler_step", "rival_took", "parler_shuffled"}
