@@ -13,7 +13,7 @@ from .effect_words import D, gains_words
 
 SILENT = frozenset({"turn", "performed", "turned", "step_open"})
 """Events without a line in the log: another line or the table itself shows them."""
-FILLED = frozenset({"gained", "produced", "worked", "cashed", "corners", "beyond", "wealth"})
+FILLED = frozenset({"gained", "produced", "worked", "cashed", "corners", "beyond", "wealth", "unclaimed"})
 """Events that bring something, if there is room for it."""
 
 

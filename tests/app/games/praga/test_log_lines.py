@@ -33,6 +33,12 @@ def test_the_opponent_has_one_name_on_the_table_and_in_the_log(mode: str) -> Non
     assert line.startswith(f"{face.words} takes ")
 
 
+def test_points_for_a_building_without_a_cube_do_not_come_from_the_old_town() -> None:
+    event = Event("unclaimed", 0, (items.tile("building", 2), items.PLAZA.id(5)), gains={"points": 2})
+    line = event_words(NAMES, Texts("en"), event)
+    assert line == f"{Texts('en')('praga.name.building_e1_02')}, without a cube: Anna gets 2 points"
+
+
 @pytest.mark.parametrize(
     ("item", "line"),
     [
