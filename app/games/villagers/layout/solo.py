@@ -26,7 +26,7 @@ GAP = 8.0
 OWN = 76.0
 """Height of the player's box."""
 HEAD = 62.0
-ROW, LOWEST_ROW = 29.0, 24.0
+ROW, LOWEST_ROW = 29.0, 22.0
 """Height of a line of her villagers with its gap, usually and at least."""
 COLUMNS = 2
 """Columns of villagers with names; if there are too many, more columns without."""

@@ -51,13 +51,14 @@ def villager(p: QPainter, r: QRectF, face: VillagerFace) -> None:
     whole, r = r, _seen(r, face.visible)
     if face.coins:
         wide = marks.coins_width(7.8 * k, face.coins)
-        top = r.top() + (23 if whole.width() < SMALL else 58 if face.key_ring else 38) * k
+        small = whole.width() < SMALL
+        top = r.top() + 23 * k if small else _below_band(whole, face, k) + (32 if face.key_ring else 12) * k
         marks.coins(p, r.right() - wide / 2 + 1.5 * k, top, face.coins, 7.8 * k)
     if face.known:
         marks.eye(p, r.right() - 13 * k, r.top() + k, 7.5 * k)
     if face.new:
         x, top = whole.left() + MARGIN * k, _below_band(whole, face, k)
-        marks.newcomer(p, x + 3 * k, top + (3 + (face.food + face.builder) * SIGN_STEP) * k, 8 * k, face.new)
+        marks.newcomer(p, x + 3 * k, top + (3 + max(face.food + face.builder, face.key_ring > 0) * SIGN_STEP) * k, 8 * k, face.new)
     if face.dim:
         states.refused(p, whole, card_radius(whole), sign=False)
         if whole.width() >= SMALL:
