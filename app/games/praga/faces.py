@@ -132,17 +132,23 @@ class BonusFace:
 
 
 @dataclass(frozen=True, slots=True)
+class CraneFace:
+    """The ``crane`` without what lies on it, with the letter of the side of its tiles for any but the first."""
+
+    letter: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class HalfFace:
     """A ``crane_half`` of an action tile at a position: 0 is the outer one, which bears the ``five`` points, 1 the inner one.
 
-    ``letter`` is that of the side, for any but the first. ``chosen``: it was clicked and its action is open.
+    ``chosen``: it was clicked and its action is open.
     """
 
     action: str
     half: int
     position: int
     five: bool = False
-    letter: str = ""
     chosen: bool = False
 
 

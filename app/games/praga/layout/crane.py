@@ -11,7 +11,7 @@ from rules.games.praga.components import CRANE_POINTS, POSITIONS, SEGMENTS
 from rules.games.praga.state import State
 
 from .. import wheel, words
-from ..faces import BonusFace, HalfFace, PositionFace
+from ..faces import BonusFace, CraneFace, HalfFace, PositionFace
 from ..gestures import chosen_half
 from ..position import Position
 
@@ -22,7 +22,8 @@ def crane(position: Position, area: Rect) -> list[Placement]:
     """Lay out the crane; the tile of this turn stays where it was taken from until it returns."""
     state = position.view
     place = area.inset(5)
-    placed = [background("crane_tray", "tray", area), Placement("frame:crane", "crane", place, static=True, z=-40)]
+    side = CraneFace("B" if state.side == "b" else "")
+    placed = [background("crane_tray", "tray", area), Placement("frame:crane", "crane", place, side, static=True, z=-40)]
     for number in range(len(SEGMENTS)):
         at = (state.box + 1 + number) % POSITIONS
         part = wheel.bonus(place, at)
@@ -40,7 +41,7 @@ def crane(position: Position, area: Rect) -> list[Placement]:
         for half, action in enumerate(actions_of(state, tile)):
             part, item = wheel.half(place, at, half), items.HALF.id(tile, half)
             five, chosen = tile in state.fives and half == 0, item == chosen_half(state)
-            face_of_half = HalfFace(action, half, at, five, "B" if state.side == "b" else "", chosen)
+            face_of_half = HalfFace(action, half, at, five, chosen)
             said = words.thing_words(position, item)
             placed.append(Placement(item, "crane_half", part.rect, face_of_half, PIECES + 1, words=said, shape=part.shape))
     return placed

@@ -22,7 +22,8 @@ STREET_SHARE = 1.18
 """How much wider the spaces with two effects are than those that bring a plank."""
 STREET = 0.5
 """The share of the height for the spaces."""
-PAWN = 24.0
+PAWN, CLOSE = 24.0, 26.0
+"""The size of a pawn, and the room in which those on one space overlap."""
 START = 30.0
 """The width of where the pawns stand before the road."""
 
@@ -92,7 +93,8 @@ def _pawns(position: Position, state: State, space: int, rect: Rect) -> list[Pla
     here = [player for player, seat in enumerate(state.seats) if seat.pawn == space]
     placed = []
     for n, player in enumerate(here):
-        spot = Rect(rect.right - 4 - (n % 2 + 1) * PAWN, rect.y + 6 + n // 2 * PAWN, PAWN, PAWN)
+        pitch = CLOSE / max(1, len(here) - 1)
+        spot = Rect(rect.right - 4 - PAWN - n * min(pitch, PAWN * 0.6), rect.y + 5, PAWN, PAWN)
         if space in BRIDGE_SPACES:
             pitch = min(PAWN, (rect.w - PAWN) / len(here))
             spot = Rect(rect.cx + (n - (len(here) - 1) / 2) * pitch - PAWN / 2, rect.bottom - PAWN - 8, PAWN, PAWN)

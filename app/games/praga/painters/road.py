@@ -66,7 +66,7 @@ def road_space(p: QPainter, r: QRectF, face: RoadFace) -> None:
     _effect(p, QRectF(r.left() + 5, r.top() + 34, r.width() - 10, line_at - r.top() - 34), symbols)
     line(p, tint(GOLD, 0.6), 1, r.left() + 8, line_at, r.right() - 8, line_at)
     _effect(p, QRectF(r.left() + 5, line_at + 1, r.width() - 10, r.bottom() - line_at - 2), bought)
-    letter(p, r.left() + 45, r.top() + 19, variant_letter(face.space, face.variant))
+    letter(p, r.left() + 35, r.top() + 31, variant_letter(face.space, face.variant))
 
 
 def _effect(p: QPainter, r: QRectF, symbols: Symbols) -> None:

@@ -18,6 +18,7 @@ from app.games.praga.faces import (
     BonusFace,
     CellFace,
     CountFace,
+    CraneFace,
     CubeFace,
     EdgeMatch,
     FieldFace,
@@ -147,7 +148,7 @@ def crane_sheet(p: QPainter, r: QRectF) -> None:
     materials.panel(p, r.adjusted(6, 6, -6, -6))
     for side, size, x, box in (("a", 254.0, 20.0, 9), ("b", 360.0, 300.0, 4)):
         whole = Rect(x, 20, size, size)
-        at(p, "crane", (), whole)
+        at(p, "crane", CraneFace(), whole)
         for segment in range(POSITIONS - 1):
             position = (box + 1 + segment) % POSITIONS
             at(p, "wheel_bonus", BonusFace(segment, position, segment == 4), wheel.bonus(whole, position).rect)
@@ -155,7 +156,7 @@ def crane_sheet(p: QPainter, r: QRectF) -> None:
         at(p, "crane_gap", PositionFace(8), wheel.tile(whole, 8).rect)
         for number, position in enumerate((0, 1, 3, 5, 7, 10), 1):
             for half, action in enumerate(ACTION_TILE[number].sides[side]):
-                face = HalfFace(action, half, position, five=position == 3 and not half, letter="B" if side == "b" else "")
+                face = HalfFace(action, half, position, five=position == 3 and not half)
                 at(p, "crane_half", face, wheel.half(whole, position, half).rect)
 
 

@@ -15,6 +15,7 @@ from app.games.praga.faces import (
     BonusFace,
     CellFace,
     CountFace,
+    CraneFace,
     CubeFace,
     EdgeMatch,
     FieldFace,
@@ -220,16 +221,16 @@ PIECES: list[tuple[str, object, float, float]] = [
         for variant in (*street.base, *street.ongoing)
     ),
     *(("board_tab", TabFace("Wall and cathedral", "wall", front), 160.0, 26.0) for front in (False, True)),
-    ("crane", (), 254, 254),
+    *(("crane", CraneFace(letter), 254, 254) for letter in ("", "B")),
     *(
         ("wheel_bonus", BonusFace(segment, segment, used), *part(wheel.bonus(CRANE, segment)))
         for segment in range(11)
         for used in (False, True)
     ),
     *(
-        ("crane_half", HalfFace(action, number, position, five, letter), *part(wheel.half(CRANE, position, number)))
+        ("crane_half", HalfFace(action, number, position, five), *part(wheel.half(CRANE, position, number)))
         for action in ACTIONS
-        for number, five, letter in ((0, False, ""), (0, True, ""), (1, False, ""), (1, False, "B"))
+        for number, five in ((0, False), (0, True), (1, False))
         for position in (0, 5)
     ),
     *(("crane_box", PositionFace(position), *part(wheel.spoke(CRANE, position))) for position in range(12)),
