@@ -24,7 +24,7 @@ class SymbolFace:
 class RowFace:
     """Several ``symbols`` side by side in the middle of their place or at its ``left``, at most ``size`` high; ``light`` on dark wood.
 
-    An ``option`` of a choice is the same on a plate; a ``gain_strip`` is light on dark leather.
+    An ``option`` of a choice is the same on a plate.
     """
 
     symbols: Symbols
@@ -73,16 +73,6 @@ class PriceFace:
 
     gold: int
     stone: int
-
-
-@dataclass(frozen=True, slots=True)
-class StackFace:
-    """A ``hex_back``: a face-down stack of hexagonal tiles and how many there are."""
-
-    kind: str
-    era: int
-    special: bool
-    count: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +144,7 @@ class HalfFace:
 
 @dataclass(frozen=True, slots=True)
 class PositionFace:
-    """The ``crane_box`` at a position, or the ``crane_gap`` where the tile of this turn was taken."""
+    """The ``crane_box`` at a position."""
 
     position: int
 
@@ -225,9 +215,8 @@ class PlankFace:
 
 @dataclass(frozen=True, slots=True)
 class PileFace:
-    """A face-down pile: a ``plank_back`` of this level, a ``technology_back``, or a ``parler_back`` (level 0)."""
+    """A ``parler_back``: his face-down pile of cards."""
 
-    level: int
     count: int
 
 

@@ -65,9 +65,7 @@ def _parler(position: Position, parler: Parler, area: Rect) -> list[Placement]:
     card = Rect(area.x + 10, area.y + HEAD, CARD.w, CARD.h)
     beside = Rect(card.right + 10, card.y, area.right - card.right - 18, card.h)
     placed = [
-        Placement(
-            items.PARLER_DECK, "parler_back", pile, PileFace(0, len(PARLER_CARDS) - len(parler.played)), 5, 4, _left(position, parler)
-        )
+        Placement(items.PARLER_DECK, "parler_back", pile, PileFace(len(PARLER_CARDS) - len(parler.played)), 5, 4, _left(position, parler))
     ]
     if parler.played:
         placed += _card(position, parler.played[-1], card, beside)

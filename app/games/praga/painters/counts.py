@@ -11,7 +11,7 @@ from app.art import cache, goods, pieces
 from app.art.lettering import text
 from app.art.materials import linear, shadow
 from app.art.shapes import fill, rounded, stroke
-from app.art.tokens import BAR_TEXT, EDGE_DARK, GOLD, GOLD_LIGHT, INK, PLAYER, tint
+from app.art.tokens import BAR_TEXT, EDGE_DARK, GOLD, INK, PLAYER
 
 from ..faces import CountFace, CubeFace, RowFace, SymbolFace
 from ..rows import fitted, row_width
@@ -38,15 +38,6 @@ def option(p: QPainter, r: QRectF, face: RowFace) -> None:
     fill(p, linear(r, (0, "#FFFDF4"), (1, "#F1E2BE")), rounded(r, 8))
     stroke(p, EDGE_DARK, 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), 8))
     symbols(p, r.adjusted(8, 4, -8, -4), face)
-
-
-def gain_strip(p: QPainter, r: QRectF, face: RowFace) -> None:
-    """Paint on dark leather what the tile being placed would bring."""
-    shadow(p, r, 7, 6, 2.5, 0.4)
-    fill(p, linear(r, (0, "#3A281C"), (1, "#22160E")), rounded(r, 7))
-    stroke(p, tint(GOLD_LIGHT, 0.65), 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), 7))
-    size = fitted(face.symbols, min(face.size, r.height() * 0.66), r.width() - 14)
-    signs.row(p, r.center().x(), r.center().y(), size, face.symbols, "#FFF3DC")
 
 
 def count(p: QPainter, r: QRectF, face: CountFace) -> None:

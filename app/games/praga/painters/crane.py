@@ -181,9 +181,3 @@ def crane_box(p: QPainter, r: QRectF, face: PositionFace) -> None:
         line(p, _BEAM, 2.4, at.x() + x0 * s, at.y() + y0 * s, at.x() + x1 * s, at.y() + y1 * s)
     stroke(p, "#3A2412", max(1.4, s * 0.09), rounded(place, 2))
     stroke(p, tint("#F3D6A0", 0.5), 0.9, rounded(place.adjusted(1.6, 1.6, -1.6, -1.6), 1.5))
-
-
-def crane_gap(p: QPainter, r: QRectF, face: PositionFace) -> None:
-    """Paint the outline of the tile that was taken in this turn."""
-    form, _ = _within(r, wheel.tile, face.position)
-    stroke(p, tint("#FFF3DC", 0.75), 1.3, sector(r, form, -1.5), (2.6, 2))

@@ -11,12 +11,12 @@ from app.art.icons import icon_at
 from app.art.lettering import text
 from app.art.materials import linear, panel, shadow, well
 from app.art.shapes import clip, disc, fill, line, rounded, stroke
-from app.art.tokens import GOLD, GOLD_LIGHT, INK_SECOND, SHADOW, SMALLEST_TEXT, tint
+from app.art.tokens import GOLD, GOLD_LIGHT, INK_SECOND, SHADOW, tint
 from app.table.geometry.placement import Rect
 from rules.games.praga.components import PLANK, ROAD_EGGS, STREETS, STRIPS
 
 from ..bridge import span
-from ..faces import PileFace, PlankFace, RoadFace, StripFace
+from ..faces import PlankFace, RoadFace, StripFace
 from ..rows import fitted, row_width
 from ..symbols import FOR, OR, PER, Symbol, Symbols, endings_of, symbols_of, trigger_of
 from .city import cobbles, road_number
@@ -25,7 +25,6 @@ from .hexes import place
 from .letters import letter
 from .river import river, stone_bridge
 from .signs import row, sign
-from .tiles import ROMAN
 
 LETTERS: Final = "AB"
 _ROW: Final = 18.0
@@ -163,16 +162,3 @@ def _boards(p: QPainter, r: QRectF, level: int) -> None:
             disc(p, "#4A351C", x, y, 1.4)
     golden = level > 4
     stroke(p, GOLD_LIGHT if golden else "#4A2E16", 1.8 if golden else 1.1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), 4))
-
-
-def plank_back(p: QPainter, r: QRectF, face: PileFace) -> None:
-    """Paint a face-down pile of planks with its level and its count, or the place where it was."""
-    if not face.count:
-        stroke(p, tint("#5A4A30", 0.7), 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), 4), (3, 2))
-        return
-    for i in range(min(2, face.count - 1), 0, -1):
-        _boards(p, r.translated(i * 1.6, -i * 2.2), face.level)
-    _boards(p, r, face.level)
-    text(p, QRectF(r.left(), r.top(), r.width(), r.height() * 0.6), ROMAN[face.level], "num", "#FFF1D0", "centre", max(SMALLEST_TEXT, 16))
-    count = QRectF(r.left(), r.top() + r.height() * 0.5, r.width(), r.height() * 0.45)
-    text(p, count, str(face.count), "label", "#FFF1D0", "centre", SMALLEST_TEXT)

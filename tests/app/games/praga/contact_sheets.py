@@ -41,7 +41,6 @@ from app.games.praga.faces import (
     SealFace,
     SiteFace,
     SlotFace,
-    StackFace,
     StripFace,
     SymbolFace,
     TechnologyFace,
@@ -124,11 +123,8 @@ def tiles_sheet(p: QPainter, r: QRectF, radius: float) -> None:
 
 
 def places_sheet(p: QPainter, r: QRectF) -> None:
-    """Paint stacks, empty places, and a tile in hand over its site."""
+    """Paint empty places, and a tile in hand over its site."""
     materials.panel(p, r.adjusted(6, 6, -6, -6))
-    backs = [StackFace(kind, era, special, 9) for kind in KINDS for era in (1, 2) for special in (False, True)]
-    for i, back in enumerate(backs):
-        tile(p, "hex_back", back, 50 + i * 62, 56, 32)
     for i, kind in enumerate(KINDS):
         tile(p, "hex_slot", SlotFace(kind), 50 + i * 62, 136, 33)
     for i, action in enumerate(ACTIONS):
@@ -153,7 +149,6 @@ def crane_sheet(p: QPainter, r: QRectF) -> None:
             position = (box + 1 + segment) % POSITIONS
             at(p, "wheel_bonus", BonusFace(segment, position, segment == 4), wheel.bonus(whole, position).rect)
         at(p, "crane_box", PositionFace(box), wheel.spoke(whole, box).rect)
-        at(p, "crane_gap", PositionFace(8), wheel.tile(whole, 8).rect)
         for number, position in enumerate((0, 1, 3, 5, 7, 10), 1):
             for half, action in enumerate(ACTION_TILE[number].sides[side]):
                 face = HalfFace(action, half, position, five=position == 3 and not half)
@@ -199,8 +194,6 @@ def road_sheet(p: QPainter, r: QRectF) -> None:
             at(p, "bridge_slot", StripFace(slot, slot % 2), bridge.slot(river, slot))
     for i, plank in enumerate(PLANKS):
         put(p, "plank", PlankFace(plank, plank == PLANKS[-1]), 610 + i % 6 * 80, 160 + i // 6 * 66, 72, 56)
-    for i, pile in enumerate((PileFace(4, 6), PileFace(5, 3), PileFace(5, 1), PileFace(5, 0))):
-        put(p, "plank_back", pile, 610 + i * 60, 300, 50, 40)
     for i, (steps, project) in enumerate((steps, project) for steps in SETS for project in (0, 1)):
         area = Rect(20 + i * 182, 356, 174, 250)
         at(p, "project_frame", ProjectFace(project, steps), area)
@@ -231,11 +224,10 @@ def stock_sheet(p: QPainter, r: QRectF, language: str) -> None:
         put(p, "technology", face, 20 + i % 6 * 120, 196 + i // 6 * 70, 110, 62)
     materials.tray(p, QRectF(752, 250, 400, 76))
     for level in (1, 2, 3, 4):
-        put(p, "technology_back", PileFace(level, level * 2), 720 + level * 60, 196, 50, 40)
         put(p, "technology_place", LevelFace(level), 662 + level * 98, 257, 92, 62)
     for card in PARLER_CARDS:
         put(p, "parler_card", ParlerFace(card, f"front {PARLER_CARD[card].front}"), 684 + card * 78, 340, 72, 100)
-    put(p, "parler_back", PileFace(0, 3), 1090, 460, 56, 78)
+    put(p, "parler_back", PileFace(3), 1090, 460, 56, 78)
     put(p, "mini_board", MiniBoardFace((True, False) * 3, (True, False, False) * 4), 20, 490, 130, 112)
     sites = tuple("closed" if SITES[n].plaza > 7 else ("free", "built", *PLAYER)[n % 7] for n in range(len(SITES)))
     put(

@@ -20,7 +20,7 @@ def alone(mode: str) -> Record:
 
 def test_nobody_has_turned_up_a_card_at_the_beginning() -> None:
     placements = composed(alone("parler"), "en").layout().placements
-    assert placements[items.PARLER_DECK].face == PileFace(0, len(PARLER_CARDS))
+    assert placements[items.PARLER_DECK].face == PileFace(len(PARLER_CARDS))
     assert not any(items.PARLER_CARD.id(card) in placements for card in PARLER_CARDS)
     for track, space in zip(TRACKS[:2], START_SPACE, strict=False):
         assert placements[items.PARLER_TRACK.id(track)].face == TrackFace(track, space, "parler")
