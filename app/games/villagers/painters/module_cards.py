@@ -36,8 +36,8 @@ SEASON_ICON: Final = {"summer": "white-balance-sunny", "winter": "snowflake"}
 PHASE_ICON: Final = {"event": "script-text", "draft": "cards", "build": "hammer", "round": "refresh", "on_reveal": "alert"}
 PERSON: Final = {"countess": "#8A2450", "countess_plain": "#4F4A78", "jester": "#23714A"}
 """The hanging behind a person."""
-NARROW: Final = 26.0
-"""Least width for a count beside its marker."""
+NARROW: Final = 29.0
+"""Least width for a count of two digits beside its marker."""
 WIDE_CARD: Final = 112.0
 """Width for which the measurements of these cards are given."""
 
