@@ -8,7 +8,7 @@ from app.games.base.panels import label, panel
 from app.table.geometry.frame_data import BOARD
 from app.table.geometry.placement import Placement, Rect
 from rules.games.praga.board.wheel import actions_of
-from rules.games.praga.components import BUILDING, KINGS_ROAD
+from rules.games.praga.components import KINGS_ROAD
 
 from ..faces import TabFace
 from ..position import Position
@@ -52,9 +52,9 @@ def _wanted(position: Position, stairs: bool) -> str:
     if turn.steps:
         return "projects"
     action = actions_of(position.view, turn.tile)[turn.half]
-    if action == KINGS_ROAD:
-        return "road"
-    return "projects" if stairs and action != BUILDING else "city"
+    if stairs and not turn.action:
+        return "projects"
+    return "road" if action == KINGS_ROAD else "city"
 
 
 def inside(area: Rect) -> Rect:
