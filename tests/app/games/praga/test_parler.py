@@ -4,8 +4,10 @@ import random
 
 import pytest
 
+from app.art.fonts import text_width
 from app.games.praga.event_words import event_words
 from app.games.praga.faces import ParlerFace, PileFace, TrackFace
+from app.table.geometry.faces import TextFace
 from app.table.scene.moments import openings
 from app.texts import Texts
 from rules import Record, new
@@ -78,3 +80,13 @@ def test_every_step_of_his_is_told_by_name_and_with_its_reason(language: str) ->
                     told.add((event.kind, event.values.get("why")))
     assert {("parler_built", "corner"), ("parler_built", "chance"), ("parler_walked", "price"), ("parler_step", "ahead")} <= told
     assert {kind for kind, _ in told} >= {"parler_card", "parler_took", "parler_step", "rival_took", "parler_shuffled"}
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_names_of_his_cards_fit_beside_them(language: str) -> None:
+    record = alone("parler")
+    for card in PARLER_CARDS:
+        record.game.state.parler.played = (card,)
+        placed = composed(record, language).layout().placements["frame:parler_card"]
+        assert isinstance(placed.face, TextFace)
+        assert text_width(placed.face.words, placed.face.role, placed.face.px) <= placed.rect.w, placed.face.words
