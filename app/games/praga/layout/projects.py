@@ -81,7 +81,8 @@ def _cubes(position: Position, state: State, project: int, cells: Rect) -> list[
         here = [other for other, one in enumerate(state.seats) if one.projects[project] == seat.projects[project]]
         rect = geometry.cell(cells, project, *seat.projects[project])
         size, n = min(rect.w, rect.h) * CUBE, here.index(player)
-        spot = Rect(rect.cx - size / 2 + (n - (len(here) - 1) / 2) * size * 0.55, rect.cy - size / 2, size, size)
+        across, down = geometry.beside(n, len(here))
+        spot = Rect(rect.cx + (across - 0.5) * size, rect.cy + (down - 0.5) * size, size, size)
         item, said = items.PROJECT.id(player, PROJECTS[project]), position.texts("praga.words.cube_of", name=position.names[player])
         placed.append(Placement(item, "marker_cube", spot, CubeFace(position.colours[player]), 9, words=said))
     return placed
