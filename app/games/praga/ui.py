@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from app.table.game_ui import GameUi
+from app.table.screen import Rival
+from rules.games.praga import items
 
 from . import end_words, event_words, fruitless, gestures, move_words, refusals, sections, shortcuts, tips, words, zoom
 from .layout import option_pictures, picking, screen
 from .lesson import LESSON
 from .rulebook import RULEBOOK
 
+PARLER = ("shuffled", "card", "took", "built", "walked", "step", "production", "seal")
+"""What Peter Parler does, as his events say after his name."""
 UI = GameUi(
     status=screen.status,
     table=screen.table,
@@ -61,6 +65,11 @@ UI = GameUi(
     },
     marks={"round": "circle-outline"},
     section="round",
+    rival=Rival(
+        sign="parler",
+        box=items.PARLER_DECK,
+        events=frozenset({"rival_took"}) | {f"parler_{what}" for what in PARLER},
+    ),
     rulebook=RULEBOOK,
     lesson=LESSON,
 )

@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from app.art.fonts import text_width
 from app.games.praga.event_words import event_words
@@ -14,6 +15,7 @@ from rules import Record, new
 from rules.games.praga import items
 from rules.games.praga.components import PARLER_CARD, PARLER_CARDS, START_SPACE, TRACKS
 from tests.app.games.dark import composed
+from tests.app.pages import show, window
 
 
 def alone(mode: str) -> Record:
@@ -90,3 +92,18 @@ def test_the_names_of_his_cards_fit_beside_them(language: str) -> None:
         placed = composed(record, language).layout().placements["frame:parler_card"]
         assert isinstance(placed.face, TextFace)
         assert text_width(placed.face.words, placed.face.role, placed.face.px) <= placed.rect.w, placed.face.words
+
+
+def test_what_he_does_is_his_own_line_of_the_log_with_his_sign(qtbot: QtBot) -> None:
+    record = whole_game(2)
+    with window() as program:
+        show(program, record)
+        program.table.show_log()
+        book = program.table.side.log._book
+        assert book is not None
+        assert (book.names[1], book.signs[1]) == ("Peter Parler", "parler")
+        his = {line.words for line in book.lines if line.player == 1}
+        assert his
+        assert all(words.startswith("Peter Parler ") for words in his)
+        assert not any(line.words.startswith("Peter Parler ") for line in book.lines if line.player != 1)
+        program.grab()
