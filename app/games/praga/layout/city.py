@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from app.table.geometry.placement import Placement, Rect
+from app.table.geometry.z_order import COUNTS
 from rules.games.praga import items
 from rules.games.praga.components import BUILDING, PLACES, PRINTED_CORNERS, SITES
 from rules.games.praga.state import NOBODY, State
@@ -15,6 +16,8 @@ from .display import tile_of
 
 CORNER, PAWN = 0.42, 1.0
 """The sizes of a printed corner and of a pawn, in radii of a cell."""
+ON_TILES = 8
+"""Where printed corners are painted: over the tiles that meet there."""
 ASIDE = 0.72
 """How far pawns stand from the number of their space, in radii."""
 CORNERS = ((0.0, -1.0), (0.87, -0.5), (0.87, 0.5), (0.0, 1.0), (-0.87, 0.5), (-0.87, -0.5))
@@ -37,7 +40,9 @@ def city(position: Position, area: Rect) -> list[Placement]:
         Placement("frame:city", "city_ground", area, z=-45, static=True),
         Placement("frame:city_legend", "city_legend", legend_of(area), legend, static=True),
     ]
-    choosing = position.decision is not None and any(action.kind == "site" for action in position.decision.legal)
+    kinds = {action.kind for action in position.decision.legal} if position.decision is not None else set()
+    choosing = "site" in kinds
+    corners = COUNTS if choosing or "lay_building" in kinds else ON_TILES  # rings would cover them where they matter
     for number, site in enumerate(SITES):
         rect, item, building = grid.cell(site.at), items.SITE.id(number), state.buildings[number]
         face = SiteFace(number, not state.plazas[site.plaza])
@@ -54,7 +59,7 @@ def city(position: Position, area: Rect) -> list[Placement]:
     for number, (at, corner) in enumerate(PRINTED_CORNERS):
         rect, (x, y), size = grid.cell(at), CORNERS[corner], grid.radius * CORNER
         spot = Rect(rect.cx + x * grid.radius - size / 2, rect.cy + y * grid.radius - size / 2, size, size)
-        placed.append(Placement(f"frame:corner:{number}", "blue_corner", spot, z=8, static=True))
+        placed.append(Placement(f"frame:corner:{number}", "blue_corner", spot, z=corners, static=True))
     return [*placed, *_pawns(position, state, grid)]
 
 

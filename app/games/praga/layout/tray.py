@@ -16,7 +16,7 @@ from ..faces import PlankFace, RewardFace, RowFace, TechnologyFace
 from ..position import Position
 from ..symbols import symbols_of
 
-SIZES: dict[str, tuple[float, float]] = {"technology": (134, 92), "plank": (150, 84), "plaza_reward": (150, 62), "option": (150, 56)}
+SIZES: dict[str, tuple[float, float]] = {"technology": (134, 92), "plank": (134, 84), "plaza_reward": (150, 62), "option": (134, 56)}
 GAP, MARGIN, HEIGHT = 12.0, 16.0, 300
 Offer = tuple[ItemId, str, Hashable]
 
