@@ -27,6 +27,8 @@ BELOW_TRAY = 10
 """Where the prices of tiers are painted when no ring can cover them: above cubes, below what is offered for a choice."""
 TARGET = 24.0
 """The size of what can be clicked in the miniature."""
+TOUCH = 10
+"""Where a space can be clicked on which cubes stand: above them."""
 CUBE = 0.62
 """The size of a cube, as a share of its cell."""
 
@@ -43,11 +45,22 @@ def _targets(position: Position) -> set[ItemId]:
     return {action.picks[0] for action in legal if action.kind == "up"}
 
 
+def _covered(position: Position) -> set[ItemId]:
+    """Return the spaces that can be clicked although cubes stand on them."""
+    legal = position.decision.legal if position.decision is not None else ()
+    stood = {
+        items.CELL.id(f"{PROJECTS[project]}:{row}:{column}")
+        for seat in position.view.seats
+        for project, (row, column) in enumerate(seat.projects)
+    }
+    return stood & {pick for action in legal for pick in action.picks}
+
+
 def projects(position: Position, area: Rect) -> list[Placement]:
     """Lay out both projects with every cell and the cubes."""
     state: State = position.view
     placed: list[Placement] = []
-    targets = _targets(position)
+    targets, covered = _targets(position), _covered(position)
     above = COUNTS if targets else BELOW_TRAY
     for project, half in enumerate(halves(area)):
         name, steps = PROJECTS[project], state.sets[project]
@@ -65,7 +78,12 @@ def projects(position: Position, area: Rect) -> list[Placement]:
                 item = items.CELL.id(f"{name}:{row}:{column}")
                 face = CellFace(project, steps, row, column)
                 rect = geometry.cell(cells, project, row, column)
-                placed.append(Placement(item, "project_cell", rect, face, 1, 4, words.thing_words(position, item), paid=item in targets))
+                said = words.thing_words(position, item)
+                if item in covered:
+                    placed.append(Placement(f"frame:{item}", "project_cell", rect, face, 1, static=True))
+                    placed.append(Placement(item, "text", rect, TextFace("", "label"), TOUCH, 4, said, paid=item in targets))
+                else:
+                    placed.append(Placement(item, "project_cell", rect, face, 1, 4, said, paid=item in targets))
                 if item in targets:
                     cost = RowFace((Symbol("silver_window", PROJECT[project].up),), PRICE * 0.8)
                     pill = Rect(rect.cx - PRICE * 0.85, rect.bottom - PRICE * 0.8, PRICE * 1.7, PRICE)
