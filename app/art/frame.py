@@ -83,18 +83,21 @@ def player_box(
 ) -> None:
     """Paint a player's box in the rail with its heading: marker, name, remark, score. The current player's has a gold frame and halo.
 
-    Before the score the width ``kept`` stays free; a remark that has no room beside it is left out.
+    Before the score the width ``kept`` stays free. A name makes room for the remark if it stays legible; otherwise that is left out.
     """
     cache.share(p, r, ("player", current), partial(_player_ground, current=current), 18.0)
     player_sign(p, QRectF(r.left() + 10.5, r.top() + 9.5, 23, 23), player, name)
     free = r.width() - 41 - 70 - kept - (18 if current else 0)
+    needed = text_width(remark, "label_regular", SMALLEST_TEXT) if remark else 0.0
+    if text_width(name, "h3", SMALLEST_TEXT) <= free - needed:
+        free -= needed
     width = text(p, QRectF(r.left() + 41, r.top() + 6, free, 30), name, "h3", INK, "left", 17)
     x = r.left() + 47 + width
     if current:
         icon_at(p, "play", x + 8, r.top() + 21, 15, BURGUNDY)
         x += 18
     room = r.right() - 62 - kept - x
-    if remark and room > 24 and (not kept or text_width(remark, "label_regular", SMALLEST_TEXT) <= room):
+    if remark and needed <= room:
         text(p, QRectF(x, r.top() + 6, room, 30), remark, "label_regular", INK_SECOND)
     right, top, wide, high = PLAYER_SCORE
     text(p, QRectF(r.right() - right, r.top() + top, wide, high), score, "bignum", BURGUNDY, "right", 25)

@@ -75,7 +75,7 @@ def hexagon_ring(p: QPainter, r: QRectF, mode: Ring) -> None:
 
 def sector_ring(p: QPainter, r: QRectF, form: Sector, mode: Ring) -> None:
     """Paint a ring along a part of a ring, inside its edge as well."""
-    grown = {"free": -1.2, "paid": -1.2, "chosen": 0.4, "focus": 0.8, "last": -3.0, "hover": -1.2, "faint": -1.2}[mode]
+    grown = {"free": -1.2, "paid": -1.2, "chosen": 0.4, "focus": 0.8, "last": -1.8, "hover": -1.2, "faint": -1.2}[mode]
     _tight_ring(p, r, sector(r, form, grown), mode, 0.5, 1.5)
 
 

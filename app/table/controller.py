@@ -290,6 +290,7 @@ class TableController(QObject):
     def light(self, items: Sequence[Sequence[ItemId]]) -> None:
         """Point out things of each seat, until called again with none. If a seat's things are not on the table, its box is lit."""
         self.lights = tuple(tuple(of) for of in items)
+        self.look(board=self.model.board_showing([item for of in items for item in of]))
         self._show()
 
     def expected(self) -> frozenset[ItemId]:

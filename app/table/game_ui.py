@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -15,7 +15,7 @@ from app.table.screen import Explanation, GameKey, LaidOpen, Rival, Section, Tip
 from app.teaching.lesson import Lesson
 from app.teaching.rulebook import Rulebook
 from app.texts import Texts
-from rules import CARRY_OUT, Action, Event, Game, ItemId, Message, Value
+from rules import CARRY_OUT, Action, Entry, Event, Game, ItemId, Message, Value
 
 
 def _own_plans(game: Game[Any], plans: list[Plan]) -> list[Plan]:
@@ -40,6 +40,8 @@ class GameUi:
     """The placements of the players' boxes and, where it fits, of the log. None: the table has the full width and the log a drawer."""
     chips: Callable[[Position], list[tuple[ItemId, str, str]]] = lambda position: []
     """Choices shown as chips in the info line: (item, pictogram, words). They are items of legal actions that have no other place."""
+    newcomers: Callable[[Sequence[Entry], int], frozenset[ItemId]] = lambda entries, seat: frozenset()
+    """What is marked as new for a seat after these decisions of the game."""
     picked: Callable[[Position, Picker], list[Placement]] = lambda position, picker: []
     """What is on the table because of what is picked, choices included.
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from app.texts import Texts
-from rules import Decision
+from rules import Decision, ItemId
 
 S = TypeVar("S")
 
@@ -44,6 +44,8 @@ class PositionOf(Generic[S]):
     """The board that the viewer has turned to where several share a place; "": the game decides."""
     peek: int | None = None
     """Another seat whose things the viewer wants to see; None: their own."""
+    new: frozenset[ItemId] = frozenset()
+    """What the viewer has got since they last had a use for it; marked as new."""
 
     @property
     def seat(self) -> int:

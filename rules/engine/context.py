@@ -47,6 +47,10 @@ class Step(Struct, frozen=True, tag=True, tag_field="step", gc=False):
         """
         return None
 
+    def order_counts(self, ctx: Context[Any], other: Step) -> bool:
+        """Return whether ``other`` may matter to a choice that this step leads to, so that a player says which of them comes first."""
+        return False
+
     def question(self, ctx: Context[Any]) -> Message:
         """Return the question put to the player."""
         return Message("ask." + type(self).__name__)

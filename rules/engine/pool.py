@@ -110,10 +110,13 @@ def _offered(ctx: Context[Any], step: Step) -> Sequence[Action]:
 def _order_matters(ctx: Context[Any], step: Step, others: Sequence[Step]) -> bool:
     """Return whether it makes a difference if ``step``, which asks nothing, comes before or after one of ``others``.
 
-    Both orders are tried on copies, with everything that follows without another decision.
+    Both orders are tried on copies, with everything that follows without another decision. What a choice that follows depends on does not
+    show there; the steps themselves know (``order_counts``).
     """
     if not others:
         return False
+    if any(step.order_counts(ctx, other) or other.order_counts(ctx, step) for other in others):
+        return True
     before = ctx.twin()
     before.state.pending.clear()
     after = _done(before, step.run)

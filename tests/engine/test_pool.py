@@ -26,6 +26,13 @@ class Wage(PlayerStep, frozen=True, tag=True):
         return self.place
 
 
+class Gate(Wage, frozen=True, tag=True):
+    """Earns silver and says that whatever brings silver may matter to what follows."""
+
+    def order_counts(self, ctx: Context[State], other: Step) -> bool:
+        return isinstance(other, Wage)
+
+
 class Double(PlayerStep, frozen=True, tag=True):
     """Doubles the silver by itself."""
 
@@ -72,6 +79,14 @@ def carry_out(source: str) -> Action:
 def silver(game: Game[Any]) -> int:
     found: int = game.state.seats[0].silver
     return found
+
+
+def test_a_step_may_know_that_its_place_counts() -> None:
+    """Both orders come to the same here, and still the player is asked; not about what makes no difference to the step, nor at the end."""
+    game = started(Gate(0, 1, "gate"), Wage(0, 2), Errand(0, "c"))
+    assert legal(game) == ["carry_out gate", "carry_out wage", "fetch c:1", "fetch c:2"]
+    game.apply(carry_out("wage"))
+    assert (silver(game), legal(game)) == (3, ["fetch c:1", "fetch c:2"])
 
 
 def test_what_is_added_while_a_pool_is_next_joins_it() -> None:

@@ -13,7 +13,7 @@ from .effect_words import D, gains_words
 
 SILENT = frozenset({"turn", "performed", "turned", "step_open"})
 """Events without a line in the log: another line or the table itself shows them."""
-FILLED = frozenset({"gained", "produced", "worked", "cashed", "corners", "beyond", "wealth"})
+FILLED = frozenset({"gained", "produced", "worked", "cashed", "corners", "beyond", "wealth", "unclaimed"})
 """Events that bring something, if there is room for it."""
 
 
@@ -34,10 +34,14 @@ def event_words(names: tuple[str, ...], texts: Texts, event: Event) -> str | Non
     if "row" in event.values:
         values["row"] = texts(f"{D}.score.{event.values['row']}")
     key = f"{D}.log.{event.kind}"
+    if "why" in event.values:
+        key += f".{event.values['why']}"
+        values["alone"] = names[0]
     if event.kind in FILLED and not event.gains:
         key = f"{D}.log.full"
     elif event.kind == "gained" and "thing" in values:
         key += ".from"
+        values["thing"] = _source(texts, event.items[0])
     line = texts(key, **values)
     return line[:1].upper() + line[1:]
 
@@ -48,6 +52,12 @@ def _named(texts: Texts, found: Iterable[ItemId]) -> Iterable[Value]:
         words = item_words(texts, item)
         if words:
             yield words
+
+
+def _source(texts: Texts, item: ItemId) -> str:
+    """Return where gains come from: the part of the table if single pieces of it mean nothing to a reader, else the piece by name."""
+    kind = item.partition(":")[0]
+    return texts(f"{D}.source.{kind}") if texts.has(f"{D}.source.{kind}") else item_words(texts, item)
 
 
 def item_words(texts: Texts, item: ItemId) -> str:

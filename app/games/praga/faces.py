@@ -22,14 +22,15 @@ class SymbolFace:
 
 @dataclass(frozen=True, slots=True)
 class RowFace:
-    """Several ``symbols`` side by side in the middle of their place, at most ``size`` high; ``light`` on dark wood.
+    """Several ``symbols`` side by side in the middle of their place or at its ``left``, at most ``size`` high; ``light`` on dark wood.
 
-    An ``option`` of a choice is the same on a plate; a ``gain_strip`` is light on dark leather.
+    An ``option`` of a choice is the same on a plate.
     """
 
     symbols: Symbols
     size: float = 18.0
     light: bool = False
+    left: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +54,7 @@ class CubeFace:
 class TileFace:
     """A ``hex_tile`` of a kind (``upgrade``, ``wall``, ``building``), turned clockwise by sixths.
 
-    ``cube`` is the colour of who has a claim. Edges and corners that match something are ``lit``. Only in the display it is ``priced``.
+    ``cube`` is the colour of who has a claim. Edges and corners that match something are ``lit``.
     """
 
     kind: str
@@ -62,19 +63,16 @@ class TileFace:
     cube: str = ""
     lit_edges: tuple[int, ...] = ()
     lit_corners: tuple[int, ...] = ()
-    priced: bool = False
     ghost: bool = False
     dim: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class StackFace:
-    """A ``hex_back``: a face-down stack of hexagonal tiles and how many there are."""
+class PriceFace:
+    """A ``tile_price``: what a tile of the display costs, painted at its corners."""
 
-    kind: str
-    era: int
-    special: bool
-    count: int
+    gold: int
+    stone: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,23 +122,29 @@ class BonusFace:
 
 
 @dataclass(frozen=True, slots=True)
+class CraneFace:
+    """The ``crane`` without what lies on it, with the letter of the side of its tiles for any but the first."""
+
+    letter: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class HalfFace:
     """A ``crane_half`` of an action tile at a position: 0 is the outer one, which bears the ``five`` points, 1 the inner one.
 
-    ``letter`` is that of the side, for any but the first. ``chosen``: it was clicked and its action is open.
+    ``chosen``: it was clicked and its action is open.
     """
 
     action: str
     half: int
     position: int
     five: bool = False
-    letter: str = ""
     chosen: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class PositionFace:
-    """The ``crane_box`` at a position, or the ``crane_gap`` where the tile of this turn was taken."""
+    """The ``crane_box`` at a position."""
 
     position: int
 
@@ -161,6 +165,15 @@ class PlazaFace:
     tile: int
     side: int = 0
     done: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LegendFace:
+    """The ``city_legend``: words for its signs."""
+
+    old_town: str
+    corner: str
+    plaza: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,9 +215,8 @@ class PlankFace:
 
 @dataclass(frozen=True, slots=True)
 class PileFace:
-    """A face-down pile: a ``plank_back`` of this level, a ``technology_back``, or a ``parler_back`` (level 0)."""
+    """A ``parler_back``: his face-down pile of cards."""
 
-    level: int
     count: int
 
 

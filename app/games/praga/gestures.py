@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any
 
 from app.table.choice.plans import Plan
-from rules import Game, ItemId
+from rules import Action, Game, ItemId
 from rules.games.praga import items
 from rules.games.praga.board.action_board import FIRST_WALL, matches
 from rules.games.praga.board.city import markers
-from rules.games.praga.components import ACTIONS, MINES, QUARRIES
+from rules.games.praga.components import ACTIONS, MINES, QUARRIES, SITES
 from rules.games.praga.state import State
 
 OPEN = "open:"
@@ -28,17 +29,17 @@ def alias(item: ItemId) -> ItemId:
 def gestures(game: Game[Any], plans: list[Plan]) -> list[Plan]:
     """Return the plans as they are clicked here.
 
-    A tile is laid where it is clicked, turned so that it brings the most, unless a rotation has been chosen before. What the action of the
-    half that was clicked leads to needs no second click on it, and so stands out from what the other one leads to. The points of a special
-    tile right are only taken after a question.
+    A tile is laid where it is clicked, turned so that it brings the most, unless a rotation has been chosen before; a site is chosen with
+    the same click. What the action of the half that was clicked leads to needs no second click on it, and so stands out from what the
+    other one leads to. The points of a special tile right are only taken after a question.
     """
     found: list[Plan] = []
     best: dict[ItemId, Plan] = {}
-    chosen = chosen_half(game.state)
-    for plan in plans:
-        kind = plan.actions[0].kind
+    chosen, named = chosen_half(game.state), twice(game.legal)
+    for plan in _built_at_once(game, plans):
+        kind = plan.actions[-1].kind
         if kind in LAYS:
-            place, rotation = plan.picks
+            place, rotation = plan.actions[-1].picks
             if place not in best or gain(game, plan) > gain(game, best[place]):
                 best[place] = plan
             found.append(replace(plan, picks=(rotation, place), ordered=True))
@@ -48,10 +49,34 @@ def gestures(game: Game[Any], plans: list[Plan]) -> list[Plan]:
         elif plan.picks[0] == chosen:
             found.append(replace(plan, picks=plan.picks[1:]))
         elif kind in ACTIONS and items.HALF.of(plan.picks[0]) is None:
-            found.append(replace(plan, picks=_without_tile(game, plan)))
+            found.append(replace(plan, picks=_without_tile(game, plan, named)))
         else:
             found.append(replace(plan, picks=(alias(plan.picks[0]),)) if _is_hidden(game, plan) else plan)
     return [*(replace(plan, picks=(place,)) for place, plan in best.items()), *found]
+
+
+def _built_at_once(game: Game[Any], plans: list[Plan]) -> list[Plan]:
+    """Return the plans with each site followed by all the ways to lay the building there, if nothing else is decided in between.
+
+    Sites that cost the same do not differ in what follows.
+    """
+    follows: dict[int, bool] = {}
+    found: list[Plan] = []
+    for plan in plans:
+        (action,) = plan.actions
+        site = items.SITE.of(action.picks[0]) if action.kind == "site" else None
+        if site is None:
+            found.append(plan)
+            continue
+        price = SITES[site].gold
+        if price not in follows:
+            follows[price] = items.lay_building(site, 0) in game.preview(action).legal
+        if follows[price]:
+            ways = (items.lay_building(site, rotation) for rotation in range(6))
+            found += (replace(plan, actions=(action, way)) for way in ways)
+        else:
+            found.append(plan)
+    return found
 
 
 def chosen_half(state: State) -> ItemId:
@@ -60,15 +85,22 @@ def chosen_half(state: State) -> ItemId:
     return items.HALF.id(turn.tile, turn.half) if turn is not None and turn.action else ""
 
 
-def _without_tile(game: Game[Any], plan: Plan) -> tuple[ItemId, ...]:
+def twice(legal: Sequence[Action]) -> frozenset[str]:
+    """Return the actions that the extra action and the tile taken both offer: only for these has the extra action to be clicked."""
+    kinds = ({action.kind for action in legal if action.picks and (action.picks[0] == items.EXTRA) is extra} for extra in (True, False))
+    return frozenset.intersection(*map(frozenset, kinds))
+
+
+def _without_tile(game: Game[Any], plan: Plan, named: Collection[str]) -> tuple[ItemId, ...]:
     """Return what is clicked to perform an action with the extra action or a technology.
 
-    The button of the extra action comes first; a technology has been used up. Mines and quarries are told apart by their action fields.
+    The extra action comes first if what follows does not tell it from that of the tile taken, one of those ``named``; a technology has been
+    used up. Mines and quarries are told apart by their action fields.
     """
     source, *others = plan.picks
     kind = plan.actions[0].kind
     field = (items.FIELD.id(game.decider or 0, kind),) if kind in (MINES, QUARRIES) else ()
-    return (*((source,) if source == items.EXTRA else ()), *field, *others)
+    return (*((source,) if source == items.EXTRA and kind in named else ()), *field, *others)
 
 
 def _is_hidden(game: Game[Any], plan: Plan) -> bool:
@@ -82,7 +114,7 @@ def _is_hidden(game: Game[Any], plan: Plan) -> bool:
 
 def gain(game: Game[Any], plan: Plan) -> int:
     """Return how much meets a tile laid like this: matching edges count twice, since both symbols are gained."""
-    state, action = game.state, plan.actions[0]
+    state, action = game.state, plan.actions[-1]
     held, rotation = state.turn.held[1], items.ROTATION.key(action.picks[1])
     site = items.SITE.of(action.picks[0])
     if site is not None:

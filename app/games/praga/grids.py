@@ -36,6 +36,8 @@ _SPACES: Final = ("space_i", "space_ii", "space_iii", "space_iv")
 ROAD_SPACES: Final[tuple[Hex, ...]] = tuple((cell["q"], cell["r"]) for cell in (DATA["city"]["road_cells"][name] for name in _SPACES))
 """The cells of spaces I to IV of the King's Road in the city."""
 CITY: Final[tuple[Hex, ...]] = (*PARKS, *ROAD, *(site.at for site in SITES), *(place.at for place in PLACES))
+LEGEND: Final = 24.0
+"""The height of the legend of the city."""
 BOARD: Final[tuple[Hex, ...]] = ((0, 0), *FIELDS, *WALL_SITES)
 
 
@@ -51,6 +53,16 @@ def _fitted(area: Rect, cells: tuple[Hex, ...]) -> Grid:
 def city_grid(area: Rect) -> Grid:
     """Return the grid of the city in an area."""
     return _fitted(area, CITY)
+
+
+def legend_of(ground: Rect) -> Rect:
+    """Return the strip at the foot of the ground of the city on which its signs are explained."""
+    return Rect(ground.x + 8, ground.bottom - LEGEND - 6, ground.w - 16, LEGEND)
+
+
+def grid_on(ground: Rect) -> Grid:
+    """Return the grid of the city on its ground, above the legend."""
+    return city_grid(Rect(ground.x + 3, ground.y + 3, ground.w - 6, ground.h - LEGEND - 12))
 
 
 def board_grid(area: Rect) -> Grid:

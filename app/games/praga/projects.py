@@ -25,3 +25,11 @@ def cell(cells: Rect, project: int, row: int, column: int) -> Rect:
     wide, high = cells.w / one.columns, cells.h / one.rows
     across = one.columns - 1 - column if project == HUNGER_WALL else column
     return Rect(cells.x + across * wide, cells.y + (one.rows - 1 - row) * high, wide, high)
+
+
+def beside(number: int, count: int) -> tuple[float, float]:
+    """Return how far a cube stands from the middle of its cell, in sizes of a cube: two side by side, more in two rows."""
+    if count < 2:
+        return 0.0, 0.0
+    across = (number % 2 - 0.5) * 0.56
+    return across, 0.0 if count == 2 else (number // 2 - 0.5) * 0.62

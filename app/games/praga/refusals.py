@@ -51,7 +51,7 @@ class _Answer(Answer[State]):
             return None  # a click shows a player's things, or another board
         if sort in SHOWN:
             return self.first("shown.parler" if sort.startswith("parler") else "shown")
-        if sort in ("field", "wall_site", "track", "stock", "wealth", "project") and not self.is_mine(end):
+        if sort in ("field", "wall_site", "track", "stock", "wealth") and not self.is_mine(end):
             return self.others(int(end.partition(":")[0]))
         match sort:
             case "half":
@@ -245,6 +245,10 @@ class _Answer(Answer[State]):
             return self.first("windows_only")
         return self.first()
 
+    def _foreign(self, player: int) -> str:
+        """Return the answer for a cube or a pawn of another player on a board that everybody shares."""
+        return self.say("foreign", name=self.names[player])
+
     def _rest(self, sort: str, item: ItemId, end: str) -> str:
         """Return why something cannot be done in the free part of a turn."""
         state, player = self.state, self.player
@@ -252,10 +256,10 @@ class _Answer(Answer[State]):
             case "cell":
                 return self.because(blocked.cell(state, player, item))
             case "project":
-                return self.say("project_cube")
+                return self.say("project_cube") if self.is_mine(end) else self._foreign(items.PROJECT.seat(item))
             case "space" | "pawn":
                 if sort == "pawn" and int(end) != player:
-                    return self.others(int(end))
+                    return self._foreign(int(end))
                 return self.because(blocked.road(self.seat) or blocked.because("road_first"))
             case "road_effect":
                 return self.because(blocked.road_effect(state, player, item))

@@ -83,7 +83,8 @@ def _seat(position: Position, player: int) -> Section:
     known = [described(position, items.TECHNOLOGY.id(tile)) for tile in seat.technologies]
     known += [described(position, items.PLANK.id(tile)) for tile in seat.endings]
     projects = [described(position, items.PROJECT.id(player, name), say(f"{D}.name.{name}")) for name in PROJECTS]
-    lines = (say(f"{D}.words.pawn_at", n=seat.pawn), *projects)
+    pawn = say(f"{D}.words.pawn_at", n=seat.pawn) if seat.pawn else say(f"{D}.words.pawn_start")
+    lines = (pawn, *projects)
     parts = (
         ("words.stock", stock),
         ("label.stock", tracks),

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from app.table.game_ui import GameUi
+from app.table.screen import Rival
+from rules.games.praga import items
 
-from . import end_words, event_words, gestures, refusals, sections, shortcuts, tips, words, zoom
+from . import end_words, event_words, fruitless, gestures, move_words, refusals, sections, shortcuts, tips, words, zoom
 from .layout import option_pictures, picking, screen
 from .lesson import LESSON
 from .rulebook import RULEBOOK
 
+PARLER = ("shuffled", "card", "took", "built", "walked", "step", "production", "seal")
+"""What Peter Parler does, as his events say after his name."""
 UI = GameUi(
     status=screen.status,
     table=screen.table,
@@ -20,7 +24,7 @@ UI = GameUi(
     explain=zoom.explain,
     refusal=refusals.refusal,
     sections=sections.sections,
-    action_words=words.action_words,
+    action_words=move_words.action_words,
     plan_words=words.plan_words,
     event_words=event_words.event_words,
     end_words=end_words.end_words,
@@ -29,6 +33,7 @@ UI = GameUi(
     key_items=shortcuts.key_items,
     wheel=picking.turned,
     gestures=gestures.gestures,
+    is_fruitless=fruitless.is_fruitless,
     inferred=frozenset({"rotation"}),
     pictograms={
         "option.solo_mode": "church",
@@ -54,12 +59,17 @@ UI = GameUi(
         "score.blue_markers": "circle",
         "score.red_markers": "square",
         "score.wall_count": "numeric",
-        "score.endings": "roman-numeral-5",
+        "score.endings": "trophy",
         "score.seals": "seal",
         "score.eggs": "egg",
     },
     marks={"round": "circle-outline"},
     section="round",
+    rival=Rival(
+        sign="parler",
+        box=items.PARLER_DECK,
+        events=frozenset({"rival_took"}) | {f"parler_{what}" for what in PARLER},
+    ),
     rulebook=RULEBOOK,
     lesson=LESSON,
 )

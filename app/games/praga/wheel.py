@@ -38,11 +38,6 @@ def half(crane: Rect, position: int, number: int) -> Part:
     return _part(crane, position, inner, outer, TILE_SPAN)
 
 
-def tile(crane: Rect, position: int) -> Part:
-    """Return the place of the action tile at a position, both halves together."""
-    return _part(crane, position, BONUS + 0.01, RIM - 0.01, TILE_SPAN)
-
-
 def bonus(crane: Rect, position: int) -> Part:
     """Return the place of the wheel bonus at a position."""
     return _part(crane, position, HUB, BONUS, STEP - 0.8)

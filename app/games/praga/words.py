@@ -1,4 +1,4 @@
-"""Praga Caput Regni in words: actions for the list of legal actions."""
+"""Praga Caput Regni in words: what is done, and what is clicked for it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .event_words import item_words
 from .position import Position
 
 
-def action_words(position: Position, action: Action) -> str:
+def line_words(position: Position, action: Action) -> str:
     """Return an action in one line: ``{what1}`` is its first pick by name, ``{what2}`` the second one.
 
     There may be other words for a button among the picks, or for where the right to an action comes from (``.produce``, ``.extra``).
@@ -72,7 +72,7 @@ def _site_words(say: Texts, site: int) -> str:
 
 def plan_words(position: Position, plan: Plan) -> str:
     """Return what a plan does in the end."""
-    return action_words(position, plan.actions[-1])
+    return line_words(position, plan.actions[-1])
 
 
 def choice(position: Position, item: ItemId) -> str:

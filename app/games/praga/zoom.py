@@ -16,7 +16,7 @@ from rules.games.praga.components import BRIDGE_SPACES, PARLER_CARD, PLANK, SEAL
 from . import tips
 from .effect_words import D
 from .event_words import item_words
-from .faces import ParlerFace, PlankFace, PlazaFace, ProductionFace, SealFace, TechnologyFace, TileFace
+from .faces import PairFace, ParlerFace, PlankFace, PlazaFace, ProductionFace, SealFace, TechnologyFace, TileFace
 from .gestures import OPEN
 from .position import Position
 
@@ -84,6 +84,7 @@ HEXAGON = Rect(0, 0, 173, 200)
 WIDE = Rect(0, 0, 200, 120)
 SQUARE = Rect(0, 0, 150, 150)
 CARD = Rect(0, 0, 140, 196)
+PAIR = Rect(0, 0, 110, 150)
 
 
 def explain(position: Position, item: ItemId) -> Explanation | None:
@@ -129,8 +130,9 @@ def _facts(position: Position, item: ItemId) -> Facts:
 
 def _half(position: Position, item: ItemId) -> Explanation:
     """Explain an action and the tile it is on."""
-    action = actions_of(position.view, items.HALF.seat(item))[items.HALF.key(item)]
-    return ruled(position, action, "crane", _facts(position, item))
+    actions = actions_of(position.view, items.HALF.seat(item))
+    picture = Placement(item, "action_pair", PAIR, PairFace(*actions))
+    return ruled(position, actions[items.HALF.key(item)], "crane", _facts(position, item), picture)
 
 
 def _piece(position: Position, item: ItemId, rule: str, picture: Placement, gist: str = "") -> Explanation:

@@ -38,7 +38,7 @@ SIGNS: dict[str, Sign] = {
 }
 """What is counted, by its name in the component data."""
 MODULES = get_args(Module)
-VISIBLE = (1.0, 0.85, 0.72)
+VISIBLE = (1.0, 0.85, 0.79, 0.72)
 """Shares of the width of a card that others leave uncovered."""
 
 

@@ -78,7 +78,7 @@ class VillagerFace:
     ``padlock`` is the id of the unlocker and ``unlocker`` its name, ``on`` the name of the predecessor with its preposition, ``below``
     the name alone and its short form, ``slots`` 0 to 2. ``draft`` marks a special of the draft phase. ``coins`` are on the card.
     ``known`` shows an eye, ``dim`` that it cannot be chosen.
-    ``visible`` is the share of its width, from the left, that no neighbour covers.
+    ``visible`` is the share of its width, from the left, that no neighbour covers. ``new`` are the words that mark it as new.
     """
 
     portrait: str
@@ -103,6 +103,7 @@ class VillagerFace:
     coins: int = 0
     known: bool = False
     dim: bool = False
+    new: str = ""
     divided: str = ""
     short: str = ""
     visible: float = 1.0

@@ -17,6 +17,7 @@ from rules.games.villagers.components import BASICS, DEVELOPMENT, EVENT_NAME, MA
 from rules.games.villagers.state import State
 
 from .cards import D, card_name
+from .newcomers import new_words
 from .position import Position
 from .present import cards_before, counted, is_covered, market_income, unseen, worth
 from .tips_modules import leader, standings
@@ -82,7 +83,7 @@ def _held(position: Position, player: int, village: Village, card: int) -> str:
     if is_hidden(card):
         return card_name(say, card)
     why = unplayable(position, card) if player == position.viewer else ""
-    words = _valued(say, village, card)
+    words = ", ".join(filter(None, (_valued(say, village, card), new_words(position, card))))
     return f"{words}: {why}" if why else words
 
 

@@ -9,6 +9,7 @@ from rules.games.villagers import items
 from . import gestures, market_day, refusals, sections, shortcuts, tips, words, zoom
 from .layout import picking, screen
 from .lesson import LESSON
+from .newcomers import newcomers
 from .rulebook import RULEBOOK
 
 UI = GameUi(
@@ -16,6 +17,7 @@ UI = GameUi(
     table=screen.table,
     rail=screen.rail,
     chips=screen.chips,
+    newcomers=newcomers,
     tip=tips.tip,
     explain=zoom.explain,
     refusal=refusals.refusal,

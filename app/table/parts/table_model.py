@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from copy import copy
 from dataclasses import replace
 from typing import Any
@@ -16,7 +16,7 @@ from app.table.choice.plans import Plan, plans
 from app.table.choice.reveals import reveals
 from app.table.commands import Command
 from app.table.game_ui import GameUi
-from app.table.geometry.frame_data import TableFrame
+from app.table.geometry.frame_data import BOARD, TableFrame
 from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement
 from app.table.log import history, wording
@@ -137,6 +137,7 @@ class TableModel:
             scores=self._scores(record.game),
             board=options.board,
             peek=options.peek,
+            new=frozenset() if eye is None else self.screen.newcomers(record.entries, eye),
             text_size=options.text_size,
             muted=options.muted,
         )
@@ -210,6 +211,20 @@ class TableModel:
         self._predictions.add(twin.match.record, twin._picture)
         return twin
 
+    def board_showing(self, items: Collection[ItemId]) -> str:
+        """Return the board, of those that share a place, with the most of these items; the one in front unless another shows more."""
+        now = self.layout().placements
+        if all(item in now for item in items):
+            return self.options.board
+        others = (item.removeprefix(BOARD) for item, tab in now.items() if item.startswith(BOARD) and not tab.static)
+        return max((self.options.board, *others), key=lambda board: self._shown_with(board, items))
+
+    def _shown_with(self, board: str, items: Collection[ItemId]) -> int:
+        twin = copy(self)
+        twin.build(replace(self.options, board=board), same=True)
+        shown = twin.layout().placements
+        return sum(item in shown for item in items)
+
     def forget(self) -> None:
         """Discard all predictions."""
         self._predictions.forget()
@@ -219,7 +234,7 @@ class TableModel:
         record, viewer = self.match.record, self.position.viewer
         seen = rules.view(record.rules, game.state, self.eye)
         peek = seat if seat != viewer else None
-        position = replace(self.position, view=seen, decision=None, scores=self._scores(game), peek=peek)
+        position = replace(self.position, view=seen, decision=None, scores=self._scores(game), peek=peek, new=frozenset())
         ui = Ui(wording.title(record.header, self.texts), None, words, main=self.texts("hotseat.since_skip"), main_on=True)
         return self._builder.without_choice(position, ui)
 

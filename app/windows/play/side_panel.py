@@ -83,8 +83,9 @@ class SidePanel(QObject):
             back=say("hotseat.back_to"),
         )
         names, signs, game = match.names, match.colours, match.record.header.game
-        if match.record.rules.rival(match.record.game.state) is not None:
-            names, signs = (*names, say(f"{game}.meta.rival")), (*signs, find(game).rival.sign)
+        rival = find(game).rival.sign
+        if rival and len(names) == 1:
+            names, signs = (*names, say(f"{game}.meta.rival")), (*signs, rival)
         self.log.fill(LogBook(self._lines(match, controller), names, signs, words))
 
     def _fill_words(self, match: Match, controller: TableController) -> None:

@@ -35,6 +35,7 @@ LEFT, COLUMN = 36.0, 200.0
 AWAY = 16.0
 """Distance from the piece to the card."""
 NOTE, FACT = 9.0, 28.0
+FACT_WIDTH = COLUMN - 20
 BELOW_ICON = 160.0
 """Distance from the top of a pictogram used in place of a picture to the facts below it."""
 
@@ -168,10 +169,17 @@ class Zoom(PaperSheet):
         width = self._text_width()
         words = 100 + paragraph_height(shown.words, width, "lead") + 14
         words += sum(paragraph_height(note, width - 28) + NOTE for _, note in shown.notes) + 76
+        beside = self._facts_beside(shown)
+        if beside:
+            words += sum(paragraph_height(fact, width - 28) + NOTE for _, fact in shown.facts)
         picture = shown.picture
         least = HEIGHT if picture is not None and picture.rect.h > LOW / 2 else LOW
-        counted = 34 + (picture.rect.h + 18 if picture is not None else BELOW_ICON) + FACT * len(shown.facts) + 16
+        counted = 34 + (picture.rect.h + 18 if picture is not None else BELOW_ICON) + (0 if beside else FACT * len(shown.facts)) + 16
         return max(least, words, counted)
+
+    def _facts_beside(self, shown: Explanation) -> bool:
+        """Say whether the facts need more width than there is below the picture."""
+        return any(text_width(words, "body") > FACT_WIDTH for _, words in shown.facts)
 
     def paper(self) -> QRectF:
         """Return the place beside the piece: right of it, left of it, or where there is most room."""
@@ -186,7 +194,7 @@ class Zoom(PaperSheet):
         return QRectF(x, above if above >= 20 else below if below + height <= self.h - 20 else y, WIDTH, height)
 
     def _picture(self, p: QPainter, r: QRectF, shown: Explanation) -> None:
-        """Paint the piece and the facts about it."""
+        """Paint the piece, and below it the facts that fit there."""
         left, y = r.left() + LEFT, r.top() + 34
         if shown.picture is not None:
             size = shown.picture.rect
@@ -196,9 +204,9 @@ class Zoom(PaperSheet):
         else:
             icon_at(p, shown.icon, left + COLUMN / 2, y + 70, 96, GOLD_TEXT)
             y += BELOW_ICON
-        for pictogram, words in shown.facts:
+        for pictogram, words in () if self._facts_beside(shown) else shown.facts:
             icon_at(p, pictogram, left + 9, y + 11, 18, GOLD_TEXT)
-            text(p, QRectF(left + 26, y, COLUMN - 20, 22), words, "body", INK)
+            text(p, QRectF(left + 26, y, FACT_WIDTH, 22), words, "body", INK)
             y += FACT
 
     def _words(self, p: QPainter, r: QRectF, shown: Explanation) -> None:
@@ -207,8 +215,12 @@ class Zoom(PaperSheet):
         text(p, QRectF(left, r.top() + 60, width, 22), shown.subtitle, "italic", INK_SECOND, "left", 16)
         chrome.gold_rule(p, QRectF(left, r.top() + 82, width, 8))
         y = r.top() + 100
-        room = r.bottom() - 70 - y - sum(paragraph_height(note, width - 28) + NOTE for _, note in shown.notes)
+        facts = shown.facts if self._facts_beside(shown) else ()
+        room = r.bottom() - 70 - y - sum(paragraph_height(words, width - 28) + NOTE for _, words in (*shown.notes, *facts))
         y += paragraph(p, QRectF(left, y, width, room), shown.words, "lead", INK) + 14
         for good, words in shown.notes:
             icon_at(p, "check-bold" if good else "cancel", left + 9, y + 10, 17, GOOD if good else ERROR)
+            y += paragraph(p, QRectF(left + 28, y, width - 28, r.bottom() - y), words, "body", INK) + NOTE
+        for pictogram, words in facts:
+            icon_at(p, pictogram, left + 9, y + 10, 17, GOLD_TEXT)
             y += paragraph(p, QRectF(left + 28, y, width - 28, r.bottom() - y), words, "body", INK) + NOTE

@@ -176,7 +176,7 @@ class GameOptions:
     def _row(self, name: str, control: Choice) -> Row:
         """Return the row of a list: what is chosen, and what it means."""
         option = self._options[name]
-        pictured = any(self._pictures.has(option, value) for value in option.values)
+        pictured = not isinstance(control, PictureChoice) and any(self._pictures.has(option, value) for value in option.values)
         sign = Painting(lambda p, r: self._paint_sign(p, r, name, control), PICTURE if pictured else SIGN, HEIGHT)
         title, about = self._words[name] = Words("", "body_bold"), Words("", "card", INK_SECOND, wrapped=True)
         words = Column(Spring(), title, about, Spring(), margins=(0, 4, 16, 4))

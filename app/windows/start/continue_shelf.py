@@ -17,6 +17,7 @@ from app.art.lettering import text
 from app.art.materials import panel
 from app.art.pieces import marker
 from app.art.shapes import clip, fill, line, rounded, stroke
+from app.art.signs import player_sign
 from app.art.states import ring
 from app.art.tokens import BOARD_LOW, BURGUNDY, GOLD, INK, INK_SECOND, SMALLEST_TEXT, tint
 from app.program import Program
@@ -92,14 +93,15 @@ class Slot(Row):
         self._names = Words("", "label_regular", INK_SECOND, height=18, elided=True)
         self._when = Words("", "label_regular", INK_SECOND, height=18, elided=True)
         self._colours: tuple[str, ...] = ()
+        self._sign: Callable[[], str] | None = None
         self._signs = Painting(self._paint_signs, 0, 15)
         who = Column(self._names, Row(self._signs, (self._when, 1), gap=3))
         words = Column(self._title, self._where, Row((who, 1), Control(button, width=96, height=29), gap=6))
         thumbnail = Painting(picture, *THUMBNAIL)
         super().__init__(thumbnail, (words, 1), gap=12, margins=(7, 6, 9, 6), under=lambda p, r: chrome.row_card(p, r))
 
-    def retext(self, say: Texts, waiting: Unfinished) -> None:
-        """Show the game waiting here."""
+    def retext(self, say: Texts, waiting: Unfinished, rival: Callable[[str], str]) -> None:
+        """Show the game waiting here. ``rival`` returns the sign of its rival, "" as long as that must not take time."""
         header = waiting.record.header
         self._title.say(short_title(say, header.game))
         self._where.say(to_move(say, waiting.record))
@@ -107,11 +109,15 @@ class Slot(Row):
         self._names.say(players(say, waiting.record))
         self._when.say(when(say, waiting.when))
         self._colours = header.seat_colours
-        self._signs.resize(SIGN * len(self._colours), 15)
+        alone = waiting.record.rules.rival(waiting.record.game.state) is None
+        self._sign = None if alone else partial(rival, header.game)
+        self._signs.resize(SIGN * (len(self._colours) + (not alone)), 15)
 
     def _paint_signs(self, p: QPainter, r: QRectF) -> None:
         for i, colour in enumerate(self._colours):
             marker(p, QRectF(r.left() + SIGN * i, r.top(), 15, 15), colour)
+        if self._sign is not None and (sign := self._sign()):
+            player_sign(p, QRectF(r.left() + SIGN * len(self._colours) - 1, r.top() - 1, 17, 17), sign, "")
 
 
 class ContinueShelf:
@@ -154,7 +160,7 @@ class ContinueShelf:
         self._empty.say(say("app.start.empty"))
         self._empty.shown = not self.unfinished
         for slot, waiting in zip(self._slots, self.unfinished, strict=False):
-            slot.retext(say, waiting)
+            slot.retext(say, waiting, self._rival)
         for listed, row in self._rows.items():
             row.say(say(f"app.page.{listed}"))
         for button, waiting in zip(self._resumes, self.unfinished, strict=False):
@@ -170,6 +176,14 @@ class ContinueShelf:
         for i, (slot, button) in enumerate(zip(self._slots, self._resumes, strict=True)):
             slot.shown = i < shown
             button.setVisible(i < shown)
+
+    def _rival(self, game: str) -> str:
+        """Return the sign of a game's rival; before the page's first picture "", since the game's table would have to be loaded."""
+        if not self.pictured:
+            return ""
+        from app.games import find
+
+        return find(game).rival.sign
 
     def _paint_panel(self, p: QPainter, r: QRectF) -> None:
         """Paint the paper, and a line between the games and the pages."""

@@ -254,6 +254,7 @@ BEYOND: dict[int, Effects] = {
 """What a step beyond the end of a track brings instead (PC-10.3, 11.1)."""
 MULTIPLIER: tuple[int, ...] = tuple(DATA["player_board"]["university_track"]["multiplier_by_position"])
 LEVEL_AT: dict[int, int] = {one["position"]: one["level"] for one in DATA["player_board"]["technology_track"]["levels"]}
+LEVEL_SPACE: dict[int, int] = {level: space for space, level in LEVEL_AT.items()}
 TECHNOLOGIES_DRAWN: int = DATA["player_board"]["technology_track"]["draw"]
 
 

@@ -18,7 +18,7 @@ from .steps import mines
 from .steps.bonuses import LastBonus
 from .steps.buildings import ChooseSite, LayBuilding
 from .steps.course import EndTurn, NextTurn, ReturnTile, StartTurn
-from .steps.draws import DrawTechnology, KeepTechnology
+from .steps.draws import DrawTechnology, KeepTechnology, PutTechnologiesUnder
 from .steps.effects import Choose, Gain, OpenStep
 from .steps.final import FinalScoring
 from .steps.laying import LayUpgrade, LayWall
@@ -30,7 +30,7 @@ from .steps.plazas import Evaluate, LastRewards, OpenPlazas, Reward, Rewarded, T
 from .steps.production import Produce
 from .steps.projects import EnterTier, FreeUp, LookAtCathedral, Sideways, TakeCathedral
 from .steps.refresh import Exchange
-from .steps.road import KeepPlank, LayPlank, LookAtPlanks
+from .steps.road import KeepPlank, LayPlank, LookAtPlanks, PutPlanksUnder
 from .steps.tracks import Advance, ChooseProduction
 
 ACTION_MODULES = (mines,)
@@ -65,6 +65,7 @@ STEPS = (
     | ChooseProduction
     | DrawTechnology
     | KeepTechnology
+    | PutTechnologiesUnder
     | EnterTier
     | LookAtCathedral
     | TakeCathedral
@@ -78,6 +79,7 @@ STEPS = (
     | OpenPlazas
     | LookAtPlanks
     | KeepPlank
+    | PutPlanksUnder
     | LayPlank
     | FinalScoring
     | LayUpgrade

@@ -249,6 +249,19 @@ def test_a_count_keeps_within_its_badge_in_large_text(size: float) -> None:
         assert painted(bound(pieces.badge, "29"), size, size) == usual
 
 
+@pytest.mark.parametrize("share", [1.0, 1.5])
+@pytest.mark.parametrize("name", ["Anna", "Dorothea", "W" * 16])
+@pytest.mark.parametrize("width", [219, 246])
+def test_a_name_makes_room_for_the_remark_in_a_player_box(name: str, width: int, share: float) -> None:
+    def box(remark: str) -> QImage:
+        with lettering.grown(share):
+            return painted(lambda p, r: frame.player_box(p, r, "blue", name, "26", remark=remark), width, 100)
+
+    shown = box("11 Karten")
+    assert not [line for line in lettering.overflows if "Karten" in line]
+    assert (shown != box("")) == (name != "W" * 16)
+
+
 def test_text_too_long_is_cut_with_an_ellipsis_and_noted() -> None:
     widths: list[float] = []
     painted(lambda p, r: widths.append(lettering.text(p, r, "Carpenter's workshop")), 60, 20)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -15,6 +16,7 @@ from app.games.burgundy_cards import ui
 from app.screenshot import new_position
 from app.session.rival import rival_names
 from app.session.verdict import verdict
+from app.storage.game_files import Unfinished
 from app.table.screen import Rival
 from app.texts import LANGUAGES, Texts
 from rules import IDS, meta, new
@@ -75,6 +77,17 @@ def only_the_stranger(painted: Painted) -> Iterator[None]:
     painted.clear()
     yield
     assert [*painted] == ["stranger"]
+
+
+def test_a_game_to_continue_has_the_sign_of_the_rival_it_is_played_against(qtbot: QtBot, painted: Painted) -> None:
+    with window() as program:
+        program.start_page.grab()  # the first picture leaves out whatever takes time
+        for players, signs_painted in ((1, {"stranger"}), (2, set())):
+            painted.clear()
+            program.start_page.show_unfinished([Unfinished(Path("x"), new_position(GAME, players, 5, 10, {}), 0.0)])
+            settle()
+            program.start_page.grab()
+            assert {*painted} == signs_painted
 
 
 def test_the_seats_of_a_new_game_have_the_sign_of_the_rival(qtbot: QtBot, painted: Painted) -> None:

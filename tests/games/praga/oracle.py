@@ -133,9 +133,9 @@ class Oracle:
         told = sum(event.gains.get("blue_marker", 0) for event in events if event.kind == "corners")
         assert told == sum(standing[point] for point in blue)
         around = sum(after.buildings[SITE[other["id"]]] is not None for other in CITY["sites"] if other["plaza"] == site["plaza"])
-        worth = site["points"] + (0 if printed["marker_space"] else around)
         item = f"site:{number}"
-        assert worth == sum(event.gains.get("points", 0) for event in events if event.kind == "gained" and event.items == (item,))
+        assert site["points"] == sum(event.gains.get("points", 0) for event in events if event.kind == "gained" and event.items == (item,))
+        assert (0 if printed["marker_space"] else around) == sum(event.gains["points"] for event in events if event.kind == "unclaimed")
 
     def _check_shares(self, before: Any, after: Any, number: int, events: list[Event]) -> None:
         """PC-7.7: who gets one reward, and who both."""

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from rules import Game
+from rules import Event, Game
 
 from .builder import fresh, table
 from .names import SITE
@@ -24,11 +24,10 @@ def building(tile: str, **said: Any) -> Game[Any]:
     return table(said.pop("players", 2), rows={"building": (tile, *rest, "building_e1_s4")}, **said)
 
 
-def build(game: Game[Any], tile: str, site: str, rotation: int = 0) -> None:
-    """Build a tile on a site; one without blue corners lies as it is."""
-    do(game, f"building half {tile}", f"site {site}")
-    if "lay_building" in legal_kinds(game):
-        do(game, f"lay_building {site} {rotation}")
+def build(game: Game[Any], tile: str, site: str, rotation: int = 0) -> list[Event]:
+    """Build a tile on a site; one without blue corners lies as it is. Return the events."""
+    events = do(game, f"building half {tile}", f"site {site}")
+    return events + (do(game, f"lay_building {site} {rotation}") if "lay_building" in legal_kinds(game) else [])
 
 
 @pytest.mark.parametrize(
@@ -97,6 +96,14 @@ def test_no_marker_space_counts_the_buildings_around() -> None:
     game = building("building_e1_02", buildings=around)
     build(game, "building_e1_02", "n10")
     assert (points(game), has(game, "silver_window"), game.state.seats[0].cubes) == (3, 1, 2)
+
+
+def test_the_points_for_a_missing_marker_space_are_told_apart_from_those_of_the_site() -> None:
+    """PC-7.4, 5 and 6: in the Old Town both come together."""
+    game = building("building_e1_02")
+    events = build(game, "building_e1_02", "o1")
+    told = [(event.kind, event.gains["points"]) for event in events if "points" in event.gains]
+    assert told == [("unclaimed", 1), ("gained", 2)]
 
 
 @pytest.mark.parametrize(("site", "rotations"), [("o5", {1}), ("o2", {3, 5})])

@@ -113,6 +113,22 @@ def test_the_steps_of_the_cards(card: int, events: list[str]) -> None:
     assert kinds(turn(facing(card))) == events
 
 
+@pytest.mark.parametrize(("mine", "quarry", "whys"), [(6, 3, ["ahead"]), (4, 5, ["ahead"]), (4, 4, ["level", "level"])])
+def test_what_he_does_is_told_with_its_reason(mine: int, quarry: int, whys: list[str]) -> None:
+    """PC-18.5, PC-18.10: on which tile from the front, and because of whose tracks."""
+    events = turn(facing(BOTH, mine=mine, quarry=quarry))
+    assert [event.values["why"] for event in events if event.kind == "parler_step"] == whys
+    assert [event.values["n"] for event in events if event.kind == "rival_took"] == [1]
+
+
+def test_his_turn_is_a_moment() -> None:
+    """PC-18.4: named by his card."""
+    events = turn(facing(WALL, slots=(0, 1, 0)))
+    assert [(event.kind, event.values["card"]) for event in events if event.opens] == [("parler_card", "parler_card_2")]
+    assert [(event.values["slot"], event.values.get("why")) for event in events if event.kind == "parler_took"] == [(2, None)]
+    assert [event.values["why"] for event in events if event.kind == "parler_step"] == ["shown"]
+
+
 def test_the_deck_is_shuffled_again_only_when_it_is_empty() -> None:
     """PC-18.4"""
     game = facing(BOTH)

@@ -151,7 +151,7 @@ def test_three_are_looked_at_and_one_is_kept() -> None:
 
 def test_a_plank_brings_both_fields_and_the_tile() -> None:
     """PC-8.4, PC-8.3: in any order, and later in the turn."""
-    game = walk(3, egg=1, next_tiles=IV, strips=(0,) * 5, bridge={1: "bridge_iv_2"})
+    game = walk(3, egg=1, next_tiles=IV, strips=(0,) * 5, bridge={1: "bridge_iv_2"}, others={1: {"pawn": 4}})
     do(game, "keep bridge_iv_5")
     assert legal(game) == {f"lay_plank {slot}" for slot in (0, 2, 3, 4)}
     do(game, "lay_plank 3")

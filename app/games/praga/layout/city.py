@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from app.table.geometry.placement import Placement, Rect
+from app.table.geometry.z_order import COUNTS
 from rules.games.praga import items
 from rules.games.praga.components import BUILDING, PLACES, PRINTED_CORNERS, SITES
 from rules.games.praga.state import NOBODY, State
 
 from .. import words
-from ..faces import CubeFace, MiniCityFace, PlazaFace, SiteFace
-from ..grids import ROAD_SPACES, Grid, city_grid
+from ..faces import CubeFace, LegendFace, MiniCityFace, PlazaFace, SiteFace
+from ..grids import ROAD_SPACES, Grid, grid_on, legend_of
 from ..position import Position
 from .display import tile_of
 
 CORNER, PAWN = 0.42, 1.0
 """The sizes of a printed corner and of a pawn, in radii of a cell."""
+ON_TILES = 8
+"""Where printed corners are painted: over the tiles that meet there."""
+ASIDE = 0.72
+"""How far pawns stand from the number of their space, in radii."""
 CORNERS = ((0.0, -1.0), (0.87, -0.5), (0.87, 0.5), (0.0, 1.0), (-0.87, 0.5), (-0.87, -0.5))
 """Where the corners of a cell are, in radii, from the northern one clockwise."""
 
@@ -26,21 +31,24 @@ def colour_of(position: Position, player: int) -> str:
     return position.colours[player] if player < len(position.colours) else "parler"
 
 
-def grid_of(area: Rect) -> Grid:
-    """Return the grid of the city as its ground is painted."""
-    return city_grid(area.inset(3))
-
-
 def city(position: Position, area: Rect) -> list[Placement]:
     """Lay out the city in full."""
     state: State = position.view
-    grid = grid_of(area)
-    placed = [Placement("frame:city", "city_ground", area, z=-45, static=True)]
+    grid, say = grid_on(area), position.texts
+    legend = LegendFace(say("praga.source.site"), say("praga.label.blue_corner"), say("praga.label.plaza"))
+    placed = [
+        Placement("frame:city", "city_ground", area, z=-45, static=True),
+        Placement("frame:city_legend", "city_legend", legend_of(area), legend, static=True),
+    ]
+    kinds = {action.kind for action in position.decision.legal} if position.decision is not None else set()
+    choosing = "site" in kinds
+    corners = COUNTS if choosing or "lay_building" in kinds else ON_TILES  # rings would cover them where they matter
     for number, site in enumerate(SITES):
         rect, item, building = grid.cell(site.at), items.SITE.id(number), state.buildings[number]
         face = SiteFace(number, not state.plazas[site.plaza])
         said = words.thing_words(position, item)
-        placed.append(Placement(item, "site", rect, face, 1, words=said, shape="hexagon", static=building is not None))
+        costly, built = choosing and site.gold > 0, building is not None
+        placed.append(Placement(item, "site", rect, face, 1, words=said, shape="hexagon", static=built, paid=costly))
         if building is not None:
             placed.append(tile_of(position, BUILDING, building.tile, rect, building.rotation, colour_of(position, building.cube)))
     for number, place in enumerate(PLACES):
@@ -51,7 +59,7 @@ def city(position: Position, area: Rect) -> list[Placement]:
     for number, (at, corner) in enumerate(PRINTED_CORNERS):
         rect, (x, y), size = grid.cell(at), CORNERS[corner], grid.radius * CORNER
         spot = Rect(rect.cx + x * grid.radius - size / 2, rect.cy + y * grid.radius - size / 2, size, size)
-        placed.append(Placement(f"frame:corner:{number}", "blue_corner", spot, z=8, static=True))
+        placed.append(Placement(f"frame:corner:{number}", "blue_corner", spot, z=corners, static=True))
     return [*placed, *_pawns(position, state, grid)]
 
 
@@ -63,7 +71,8 @@ def _pawns(position: Position, state: State, grid: Grid) -> list[Placement]:
         rect = grid.cell(at)
         here = [player for player, seat in enumerate(state.seats) if seat.pawn == space]
         for n, player in enumerate(here):
-            spot = Rect(rect.cx + (n - (len(here) - 1) / 2) * size * 0.6 - size / 2, rect.cy - size * 0.7, size, size)
+            aside = ASIDE if len(here) == 1 else ASIDE * (2 * n / (len(here) - 1) - 1)
+            spot = Rect(rect.cx + aside * grid.radius - size / 2, rect.cy - size * 0.62, size, size)
             placed.append(Placement(f"frame:city_pawn:{player}", "pawn", spot, CubeFace(position.colours[player]), 9, static=True))
     if state.parler is not None:
         rect = grid.cell(PLACES[state.parler.pawn].at)

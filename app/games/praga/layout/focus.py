@@ -8,7 +8,7 @@ from app.games.base.panels import label, panel
 from app.table.geometry.frame_data import BOARD
 from app.table.geometry.placement import Placement, Rect
 from rules.games.praga.board.wheel import actions_of
-from rules.games.praga.components import BUILDING, KINGS_ROAD
+from rules.games.praga.components import KINGS_ROAD
 
 from ..faces import TabFace
 from ..position import Position
@@ -39,11 +39,11 @@ def front(position: Position) -> str:
     """Return the board that shows in full: where the next target is, or else the one the viewer has turned to."""
     kinds = {action.kind for action in position.decision.legal} if position.decision is not None else set()
     needed = next((board for kind, board in NEEDED.items() if kind in kinds), "")
-    return needed or position.board or _wanted(position)
+    return needed or position.board or _wanted(position, "up" in kinds)
 
 
-def _wanted(position: Position) -> str:
-    """Return the board that the turn seems to be about."""
+def _wanted(position: Position, stairs: bool) -> str:
+    """Return the board that the turn seems to be about; ``stairs`` if a step up a project can be paid."""
     turn = position.view.turn
     if turn is None or not turn.tile:
         return "city"
@@ -52,7 +52,9 @@ def _wanted(position: Position) -> str:
     if turn.steps:
         return "projects"
     action = actions_of(position.view, turn.tile)[turn.half]
-    return "road" if turn.action and action == KINGS_ROAD else "city" if action == BUILDING else "projects" if not turn.action else "city"
+    if stairs and not turn.action:
+        return "projects"
+    return "road" if action == KINGS_ROAD else "city"
 
 
 def inside(area: Rect) -> Rect:

@@ -2,32 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from app.table.choice.picker import Picker
 from app.table.choice.plans import Plan
 from app.table.geometry.faces import ButtonFace, TextFace
 from app.table.geometry.placement import Placement, Rect
+from app.table.geometry.z_order import COUNTS
 from app.table.parts.frame import table_area
 from rules import ItemId
 from rules.games.praga import items
 from rules.games.praga.board.action_board import FIRST_WALL, edges, matches
 from rules.games.praga.board.city import corners_met
-from rules.games.praga.components import ACTIONS, BUILDING, SITES, UPGRADE, WALL
+from rules.games.praga.components import ACTIONS, BUILDING, SITES
 
 from ..faces import EdgeMatch, MatchFace, PlankFace, TileFace
 from ..gestures import LAYS
+from ..grids import grid_on
 from ..position import Position
 from ..symbols import symbols_of
 from ..words import thing_words
 from . import places
 from .board import rects
-from .city import grid_of
 from .focus import inside
 
-GHOST, MATCH = 40, 60
+GHOST, TOUCH = 40, 65
 REACH = 1.8
 """How far matches reach, as a multiple of the radius."""
+WITHIN = 0.36
+"""The radius of what meets on one of several sites, as a share of the site's: inside its ring, apart from its neighbours."""
 TURN = Rect(0, 0, 58, 34)
-PLANK = Rect(0, 0, 84, 54)
+PLANK = Rect(0, 0, 66, 46)
 
 
 def picked(position: Position, picker: Picker) -> list[Placement]:
@@ -40,34 +45,33 @@ def picked(position: Position, picker: Picker) -> list[Placement]:
     if kind == items.PLANK.name:
         plank = Rect(area.x + 10, area.bottom - PLANK.h - 10, PLANK.w, PLANK.h)
         return [Placement("frame:held", "plank", plank, PlankFace(tile), GHOST, 4, static=True)]
-    laying = [plan for plan in picker.candidates if plan.actions[0].kind in LAYS]
+    laying = [plan for plan in picker.candidates if plan.actions[-1].kind in LAYS]
     if not laying:
         return []
     best: dict[ItemId, Plan] = {}
     for plan in laying:
         best.setdefault(plan.picks[-1], plan)
     placed = _in_hand(position, kind, tile, _rotation(next(iter(best.values()))), area)
+    if kind == BUILDING:
+        return placed + _ghosts_in_city(position, tile, best)
+    cells = rects(area)
     for place, plan in best.items():
-        if kind in (UPGRADE, WALL):
-            cells = rects(area)
-            placed += _ghost(position, kind, tile, place, _rotation(plan), cells)
-            field = items.FIELD.of(place)
-            if field is not None:  # it may be covered by the upgrade that lies there
-                rect, said = cells[ACTIONS.index(field[1])], thing_words(position, items.tile(kind, tile))
-                placed.append(Placement(place, "text", rect, TextFace("", "label"), MATCH + 5, words=said, shape="hexagon"))
-        else:
-            placed += _ghost_in_city(position, tile, place, _rotation(plan))
+        placed += _ghost(position, kind, tile, place, _rotation(plan), cells)
+        field = items.FIELD.of(place)
+        if field is not None:  # the tile that is shown there covers it
+            rect, said = cells[ACTIONS.index(field[1])], thing_words(position, items.tile(kind, tile))
+            placed.append(Placement(place, "text", rect, TextFace("", "label"), TOUCH, words=said, shape="hexagon"))
     return placed
 
 
 def turned(position: Position, picker: Picker, notch: int) -> ItemId | None:
     """Return the rotation that follows the one in which the tile is held, None if none is held."""
-    laying = next((plan for plan in picker.candidates if plan.actions[0].kind in LAYS), None)
+    laying = next((plan for plan in picker.candidates if plan.actions[-1].kind in LAYS), None)
     return None if laying is None else items.ROTATION.id((_rotation(laying) + notch) % 6)
 
 
 def _rotation(plan: Plan) -> int:
-    return items.ROTATION.key(plan.actions[0].picks[1])
+    return items.ROTATION.key(plan.actions[-1].picks[1])
 
 
 def _in_hand(position: Position, kind: str, tile: int, rotation: int, area: Rect) -> list[Placement]:
@@ -84,13 +88,13 @@ def _in_hand(position: Position, kind: str, tile: int, rotation: int, area: Rect
 
 
 def _ghost(position: Position, kind: str, tile: int, place: ItemId, rotation: int, cells: list[Rect]) -> list[Placement]:
-    """Lay out the tile where something meets it."""
+    """Lay out the tile where something meets it; an upgrade has only one place, on which it is shown anyway."""
     seat = position.view.seats[position.seat]
     field = items.FIELD.of(place)
     cell = FIRST_WALL + items.WALL_SITE.key(place) if field is None else ACTIONS.index(field[1])
     laid = (tile, rotation)
     found = matches(seat, cell, laid, position.view.connections)
-    if not (found.edges or found.corners):
+    if field is None and not (found.edges or found.corners):
         return []
     rect, mine = cells[cell], edges(cell, laid)
     radius = rect.h / 2
@@ -101,18 +105,24 @@ def _ghost(position: Position, kind: str, tile: int, place: ItemId, rotation: in
     face = TileFace(kind, tile, rotation, lit_edges=lit, lit_corners=tuple(corners), ghost=True)
     return [
         Placement(f"ghost:{place}", "hex_tile", rect, face, GHOST, static=True, shape="hexagon"),
-        Placement(f"match:{place}", "matches", wide, MatchFace(radius, meeting, tuple(corners.items())), MATCH, static=True),
+        Placement(f"match:{place}", "matches", wide, MatchFace(radius, meeting, tuple(corners.items())), COUNTS, static=True),
     ]
 
 
-def _ghost_in_city(position: Position, tile: int, place: ItemId, rotation: int) -> list[Placement]:
-    """Lay out the building on its site: how it lies, and which of its blue corners meet others."""
-    state, site = position.view, items.SITE.key(place)
-    rect = grid_of(inside(places.panels(table_area(position)).focus)).cell(SITES[site].at)
-    corners = tuple(corners_met(state.buildings, site, tile, rotation))
-    face = TileFace(BUILDING, tile, rotation, lit_corners=tuple(corner for corner, _ in corners), ghost=True)
-    wide = places.hexagon(rect.cx, rect.cy, rect.h / 2 * REACH)
-    return [
-        Placement(f"ghost:{place}", "hex_tile", rect, face, GHOST, static=True, shape="hexagon"),
-        Placement(f"match:{place}", "matches", wide, MatchFace(rect.h / 2, corners=corners, blue=True), MATCH, static=True),
-    ]
+def _ghosts_in_city(position: Position, tile: int, best: Mapping[ItemId, Plan]) -> list[Placement]:
+    """Lay out how the building lies on the only site, and which of its blue corners meet others; of several sites, what meets in each."""
+    state, grid = position.view, grid_on(inside(places.panels(table_area(position)).focus))
+    placed: list[Placement] = []
+    for place, plan in best.items():
+        site, rotation = items.SITE.key(place), _rotation(plan)
+        rect, corners = grid.cell(SITES[site].at), tuple(corners_met(state.buildings, site, tile, rotation))
+        radius = rect.h / 2
+        if len(best) == 1:
+            face = TileFace(BUILDING, tile, rotation, lit_corners=tuple(corner for corner, _ in corners), ghost=True)
+            placed.append(Placement(f"ghost:{place}", "hex_tile", rect, face, GHOST, static=True, shape="hexagon"))
+        else:
+            radius *= WITHIN
+        if corners:
+            wide = places.hexagon(rect.cx, rect.cy, radius * REACH)
+            placed.append(Placement(f"match:{place}", "matches", wide, MatchFace(radius, corners=corners, blue=True), COUNTS, static=True))
+    return placed

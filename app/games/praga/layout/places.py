@@ -13,12 +13,13 @@ from ..grids import Grid
 GAP = 8.0
 WIDTH, HEIGHT = 1016.0, 628.0
 """The size of the table in the smallest window."""
-COLUMN = 540.0
+COLUMN = 548.0
 """The width of what is looked at in every turn: crane and display, below them the action board and the stock."""
 CRANE_W, BOARD_W = 262.0, 312.0
 UPPER = 264.0
 """The height of crane and display."""
-FOCUS_H, MINIS_H, TECHNOLOGIES_H = 330.0, 104.0, 76.0
+FOCUS_H, MINIS_H, TECHNOLOGIES_H, SEALS_H = 330.0, 104.0, 76.0, 79.0
+"""The heights of what is common, from top to bottom; in a higher window all of them grow."""
 ROOT3 = sqrt(3)
 
 
@@ -49,13 +50,14 @@ def panels(area: Rect) -> Panels:
     board = Rect(left, lower, BOARD_W * scale, bottom - lower)
     stock = Rect(board.right + GAP, lower, left + width - board.right - GAP, board.h)
     x, w = display.right + GAP, area.right - GAP - display.right - GAP
-    focus = Rect(x, top, w, FOCUS_H * scale)
+    higher = (bottom - top - 3 * GAP) / (FOCUS_H + MINIS_H + TECHNOLOGIES_H + SEALS_H)
+    focus = Rect(x, top, w, FOCUS_H * higher)
     half = (w - GAP) / 2
     y = focus.bottom + GAP
-    minis = (Rect(x, y, half, MINIS_H * scale), Rect(x + half + GAP, y, half, MINIS_H * scale))
-    technologies = Rect(x, minis[0].bottom + GAP, w, TECHNOLOGIES_H * scale)
+    minis = (Rect(x, y, half, MINIS_H * higher), Rect(x + half + GAP, y, half, MINIS_H * higher))
+    technologies = Rect(x, minis[0].bottom + GAP, w, TECHNOLOGIES_H * higher)
     y = technologies.bottom + GAP
-    seals = Rect(x, y, w * 0.54 - GAP / 2, bottom - y)
+    seals = Rect(x, y, w * 0.51 - GAP / 2, bottom - y)
     river = Rect(seals.right + GAP, y, x + w - seals.right - GAP, seals.h)
     return Panels(crane, display, board, stock, focus, minis, technologies, seals, river, scale)
 

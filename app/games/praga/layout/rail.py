@@ -20,6 +20,7 @@ from ..effect_words import D
 from ..faces import MiniBoardFace, PlankFace, RowFace
 from ..open_words import open_line, open_symbols
 from ..position import Position
+from ..rows import row_width
 from ..words import thing_words
 from .places import ROOT3
 from .solo import opponent, opponent_height, opponent_sign
@@ -31,9 +32,11 @@ MOST_HIGH, LEAST_HIGH = 176.0, 118.0
 LINE = 25.0
 MOST_OPEN = 5
 """How many open things are listed."""
-SIGNS, LAPSES = 86.0, 15.0
-"""The width of the symbols of an open thing, and of the sign that it lapses."""
+SIGN, SIGNS, LAPSES = 20.0, 86.0, 15.0
+"""The size of a symbol of an open thing, the width of all of them at most, and the size of the sign that it lapses."""
 LOG = 88.0
+LOWEST = 24.0
+"""The height of a count below which a box has three columns of them instead of two."""
 PLANK_W = 46.0
 
 
@@ -66,13 +69,15 @@ def _open(position: Position, things: Sequence[OpenThing], area: Rect) -> list[P
     """Lay out what is still open in the turn being played: its symbols, its kind, and whether it lapses; its words say it in full."""
     say = position.texts
     placed = [panel("open", area), heading("open_heading", area.x + 12, area.y + 6, area.w - 24, say(f"{D}.label.open"))]
-    for n, thing in enumerate(things):
-        line = Rect(area.x + 10, area.y + 31 + n * LINE, area.w - 18, LINE)
-        signs = Rect(line.x, line.y + 1, SIGNS, line.h - 2)
+    symbols = [open_symbols(position, thing) for thing in things]
+    broad = min(SIGNS, max(row_width(row, SIGN) for row in symbols))
+    for n, (thing, row) in enumerate(zip(things, symbols, strict=True)):
+        line = Rect(area.x + 12, area.y + 31 + n * LINE, area.w - 22, LINE)
+        signs = Rect(line.x, line.y + 1, broad, line.h - 2)
         kind = Rect(signs.right + 8, line.y, line.right - signs.right - 12 - LAPSES, LINE)
         placed += [
             place(f"open_thing:{n}", line, open_line(position, thing), z=-10),
-            Placement(f"frame:open_signs:{n}", "symbols", signs, RowFace(open_symbols(position, thing), 20), static=True),
+            Placement(f"frame:open_signs:{n}", "symbols", signs, RowFace(row, SIGN, left=True), static=True),
             label(f"frame:open:{n}", kind, say(f"{D}.label.open_{thing.kind}"), "body", "ink", px=14),
         ]
         if thing.lapses:
@@ -102,9 +107,10 @@ def _box(position: Position, player: int, box: Rect) -> list[Placement]:
     face = MiniBoardFace(tuple(map(bool, seat.fields)), tuple(tile > 0 for tile, _ in seat.walls))
     placed.append(Placement(f"frame:mini:{player}", "mini_board", mini, face, z=-10, static=True))
     counts = Rect(mini.right + 8, room.y, room.right - mini.right - 8, room.h)
-    width, height = counts.w / 2, counts.h / 4
+    columns, rows = (2, 4) if room.h >= 4 * LOWEST else (3, 3)
+    width, height = counts.w / columns, counts.h / rows
     for number, what in enumerate((*GOODS, *COUNTED)):
-        rect = Rect(counts.x + number % 2 * width, counts.y + number // 2 * height, width - 4, min(26.0, height - 2))
+        rect = Rect(counts.x + number % columns * width, counts.y + number // columns * height, width - 4, min(26.0, height - 1))
         found = count_of(position, player, what, rect)
         placed.append(replace(found, item=f"frame:own:{what}", static=True, purse=None) if player == position.shown else found)
     return placed

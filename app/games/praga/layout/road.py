@@ -18,9 +18,12 @@ from ..position import Position
 from ..symbols import symbols_of
 
 GAP = 8.0
+STREET_SHARE = 1.18
+"""How much wider the spaces with two effects are than those that bring a plank."""
 STREET = 0.5
 """The share of the height for the spaces."""
-PAWN = 24.0
+PAWN, CLOSE = 24.0, 26.0
+"""The size of a pawn, and the room in which those on one space overlap."""
 START = 30.0
 """The width of where the pawns stand before the road."""
 
@@ -30,10 +33,13 @@ def road(position: Position, area: Rect) -> list[Placement]:
     state: State = position.view
     upper = Rect(area.x + START, area.y, area.w - START, area.h * STREET)
     river = Rect(area.x, upper.bottom + GAP, area.w, area.bottom - upper.bottom - GAP)
-    width = (upper.w - (LAST_SPACE - 1) * GAP) / LAST_SPACE
+    shares = [STREET_SHARE if space <= len(STREETS) else 1.0 for space in range(1, LAST_SPACE + 1)]
+    unit = (upper.w - (LAST_SPACE - 1) * GAP) / sum(shares)
+    x = upper.x
     placed = [background("bridge", "bridge", river, z=-30)]
     for space in range(1, LAST_SPACE + 1):
-        rect = Rect(upper.x + (space - 1) * (width + GAP), upper.y, width, upper.h)
+        rect = Rect(x, upper.y, unit * shares[space - 1], upper.h)
+        x = rect.right + GAP
         street = space <= len(STREETS)
         drawn = 0 if street else PLANKS_DRAWN if space == BRIDGE_SPACES[0] else len(state.plank_stacks[1].cards)
         face = RoadFace(space, state.streets[space - 1] if street else "base", drawn)
@@ -83,11 +89,15 @@ def _waiting(position: Position, state: State, area: Rect) -> list[Placement]:
 
 
 def _pawns(position: Position, state: State, space: int, rect: Rect) -> list[Placement]:
-    """Lay out the pawns on a space, in its upper right corner."""
+    """Lay out the pawns on a space: in its upper right corner, or below what it brings where a price stands in that corner."""
     here = [player for player, seat in enumerate(state.seats) if seat.pawn == space]
     placed = []
     for n, player in enumerate(here):
-        spot = Rect(rect.right - 4 - (n % 2 + 1) * PAWN, rect.y + 6 + n // 2 * PAWN, PAWN, PAWN)
+        pitch = CLOSE / max(1, len(here) - 1)
+        spot = Rect(rect.right - 4 - PAWN - n * min(pitch, PAWN * 0.6), rect.y + 5, PAWN, PAWN)
+        if space in BRIDGE_SPACES:
+            pitch = min(PAWN, (rect.w - PAWN) / len(here))
+            spot = Rect(rect.cx + (n - (len(here) - 1) / 2) * pitch - PAWN / 2, rect.bottom - PAWN - 8, PAWN, PAWN)
         said = position.texts("praga.words.pawn", name=position.names[player])
         placed.append(Placement(items.PAWN.id(player), "pawn", spot, CubeFace(position.colours[player]), 9, words=said))
     return placed

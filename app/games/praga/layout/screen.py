@@ -10,7 +10,7 @@ from rules.games.praga.board.course import round_of
 from rules.games.praga.components import ROUNDS, UPGRADE
 
 from .. import words
-from ..gestures import alias
+from ..gestures import alias, twice
 from ..position import Position
 from .board import board
 from .crane import crane
@@ -69,11 +69,13 @@ def chips(position: Position) -> list[tuple[ItemId, str, str]]:
     found: dict[ItemId, tuple[ItemId, str, str]] = {}
     turn = position.view.turn
     on_board = {items.tile(UPGRADE, field[-1][0]) for field in position.view.seats[position.seat].fields if field}
+    named = twice(position.decision.legal)
     for action in position.decision.legal:
-        said = words.action_words(position, action)
+        said = words.line_words(position, action)
         item = action.picks[-1]
         if action.picks[0] == items.EXTRA:
-            found.setdefault(items.EXTRA, (items.EXTRA, "lightning-bolt", position.texts("praga.action.buy_extra")))
+            if action.kind in named:
+                found.setdefault(items.EXTRA, (items.EXTRA, "lightning-bolt", position.texts("praga.action.buy_extra")))
         elif action.kind == "road_effect":
             plank = items.PLANK.of(item)
             if front(position) != "road" or (plank is not None and plank not in position.view.bridge):

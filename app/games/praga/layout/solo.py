@@ -12,13 +12,13 @@ from rules.games.praga.state import Parler, State
 
 from ..effect_words import D
 from ..event_words import item_words
-from ..faces import PairFace, ParlerFace, PileFace, TrackFace
+from ..faces import PairFace, ParlerFace, PileFace, SymbolFace, TrackFace
 from ..position import Position
 
 HEAD = 40.0
 CARD = Rect(0, 0, 82, 114)
 PILE = Rect(0, 0, 34, 47)
-TRACK = 24.0
+TRACK, SIGN = 24.0, 17.0
 PARLER_HIGH = HEAD + CARD.h + TECHNOLOGY_TRACK * TRACK + 18
 SIMPLE_HIGH = 92.0
 PAIR = Rect(0, 0, 64, 42)
@@ -31,14 +31,13 @@ def opponent_height(state: State) -> float:
 
 def opponent_sign(position: Position, words: str) -> str:
     """Return the sign before words of the log that tell what the opponent of a lone player does."""
-    names = (position.texts(f"{D}.meta.rival"), position.texts(f"{D}.label.opponent"))
-    return "parler" if len(position.names) == 1 and words.startswith(names) else ""
+    return "parler" if len(position.names) == 1 and words.startswith(position.texts(f"{D}.meta.rival")) else ""
 
 
 def opponent(position: Position, area: Rect) -> list[Placement]:
     """Lay out the opponent of a lone player."""
     state: State = position.view
-    name = position.texts(f"{D}.label.opponent" if state.parler is None else f"{D}.meta.rival")
+    name = position.texts(f"{D}.meta.rival")
     placed = [
         panel("opponent", area),
         Placement("frame:opponent_sign", "marker", Rect(area.x + 10, area.y + 7, 26, 26), MarkerFace("parler", ""), static=True),
@@ -66,9 +65,7 @@ def _parler(position: Position, parler: Parler, area: Rect) -> list[Placement]:
     card = Rect(area.x + 10, area.y + HEAD, CARD.w, CARD.h)
     beside = Rect(card.right + 10, card.y, area.right - card.right - 18, card.h)
     placed = [
-        Placement(
-            items.PARLER_DECK, "parler_back", pile, PileFace(0, len(PARLER_CARDS) - len(parler.played)), 5, 4, _left(position, parler)
-        )
+        Placement(items.PARLER_DECK, "parler_back", pile, PileFace(len(PARLER_CARDS) - len(parler.played)), 5, 4, _left(position, parler))
     ]
     if parler.played:
         placed += _card(position, parler.played[-1], card, beside)
@@ -77,7 +74,9 @@ def _parler(position: Position, parler: Parler, area: Rect) -> list[Placement]:
         placed.append(Placement("frame:parler_waits", "paragraph", Rect(card.x, beside.y + 18, area.w - 24, 60), waiting, static=True))
     for number, space in enumerate(parler.tracks):
         track = TRACKS[number]
-        rect = Rect(area.x + 10, card.bottom + 8 + number * TRACK, area.w - 18, TRACK - 3)
+        sign = Rect(area.x + 10, card.bottom + 10 + number * TRACK, SIGN, SIGN)
+        placed.append(Placement(f"frame:parler_sign_{track}", "symbol", sign, SymbolFace(track), static=True))
+        rect = Rect(sign.right + 5, card.bottom + 8 + number * TRACK, area.right - sign.right - 12, TRACK - 3)
         said = say(f"{D}.words.track", track=say(f"{D}.track.{track}"), space=space)
         placed.append(Placement(items.PARLER_TRACK.id(track), "track", rect, TrackFace(track, space, "parler"), 5, 4, said))
     return placed

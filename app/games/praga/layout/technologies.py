@@ -14,6 +14,8 @@ from ..position import Position
 from .city import colour_of
 
 GAP = 7.0
+MARGIN = 6.0
+"""The room at both ends of the seals."""
 
 
 def technologies(position: Position, player: int, area: Rect) -> list[Placement]:
@@ -41,10 +43,11 @@ def seals(position: Position, area: Rect) -> list[Placement]:
     state: State = position.view
     title = Rect(area.x + 12, area.y + 3, area.w - 24, 19)
     placed = [panel("seals", area), label("frame:seals_title", title, position.texts("praga.label.seals"), "label", "burgundy", px=13)]
-    width = area.w / len(SEALS)
-    size = min(width - 4, area.h - 34)
+    width = (area.w - 2 * MARGIN) / len(SEALS)
+    size = min(width - 5, area.h - 34)
+    y = area.y + 24 + (area.h - 34 - size) / 2
     for number in range(len(SEALS)):
-        rect = Rect(area.x + (number + 0.5) * width - size / 2, area.y + 24, size, size)
+        rect = Rect(area.x + MARGIN + (number + 0.5) * width - size / 2, y, size, size)
         item = items.SEAL.id(number)
         face = SealFace(number, colour_of(position, state.seals[number]))
         placed.append(Placement(item, "seal", rect, face, 5, size / 2, words.thing_words(position, item)))

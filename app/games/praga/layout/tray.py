@@ -16,7 +16,7 @@ from ..faces import PlankFace, RewardFace, RowFace, TechnologyFace
 from ..position import Position
 from ..symbols import symbols_of
 
-SIZES: dict[str, tuple[float, float]] = {"technology": (150, 92), "plank": (150, 84), "plaza_reward": (130, 84), "option": (150, 56)}
+SIZES: dict[str, tuple[float, float]] = {"technology": (134, 92), "plank": (134, 84), "plaza_reward": (150, 62), "option": (134, 56)}
 GAP, MARGIN, HEIGHT = 12.0, 16.0, 300
 Offer = tuple[ItemId, str, Hashable]
 
@@ -47,11 +47,15 @@ def tray(position: Position, area: Rect) -> list[Placement]:
     if not found:
         return []
     sizes = [SIZES[kind] for _, kind, _ in found]
-    wide, high = sum(w for w, _ in sizes) + (len(found) - 1) * GAP, max(h for _, h in sizes)
-    sheet = Rect(area.cx - wide / 2 - MARGIN, area.cy - high / 2 - MARGIN, wide + 2 * MARGIN, high + 2 * MARGIN)
+    stacked = all(kind == "plaza_reward" for _, kind, _ in found)  # as on the plaza
+    lengths, breadths = ([h for _, h in sizes], [w for w, _ in sizes]) if stacked else ([w for w, _ in sizes], [h for _, h in sizes])
+    long, broad = sum(lengths) + (len(found) - 1) * GAP + 2 * MARGIN, max(breadths) + 2 * MARGIN
+    wide, high = (broad, long) if stacked else (long, broad)
+    sheet = Rect(area.cx - wide / 2, area.cy - high / 2, wide, high)
     placed = [panel("tray", sheet, "gold", z=HEIGHT)]
-    x = sheet.x + MARGIN
+    at = MARGIN
     for (item, kind, face), (w, h) in zip(found, sizes, strict=True):
-        placed.append(Placement(item, kind, Rect(x, sheet.cy - h / 2, w, h), face, HEIGHT + 5, 8, words.thing_words(position, item)))
-        x += w + GAP
+        rect = Rect(sheet.cx - w / 2, sheet.y + at, w, h) if stacked else Rect(sheet.x + at, sheet.cy - h / 2, w, h)
+        placed.append(Placement(item, kind, rect, face, HEIGHT + 5, 8, words.thing_words(position, item)))
+        at += (h if stacked else w) + GAP
     return placed

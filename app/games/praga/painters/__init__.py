@@ -7,17 +7,18 @@ from collections.abc import Mapping
 from app.table.scene.kinds import PaintPiece
 
 from .city import blue_corner, city_ground, plaza, plaza_reward, site
-from .counts import count, gain_strip, marker_cube, option, pawn, plan_marker, symbol, symbols
-from .crane import crane, crane_box, crane_gap, crane_half, wheel_bonus
+from .counts import count, marker_cube, option, pawn, plan_marker, symbol, symbols
+from .crane import crane, crane_box, crane_half, wheel_bonus
 from .fields import action_field, board_centre, wall_site
+from .legend import city_legend
 from .minis import mini_board, mini_city, mini_project, mini_road
 from .parler import parler_back, parler_card
 from .pictures import action_pair, road_effect
-from .projects import project_cell, project_frame, project_tiers, step_price
-from .road import bridge, bridge_slot, plank, plank_back, river_bank, road_space
-from .stock import production_tile, seal, technology, technology_back, technology_place
+from .projects import project_cell, project_frame, project_prices, project_tiers, step_price
+from .road import bridge, bridge_slot, plank, river_bank, road_space
+from .stock import production_tile, seal, technology, technology_place
 from .tabs import board_tab
-from .tiles import hex_back, hex_slot, hex_tile, matches, special_well
+from .tiles import hex_slot, hex_tile, matches, special_well, tile_price
 from .tracks import track
 
 PAINTERS: Mapping[str, PaintPiece] = {
@@ -26,13 +27,12 @@ PAINTERS: Mapping[str, PaintPiece] = {
         symbol,
         symbols,
         option,
-        gain_strip,
         count,
         marker_cube,
         pawn,
         plan_marker,
         hex_tile,
-        hex_back,
+        tile_price,
         hex_slot,
         special_well,
         matches,
@@ -40,6 +40,7 @@ PAINTERS: Mapping[str, PaintPiece] = {
         wall_site,
         board_centre,
         city_ground,
+        city_legend,
         site,
         plaza,
         plaza_reward,
@@ -49,16 +50,15 @@ PAINTERS: Mapping[str, PaintPiece] = {
         river_bank,
         bridge_slot,
         plank,
-        plank_back,
         project_frame,
         project_cell,
         project_tiers,
+        project_prices,
         step_price,
         track,
         seal,
         production_tile,
         technology,
-        technology_back,
         technology_place,
         mini_board,
         mini_city,
@@ -72,7 +72,6 @@ PAINTERS: Mapping[str, PaintPiece] = {
         wheel_bonus,
         crane_half,
         crane_box,
-        crane_gap,
         board_tab,
     )
 }

@@ -21,12 +21,13 @@ from app.table.geometry.placement import Rect
 from rules.games.praga.components import PLACES, PLAZA_TILE, SITES
 
 from ..faces import PlazaFace, RewardFace, SiteFace
-from ..grids import PARKS, ROAD, ROAD_SPACES, Grid, city_grid
+from ..grids import PARKS, ROAD, ROAD_SPACES, Grid, grid_on
+from ..rows import fitted, row_width
 from ..symbols import Symbols, symbols_of
 from .colours import PILL, PLAZA
 from .river import river
 from .scenery import park
-from .signs import around, fitted, row, row_width
+from .signs import around, row
 from .tiles import ROMAN
 
 OLD: Final = "old_town"
@@ -39,9 +40,13 @@ def _rect(place: Rect) -> QRectF:
     return QRectF(place.x, place.y, place.w, place.h)
 
 
+def _area(r: QRectF) -> Rect:
+    return Rect(r.left(), r.top(), r.width(), r.height())
+
+
 def city_ground(p: QPainter, r: QRectF, face: Any) -> None:
     """Paint ``()``: meadows, the river, the King's Road and the parks, without sites and plazas."""
-    grid = city_grid(Rect(r.left() + 3, r.top() + 3, r.width() - 6, r.height() - 6))
+    grid = grid_on(_area(r))
     outline = rounded(r, 8)
     clip(p, outline)
     p.fillRect(r, linear(r, (0, "#DDE0B4"), (1, "#C6CC94")))

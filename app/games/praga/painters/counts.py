@@ -11,9 +11,10 @@ from app.art import cache, goods, pieces
 from app.art.lettering import text
 from app.art.materials import linear, shadow
 from app.art.shapes import fill, rounded, stroke
-from app.art.tokens import BAR_TEXT, EDGE_DARK, GOLD, GOLD_LIGHT, INK, PLAYER, tint
+from app.art.tokens import BAR_TEXT, EDGE_DARK, GOLD, INK, PLAYER
 
 from ..faces import CountFace, CubeFace, RowFace, SymbolFace
+from ..rows import fitted, row_width
 from . import signs
 from .colours import PARLER
 
@@ -26,8 +27,9 @@ def symbol(p: QPainter, r: QRectF, face: SymbolFace) -> None:
 
 def symbols(p: QPainter, r: QRectF, face: RowFace) -> None:
     """Paint symbols side by side."""
-    size = signs.fitted(face.symbols, min(face.size, r.height()), r.width())
-    signs.row(p, r.center().x(), r.center().y(), size, face.symbols, BAR_TEXT if face.light else INK)
+    size = fitted(face.symbols, min(face.size, r.height()), r.width())
+    x = r.left() + row_width(face.symbols, size) / 2 if face.left else r.center().x()
+    signs.row(p, x, r.center().y(), size, face.symbols, BAR_TEXT if face.light else INK)
 
 
 def option(p: QPainter, r: QRectF, face: RowFace) -> None:
@@ -38,18 +40,9 @@ def option(p: QPainter, r: QRectF, face: RowFace) -> None:
     symbols(p, r.adjusted(8, 4, -8, -4), face)
 
 
-def gain_strip(p: QPainter, r: QRectF, face: RowFace) -> None:
-    """Paint on dark leather what the tile being placed would bring."""
-    shadow(p, r, 7, 6, 2.5, 0.4)
-    fill(p, linear(r, (0, "#3A281C"), (1, "#22160E")), rounded(r, 7))
-    stroke(p, tint(GOLD_LIGHT, 0.65), 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), 7))
-    size = signs.fitted(face.symbols, min(face.size, r.height() * 0.66), r.width() - 14)
-    signs.row(p, r.center().x(), r.center().y(), size, face.symbols, "#FFF3DC")
-
-
 def count(p: QPainter, r: QRectF, face: CountFace) -> None:
     """Paint a symbol and how many there are of it."""
-    size = min(r.height() * 0.86, 26.0)
+    size = min(r.height() * 0.86, r.width() * 0.44, 26.0)
     x, y = r.left() + size * 0.52 + 1, r.center().y()
     if face.what == "cube":
         cube_of(p, signs.around(x, y, size), face.colour)

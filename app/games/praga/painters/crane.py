@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -23,10 +23,11 @@ from app.table.geometry.placement import Rect
 from rules.games.praga.components import CRANE_COST, CRANE_POINTS, FIVE_POINTS, POSITIONS, SEGMENTS, ZONE
 
 from .. import wheel
-from ..faces import BonusFace, HalfFace, PositionFace
+from ..faces import BonusFace, CraneFace, HalfFace, PositionFace
 from ..symbols import FOR, symbols_of
 from .colours import ACTION, ACTION_ICON, ACTION_INK
 from .colours import ZONE as ZONE_COLOUR
+from .letters import letter
 from .signs import around, sign
 
 _UNIT: Final = Rect(0, 0, 2, 2)
@@ -49,8 +50,8 @@ def _at(r: QRectF, form: Sector, radius: float, beside: float = 0.0) -> QPointF:
     return QPointF(r.left() + form.x + radius * math.sin(angle), r.top() + form.y - radius * math.cos(angle))
 
 
-def crane(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``()``: the ring of zones, the empty wheel and its hub."""
+def crane(p: QPainter, r: QRectF, face: CraneFace) -> None:
+    """Paint the ring of zones, the empty wheel and its hub; in the corner the letter of its tiles."""
     place = Rect(r.left(), r.top(), r.width(), r.height())
     x, y, radius = r.center().x(), r.center().y(), wheel.radius_of(place)
     path_shadow(p, ellipse(x, y, radius), 8, 1.5, 4, 0.5)
@@ -68,6 +69,7 @@ def crane(p: QPainter, r: QRectF, face: Any) -> None:
         _spoke(p, place, position)
     circle(p, tint(GOLD_LIGHT, 0.8), 1.4, x, y, radius * wheel.RIM)
     _hub(p, x, y, radius * wheel.HUB)
+    letter(p, r.left() + 14, r.top() + 14, face.letter)
 
 
 def _absolute(part: wheel.Part) -> Sector:
@@ -152,10 +154,6 @@ def crane_half(p: QPainter, r: QRectF, face: HalfFace) -> None:
     at = _at(r, form, (form.inner + form.outer) / 2, -4.5 if face.five else 0)
     size = radius * (0.156 if face.half else 0.172)
     icon_at(p, ACTION_ICON[face.action], at.x(), at.y(), size, ACTION_INK[face.action])
-    if face.letter and face.half:
-        corner = _at(r, form, form.inner + radius * 0.056, 8)
-        place = around(corner.x(), corner.y(), 14)
-        text(p, place.adjusted(-4, -2, 4, 2), face.letter, "label", ACTION_INK[face.action], "centre", SMALLEST_TEXT)
     if face.five:  # clear of the ring around the half
         seal = _at(r, form, (form.inner + form.outer) / 2, 8.2)
         pieces.points(p, around(seal.x(), seal.y(), max(16.0, radius * 0.138)), str(FIVE_POINTS))
@@ -183,9 +181,3 @@ def crane_box(p: QPainter, r: QRectF, face: PositionFace) -> None:
         line(p, _BEAM, 2.4, at.x() + x0 * s, at.y() + y0 * s, at.x() + x1 * s, at.y() + y1 * s)
     stroke(p, "#3A2412", max(1.4, s * 0.09), rounded(place, 2))
     stroke(p, tint("#F3D6A0", 0.5), 0.9, rounded(place.adjusted(1.6, 1.6, -1.6, -1.6), 1.5))
-
-
-def crane_gap(p: QPainter, r: QRectF, face: PositionFace) -> None:
-    """Paint the outline of the tile that was taken in this turn."""
-    form, _ = _within(r, wheel.tile, face.position)
-    stroke(p, tint("#FFF3DC", 0.75), 1.3, sector(r, form, -1.5), (2.6, 2))

@@ -19,7 +19,7 @@ from rules.games.praga.components import ACTIONS, FIELDS, PLACES, PROJECT, SITES
 
 from ..faces import MiniBoardFace, MiniCityFace, MiniProjectFace, MiniRoadFace, PlankFace
 from ..grids import ROAD, board_grid, city_grid
-from ..projects import cell
+from ..projects import beside, cell
 from .city import OLD, cobbles, road_number
 from .colours import ACTION, ACTION_ICON, ACTION_INK, PARLER, PLAZA
 from .counts import cube_of
@@ -126,8 +126,9 @@ def mini_project(p: QPainter, r: QRectF, face: MiniProjectFace) -> None:
     cells = _rect(r)
     for colour, number, column in face.cubes:
         at, same = cell(cells, face.project, number, column), [who for who, *place in face.cubes if place == [number, column]]
-        shift = (same.index(colour) - (len(same) - 1) / 2) * at.w * 0.42
-        cube_of(p, around(at.cx + shift, at.cy - 1, min(at.w, at.h) * (1.15 if len(same) == 1 else 0.95)), colour)
+        size = min(at.w, at.h) * (1.15 if len(same) == 1 else 0.95)
+        across, down = beside(same.index(colour), len(same))
+        cube_of(p, around(at.cx + across * size, at.cy - 1 + down * size, size), colour)
 
 
 def _cells(p: QPainter, r: QRectF, project: int, steps: str) -> None:

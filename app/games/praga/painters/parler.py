@@ -16,8 +16,9 @@ from app.art.tokens import CARD_UNIT, GOLD_LIGHT, LIGHT_TEXT, SMALLEST_TEXT, tin
 from rules.games.praga.components import PARLER_CARD
 
 from ..faces import ParlerFace, PileFace
+from ..rows import fitted
 from ..symbols import OR, Symbol, Symbols
-from .signs import fitted, row
+from .signs import row
 
 STEP: Final[dict[tuple[str, str], Symbols]] = {
     ("construct_building", ""): (Symbol("building"),),
@@ -29,6 +30,8 @@ STEP: Final[dict[tuple[str, str], Symbols]] = {
 }
 """The symbols of his steps."""
 _SLATE: Final = "#2E3444"
+_SIZES: Final = {1: (40, 0), 2: (30, 36)}
+"""The size of the symbols and the distance of their rows, in units of a card, by the number of steps."""
 
 
 def parler_card(p: QPainter, r: QRectF, face: ParlerFace) -> None:
@@ -51,9 +54,10 @@ def parler_card(p: QPainter, r: QRectF, face: ParlerFace) -> None:
     fill(p, linear(front, (0, "#FBF3DF"), (1, "#E3D3AE")), arch)
     stroke(p, _SLATE, 1.6 * k, arch)
     middle = (top + 14 * k + foot) / 2
+    size, pitch = _SIZES[len(card.steps)]
     for i, step in enumerate(card.steps):
         symbols = STEP[step]
-        row(p, x, middle + (i - (len(card.steps) - 1) / 2) * 26 * k, fitted(symbols, 23 * k, front.width() - 18 * k), symbols)
+        row(p, x, middle + (i - (len(card.steps) - 1) / 2) * pitch * k, fitted(symbols, size * k, front.width() - 18 * k), symbols)
     box(p, _SLATE, left, front.bottom() - 26 * k, front.width(), 26 * k)
     icon_at(p, "ship-wheel", left + 14 * k, front.bottom() - 13 * k, 18 * k, GOLD_LIGHT)
     place = QRectF(left + 25 * k, front.bottom() - 26 * k, front.width() - 27 * k, 26 * k)

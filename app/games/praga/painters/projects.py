@@ -19,9 +19,10 @@ from rules.games.praga.components import HUNGER_WALL, PROJECT, RESOURCES
 
 from ..faces import CellFace, ProjectFace, RowFace
 from ..projects import FOOT, SIDE, body, cell
+from ..rows import fitted
 from ..symbols import paid
 from .letters import letter
-from .signs import around, fitted, pill, price, price_width, row, sign
+from .signs import around, pill, price, price_width, row, sign
 
 BASE: Final = ("#C9A06E", "#B9BCCB")
 """The stone of the wall and of the cathedral."""
@@ -81,18 +82,26 @@ def project_frame(p: QPainter, r: QRectF, face: ProjectFace) -> None:
 
 
 def project_tiers(p: QPainter, r: QRectF, face: ProjectFace) -> None:
-    """Paint the lines between the tiers, with what entering them costs; it lies over the cells."""
-    one, cells = PROJECT[face.project], body(Rect(r.left(), r.top(), r.width(), r.height()), face.project)
-    for number in range(1, one.rows):
-        tier = one.tier[number]
-        if tier == one.tier[number - 1]:
-            continue
-        y = cell(cells, face.project, number, 0).bottom
+    """Paint the lines between the tiers; they lie over the cells."""
+    cells = body(Rect(r.left(), r.top(), r.width(), r.height()), face.project)
+    for _, y in _borders(face.project, cells):
         line(p, BURGUNDY, 2.2, cells.x, y, cells.right, y)
-        gold, stone = one.entry[tier]
+
+
+def project_prices(p: QPainter, r: QRectF, face: ProjectFace) -> None:
+    """Paint what entering the tiers costs, on the lines between them; it lies over everything on the cells."""
+    cells = body(Rect(r.left(), r.top(), r.width(), r.height()), face.project)
+    for tier, y in _borders(face.project, cells):
+        gold, stone = PROJECT[face.project].entry[tier]
         symbols = paid((("gold", gold), ("stone", stone)))
         half = price_width(symbols, _PRICE) / 2
         price(p, cells.right - half - 1 if face.project == HUNGER_WALL else cells.x + half + 1, y, _PRICE, symbols)
+
+
+def _borders(project: int, cells: Rect) -> list[tuple[int, float]]:
+    """Return the tiers above the lowest, and how far down the lines below them are."""
+    tier = PROJECT[project].tier
+    return [(tier[row], cell(cells, project, row, 0).bottom) for row in range(1, len(tier)) if tier[row] != tier[row - 1]]
 
 
 def step_price(p: QPainter, r: QRectF, face: RowFace) -> None:

@@ -11,24 +11,26 @@ from app.art.icons import icon_at
 from app.art.lettering import text
 from app.art.materials import linear, panel, shadow, well
 from app.art.shapes import clip, disc, fill, line, rounded, stroke
-from app.art.tokens import GOLD, GOLD_LIGHT, INK_SECOND, SHADOW, SMALLEST_TEXT, tint
+from app.art.tokens import GOLD, GOLD_LIGHT, INK_SECOND, SHADOW, tint
 from app.table.geometry.placement import Rect
 from rules.games.praga.components import PLANK, ROAD_EGGS, STREETS, STRIPS
 
 from ..bridge import span
-from ..faces import PileFace, PlankFace, RoadFace, StripFace
+from ..faces import PlankFace, RoadFace, StripFace
+from ..rows import fitted, row_width
 from ..symbols import FOR, OR, PER, Symbol, Symbols, endings_of, symbols_of, trigger_of
 from .city import cobbles, road_number
 from .colours import PILL
 from .hexes import place
 from .letters import letter
 from .river import river, stone_bridge
-from .signs import fitted, row, row_width, sign
-from .tiles import ROMAN
+from .signs import row, sign
 
 LETTERS: Final = "AB"
 _ROW: Final = 18.0
 """Usual size of the symbols of a space."""
+_ABOVE_PAWNS: Final = 0.66
+"""The share of the height above the pawns on the spaces of the bridge."""
 _SMALL: Final = 15.0
 """Size below which an effect is divided."""
 
@@ -60,10 +62,10 @@ def road_space(p: QPainter, r: QRectF, face: RoadFace) -> None:
         return
     line_at = r.top() + 34 + (r.height() - 34) * 0.46
     symbols, bought = effect_symbols(face.space, face.variant), symbols_of(STREETS[face.space - 1].egg)
-    _effect(p, QRectF(r.left() + 8, r.top() + 34, r.width() - 16, line_at - r.top() - 34), symbols)
+    _effect(p, QRectF(r.left() + 5, r.top() + 34, r.width() - 10, line_at - r.top() - 34), symbols)
     line(p, tint(GOLD, 0.6), 1, r.left() + 8, line_at, r.right() - 8, line_at)
-    _effect(p, QRectF(r.left() + 8, line_at + 1, r.width() - 16, r.bottom() - line_at - 2), bought)
-    letter(p, r.left() + 45, r.top() + 19, variant_letter(face.space, face.variant))
+    _effect(p, QRectF(r.left() + 5, line_at + 1, r.width() - 10, r.bottom() - line_at - 2), bought)
+    letter(p, r.left() + 35, r.top() + 31, variant_letter(face.space, face.variant))
 
 
 def _effect(p: QPainter, r: QRectF, symbols: Symbols) -> None:
@@ -79,9 +81,9 @@ def _effect(p: QPainter, r: QRectF, symbols: Symbols) -> None:
 
 
 def _bridge_space(p: QPainter, r: QRectF, face: RoadFace) -> None:
-    sign(p, r.left() + 50, r.top() + 18, 19, "egg")
-    text(p, QRectF(r.left() + 60, r.top() + 8, 20, 20), str(ROAD_EGGS[face.space]), "num", px=14)
-    room = QRectF(r.left() + 6, r.top() + 35, r.width() - 12, r.height() - 37)
+    sign(p, r.left() + 47, r.top() + 18, 19, "egg")
+    text(p, QRectF(r.left() + 55, r.top() + 8, 12, 20), str(ROAD_EGGS[face.space]), "num", px=14)
+    room = QRectF(r.left() + 6, r.top() + 35, r.width() - 12, (r.height() - 35) * _ABOVE_PAWNS)
     drawn = (Symbol("plank", face.drawn), FOR, Symbol("plank")) if face.drawn else (Symbol("plank"),)
     row(p, room.center().x(), room.center().y(), fitted(drawn, min(_ROW, room.height() * 0.9), room.width()), drawn)
 
@@ -160,16 +162,3 @@ def _boards(p: QPainter, r: QRectF, level: int) -> None:
             disc(p, "#4A351C", x, y, 1.4)
     golden = level > 4
     stroke(p, GOLD_LIGHT if golden else "#4A2E16", 1.8 if golden else 1.1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), 4))
-
-
-def plank_back(p: QPainter, r: QRectF, face: PileFace) -> None:
-    """Paint a face-down pile of planks with its level and its count, or the place where it was."""
-    if not face.count:
-        stroke(p, tint("#5A4A30", 0.7), 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), 4), (3, 2))
-        return
-    for i in range(min(2, face.count - 1), 0, -1):
-        _boards(p, r.translated(i * 1.6, -i * 2.2), face.level)
-    _boards(p, r, face.level)
-    text(p, QRectF(r.left(), r.top(), r.width(), r.height() * 0.6), ROMAN[face.level], "num", "#FFF1D0", "centre", max(SMALLEST_TEXT, 16))
-    count = QRectF(r.left(), r.top() + r.height() * 0.5, r.width(), r.height() * 0.45)
-    text(p, count, str(face.count), "label", "#FFF1D0", "centre", SMALLEST_TEXT)

@@ -16,6 +16,7 @@ from app.art.materials import linear, radial
 from app.art.shapes import circle, disc, fill, line, rounded, stroke
 from app.art.tokens import BURGUNDY, GOLD_LIGHT, INK, INK_SECOND, SHADOW, SMALLEST_TEXT, Colour, darker, lighter, tint
 
+from ..rows import JOINTS, numbered, room, row_width, twice, width
 from ..symbols import Symbol, Symbols
 from .colours import ACTION, ACTION_ICON, ACTION_INK, PILL
 
@@ -37,13 +38,8 @@ _DISCS: Final[dict[str, tuple[str, str, str]]] = {
 _PROJECT: Final = {"hunger_wall": ("#8A5A34", "wall", "arrow-left-bold", 1), "cathedral": ("#3F4F73", "church", "arrow-right-bold", -1)}
 """Ground, pictogram, arrow, and the side of the pictogram."""
 _PRODUCED: Final = {"produce_mine": ("mine", "gold"), "produce_quarry": ("quarry", "stone")}
-_JOINTS: Final = {"or": "slash-forward", "for": "arrow-right-bold"}
-_NARROW: Final = frozenset(("silver_window", "gold_window", "egg"))
-_BROAD: Final = frozenset(("hunger_wall", "cathedral", "no_cathedral"))
 _NUMBERED: Final = 17.0
 """Size from which the right to a special tile bears the points that replace it."""
-_PAIRED: Final = 0.62
-"""How far the second of two equal symbols is moved, as a share of its width."""
 
 
 def around(x: float, y: float, size: float) -> QRectF:
@@ -135,59 +131,27 @@ def _project(p: QPainter, x: float, y: float, s: float, which: str) -> None:
     icon_at(p, arrow, x - side * s * 0.38, y, s * 0.62, "#FFD98A")
 
 
-def _width(symbol: Symbol, size: float) -> float:
-    """Return the width of one symbol, once."""
-    return size * (1.35 if symbol.what in _BROAD else 0.72 if symbol.what in _NARROW else 0.62 if symbol.what in _JOINTS else 1.0)
-
-
-def _numbered(symbol: Symbol) -> bool:
-    """Say whether a symbol needs its number before it."""
-    return symbol.what.startswith("less_") or (symbol.n > 2 and symbol.what not in ("point", "special"))
-
-
-def _twice(symbol: Symbol) -> bool:
-    return symbol.n == 2 and not _numbered(symbol) and symbol.what not in ("point", "special", "plaza")
-
-
-def _room(symbol: Symbol, size: float) -> float:
-    if symbol.what in ("per", "and"):
-        return size * 0.5
-    number = size * (0.96 if symbol.what.startswith("less_") else 0.60) if _numbered(symbol) else 0.0
-    return _width(symbol, size) * (1 + _PAIRED * _twice(symbol)) + number
-
-
-def row_width(symbols: Sequence[Symbol], size: float) -> float:
-    """Return the width of a row of symbols."""
-    return sum(_room(symbol, size) for symbol in symbols) + size * 0.10 * max(0, len(symbols) - 1)
-
-
 def row(p: QPainter, x: float, y: float, size: float, symbols: Sequence[Symbol], ink: Colour = INK) -> None:
     """Paint symbols side by side around a point; two of a kind are painted twice, three and more have a number."""
     left = x - row_width(symbols, size) / 2
     for symbol in symbols:
-        wide = _room(symbol, size)
+        wide = room(symbol, size)
         if symbol.what in ("per", "and"):
             words = ":" if symbol.what == "per" else "+"
             place = QRectF(left - size, y - size, wide + 2 * size, 2 * size)
             text(p, place, words, "num", ink, "centre", max(SMALLEST_TEXT, round(size * 0.9)))
-        elif symbol.what in _JOINTS:
-            icon_at(p, _JOINTS[symbol.what], left + wide / 2, y, size * 0.8, INK_SECOND if ink == INK else ink)
+        elif symbol.what in JOINTS:
+            icon_at(p, JOINTS[symbol.what], left + wide / 2, y, size * 0.8, INK_SECOND if ink == INK else ink)
         else:
-            one = _width(symbol, size)
-            if _numbered(symbol):
+            one = width(symbol, size)
+            if numbered(symbol):
                 words = f"\N{MINUS SIGN}{symbol.n}" if symbol.what.startswith("less_") else str(symbol.n)
                 place = QRectF(left - 3, y - size, wide - one + 6, 2 * size)
                 text(p, place, words, "num", ink, "centre", max(SMALLEST_TEXT, round(size * 0.9)))
-            if _twice(symbol):
+            if twice(symbol):
                 sign(p, left + one / 2, y, size, symbol.what, symbol.n)
             sign(p, left + wide - one / 2, y, size, symbol.what, symbol.n)
         left += wide + size * 0.10
-
-
-def fitted(symbols: Sequence[Symbol], size: float, width: float) -> float:
-    """Return the size, at most ``size``, at which a row is no wider than ``width``."""
-    needed = row_width(symbols, size)
-    return size * min(1.0, width / needed) if needed else size
 
 
 def pill(p: QPainter, r: QRectF) -> None:

@@ -16,14 +16,15 @@ from app.art.lettering import grown_size, text
 from app.art.materials import linear, radial, shadow, tooth
 from app.art.name_bands import NARROWEST, name_lines, narrowed
 from app.art.shapes import circle, disc, fill, rounded, stroke
-from app.art.tokens import GOLD_LIGHT, INK, INK_SECOND, SHADOW, SMALLEST_TEXT, darker, lighter, tint
+from app.art.tokens import INK, INK_SECOND, SHADOW, SMALLEST_TEXT, darker, lighter, tint
 from rules.games.praga.components import ONGOING_LEVELS, PRODUCTION, SEALS, TECHNOLOGY
 
-from ..faces import LevelFace, PileFace, ProductionFace, SealFace, TechnologyFace
+from ..faces import LevelFace, ProductionFace, SealFace, TechnologyFace
+from ..rows import fitted, row_width
 from ..symbols import FOR, Symbols, endings_of, symbols_of, technology_symbols
 from .colours import LASTING, ONCE
 from .counts import cube_of
-from .signs import around, fitted, row, row_width
+from .signs import around, row
 from .tiles import ROMAN
 
 _PAPER: Final = {1: "#E9DDF2", 2: "#DCCFEA", 3: "#F3E1B8", 4: "#EFD293"}
@@ -95,7 +96,7 @@ def technology(p: QPainter, r: QRectF, face: TechnologyFace) -> None:
     waits, brings = technology_symbols(face.tile)
     _row(p, QRectF(r.left() + 5, r.top() + head, r.width() - 10, r.height() - head - 3), waits, brings)
     if face.state != "ready":
-        fill(p, tint("#E4D8BF", 0.52), rounded(r, 6))
+        fill(p, tint("#E4D8BF", 0.36), rounded(r, 6))
         sign = around(r.right() - 10, r.bottom() - 10, 17)
         disc(p, "#FFF8E8", sign.center().x(), sign.center().y(), 8.5)
         circle(p, tint(INK_SECOND, 0.7), 1, sign.center().x(), sign.center().y(), 8.5)
@@ -129,25 +130,6 @@ def _plate(p: QPainter, r: QRectF, level: int) -> None:
     fill(p, linear(r, (0, lighter(colour, 0.45)), (1, darker(colour, 0.05))), rounded(r, 6))
     tooth(p, rounded(r, 6), "paper.png", 0.8)
     stroke(p, _EDGE if _lasts(level) else "#7A5A1C", 1.3, rounded(r.adjusted(0.6, 0.6, -0.6, -0.6), 6))
-
-
-def technology_back(p: QPainter, r: QRectF, face: PileFace) -> None:
-    """Paint a face-down pile of technologies with its level and count, or the place where it was."""
-    if not face.count:
-        stroke(p, tint(INK_SECOND, 0.6), 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), 6), (3, 2))
-        return
-    colour = LASTING if _lasts(face.level) else ONCE
-    shadow(p, r, 6, 4, 2, 0.42)
-    for i in range(min(2, face.count - 1), -1, -1):
-        card = r.translated(i * 1.4, -i * 1.8)
-        fill(p, linear(card, (0, lighter(colour, 0.12)), (1, darker(colour, 0.25))), rounded(card, 6))
-        stroke(p, darker(colour, 0.6), 1, rounded(card.adjusted(0.5, 0.5, -0.5, -0.5), 6))
-    tooth(p, rounded(r, 6), "linen.png", 0.9)
-    stroke(p, tint(GOLD_LIGHT, 0.8), 1, rounded(r.adjusted(3, 3, -3, -3), 4))
-    icon_at(p, "cog", r.center().x(), r.center().y(), min(r.width(), r.height()) * 0.82, tint("#000000", 0.22))
-    level = r.adjusted(0, 0, 0, -r.height() * 0.30)
-    text(p, level, ROMAN[face.level], "num", "#FFF1D0", "centre", max(SMALLEST_TEXT, round(r.height() * 0.3)))
-    text(p, r.adjusted(0, r.height() * 0.46, 0, -2), str(face.count), "label", "#FFF1D0", "centre", SMALLEST_TEXT)
 
 
 def technology_place(p: QPainter, r: QRectF, face: LevelFace) -> None:

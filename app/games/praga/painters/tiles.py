@@ -13,20 +13,20 @@ from app.art.castles.hex_tiles import SHARE, slab
 from app.art.goods import cube
 from app.art.hexagons import hexagon, radius_of
 from app.art.icons import icon_at
-from app.art.lettering import text
-from app.art.materials import linear, tooth
+from app.art.materials import linear
 from app.art.shapes import clip, fill, rounded, stroke
-from app.art.tokens import BURGUNDY, GOLD_LIGHT, INK, PLAYER, SHADOW, darker, lighter, tint
+from app.art.tokens import BURGUNDY, INK, PLAYER, SHADOW, darker, lighter, tint
 from rules.games.praga.components import BUILDING, TILE, UPGRADE, WALL
 from rules.games.praga.pieces import Tile
 
-from ..faces import MatchFace, SlotFace, StackFace, TileFace
+from ..faces import MatchFace, PriceFace, SlotFace, TileFace
+from ..rows import fitted, row_width
 from ..symbols import Symbol, Symbols, symbols_of
 from . import scenes
 from .colours import ACTION, ACTION_ICON, ACTION_INK, BONUS, PARLER, REWARD
 from .edges import corner_mark, corner_match, edge_match, edge_symbol
 from .hexes import place
-from .signs import around, fitted, price, row, row_width, sign
+from .signs import around, price, row, sign
 
 ROMAN: Final = ("", "I", "II", "III", "IV", "V")
 VARIANTS: Final = 12
@@ -54,8 +54,6 @@ def hex_tile(p: QPainter, r: QRectF, face: TileFace) -> None:
     for i in one.corners:
         turned = (i + face.rotation) % 6
         corner_mark(p, r, turned, face.kind == BUILDING, turned in face.lit_corners)
-    if face.priced:
-        _prices(p, r, one)
     if face.dim:
         fill(p, tint("#E4D8BF", 0.58), hexagon(r, SHARE))
     p.restore()
@@ -121,43 +119,14 @@ def _spaces(p: QPainter, r: QRectF, one: Tile, owner: str) -> None:
             stroke(p, INK, max(0.9, radius * 0.03), rounded(square, radius * 0.05), (2.4, 1.8))
 
 
-def _prices(p: QPainter, r: QRectF, one: Tile) -> None:
-    """Paint the prices in the gaps between tiles, where they cover neither corners nor edges: gold above, stone below."""
+def tile_price(p: QPainter, r: QRectF, face: PriceFace) -> None:
+    """Paint what a tile costs in the gaps between tiles, where it covers neither corners nor edges: gold above, stone below."""
     radius = radius_of(r)
     x, y, h = r.center().x() - radius * 0.70, r.center().y(), max(15.0, radius * 0.40)
-    if one.gold:
-        price(p, x, y - radius * 0.76, h, (Symbol("gold", one.gold),))
-    if one.stone:
-        price(p, x, y + radius * 0.86, h, (Symbol("stone", one.stone),))
-
-
-def hex_back(p: QPainter, r: QRectF, face: StackFace) -> None:
-    """Paint the top of a face-down stack with its era and its count, or its empty place."""
-    if not face.count:
-        hex_slot(p, r, SlotFace(face.kind, face.special))
-        return
-    key = ("praga back", face.kind, face.era, face.special)
-    cache.share(p, r, key, partial(_back, kind=face.kind, era=face.era, special=face.special))
-    radius = radius_of(r)
-    label = QRectF(r.center().x() - radius * 0.7, r.center().y() + radius * 0.28, radius * 1.4, radius * 0.5)
-    text(p, label, str(face.count), "num", ACTION_INK[face.kind], "centre", max(12, round(radius * 0.36)))
-
-
-def _back(p: QPainter, r: QRectF, kind: str, era: int, special: bool) -> None:
-    colour, radius = darker(ACTION[kind], 0.34 if era > 1 else 0.0), radius_of(r)
-    ink = "#FFFFFF" if era > 1 else ACTION_INK[kind]
-
-    def face(p: QPainter, square: QRectF) -> None:
-        p.fillRect(square, linear(square, (0, lighter(colour, 0.16)), (0.55, colour), (1, darker(colour, 0.22)), dx=0.4))
-        tooth(p, hexagon(r, SHARE), "linen.png", 1)
-        stroke(p, tint(GOLD_LIGHT, 0.75), max(0.9, radius * 0.03), hexagon(r, 0.78))
-        icon_at(p, ACTION_ICON[kind], square.center().x(), square.center().y() - radius * 0.04, radius * 0.58, tint(ink, 0.85))
-        place = QRectF(square.left(), square.center().y() - radius * 0.80, square.width(), radius * 0.5)
-        text(p, place, ROMAN[era], "num", ink, "centre", max(12, round(radius * 0.30)))
-
-    slab(p, r, colour, face)
-    if special:
-        stroke(p, "#F3D27A", max(1.6, radius * 0.08), hexagon(r, SHARE - 0.05))
+    if face.gold:
+        price(p, x, y - radius * 0.76, h, (Symbol("gold", face.gold),))
+    if face.stone:
+        price(p, x, y + radius * 0.80, h, (Symbol("stone", face.stone),))
 
 
 def hex_slot(p: QPainter, r: QRectF, face: SlotFace) -> None:

@@ -29,10 +29,11 @@ from rules.games.praga.components import (
 )
 
 from ..faces import TrackFace
+from ..rows import fitted
 from ..symbols import Symbol, Symbols, symbols_of
 from .colours import LASTING
 from .counts import cube_of
-from .signs import around, fitted, row
+from .signs import around, row
 from .tiles import ROMAN
 
 GROUND: Final = {

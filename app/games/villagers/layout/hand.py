@@ -19,6 +19,7 @@ from rules.games.villagers.state import State
 
 from ..cards import CARD_RADIUS, CARD_RATIO, D, back_face, card_name, villager_face, visible
 from ..faces import PlaceFace, VillagerFace
+from ..newcomers import new_words
 from ..position import Position
 from .places import GAP, HAND_CARD, SIDE
 
@@ -39,13 +40,17 @@ GAIN = f"{KIND_OF}basic"
 def desk(position: Position, state: State, player: int, area: Rect) -> list[Placement]:
     """Lay out the desk of a player."""
     right = hand_area(position, state, player, area)
+    if state.standings is not None:
+        return hand_panel(position, state, player, right)
     left = Rect(area.x, area.y, right.x - GAP - area.x, area.h)
     placed = turn(position, state, player, left) if state.turn is not None else square(position, state, player, left)
     return placed + hand_panel(position, state, player, right)
 
 
 def hand_area(position: Position, state: State, player: int, area: Rect) -> Rect:
-    """Return the area of the hand on a desk."""
+    """Return the area of the hand on a desk: all of it once the game is over."""
+    if state.standings is not None:
+        return area
     side = SIDE * min(1.3, Bars(position.text_size).around(1.0)) if state.turn is not None else _square_width(state, player, area)
     return Rect(area.x + side + GAP, area.y, area.w - side - GAP, area.h)
 
@@ -172,6 +177,7 @@ def hand_panel(position: Position, state: State, player: int, area: Rect) -> lis
         else:
             dim = fresh is not None and card not in fresh
             face = villager_face(say, card, known=not own, dim=dim)
+            face = replace(face, new=new_words(position, card))
             face = face if n == len(cards) - 1 or share == 1.0 else replace(face, visible=share)
             placed.append(Placement(items.CARD.id(card), "villager", rect, face, 10 + n, rect.w * CARD_RADIUS, face.name))
     return placed

@@ -26,12 +26,14 @@ GAP = 8.0
 OWN = 76.0
 """Height of the player's box."""
 HEAD = 62.0
-ROW, LOWEST_ROW = 29.0, 24.0
+ROW, LOWEST_ROW = 29.0, 22.0
 """Height of a line of her villagers with its gap, usually and at least."""
 COLUMNS = 2
 """Columns of villagers with names; if there are too many, more columns without."""
-EVENTS, LOWEST_EVENTS = 230.0, 176.0
-"""Height of the events, usually and at least."""
+EVENTS, LOWEST_EVENTS, NO_EVENTS = 230.0, 176.0, 70.0
+"""Height of the events, usually and at least, and while none is open."""
+ABREAST = 3
+"""Most events side by side; if there are more, they lie in pairs."""
 BUTTON = 28.0
 JESTER = "jester:"
 """The button of the Jester below an event."""
@@ -49,13 +51,15 @@ def _hers(countess: Countess) -> list[int]:
 
 
 def solo_areas(countess: Countess, rail: Rect) -> tuple[Rect, Rect, Rect]:
-    """Return the areas of the player's box, the Countess and the events: hers grows with her villagers."""
+    """Return the areas of the player's box, the Countess and the events: hers grows with her villagers, theirs with their number."""
     area, lines = rail_columns(rail)[0], -(-len(_hers(countess)) // COLUMNS)
     column = Rect(area.x + 9, area.y + GAP, area.w - 18, area.h - 2 * GAP)
     own = Rect(column.x, column.y, column.w, OWN)
     rest = Rect(column.x, own.bottom + GAP, column.w, column.bottom - own.bottom - GAP)
     wanted = max(HEAD + lines * ROW + 8, rest.h - GAP - EVENTS)
-    hers = min(wanted, rest.h - GAP - LOWEST_EVENTS)
+    least = min(HEAD + lines * LOWEST_ROW + 8, rest.h - GAP - (LOWEST_EVENTS if countess.open else NO_EVENTS))
+    full = len(countess.open) >= ABREAST or (countess.jester and countess.open)
+    hers = min(wanted, max(least, rest.h - GAP - (EVENTS if full else LOWEST_EVENTS)))
     middle = Rect(rest.x, rest.y, rest.w, hers)
     return own, middle, Rect(rest.x, middle.bottom + GAP, rest.w, rest.bottom - middle.bottom - GAP)
 
@@ -141,12 +145,15 @@ def _events(position: Position, countess: Countess, area: Rect) -> list[Placemen
     if not countess.open:
         rect = Rect(room.x + 4, room.y, room.w - 8, 24)
         return [*placed, label("frame:no_events", rect, say(f"{D}.label.no_events"), "body", "second")]
-    for event, spot in zip(countess.open, shares.row(room, max(2, len(countess.open)), 6), strict=False):
-        face = event_face(position, event)
-        card = Rect(spot.x, spot.y, spot.w, spot.h - high - 8 if countess.jester else spot.h)
-        placed.append(Placement(items.EVENT.id(event), "event", card, face, 2, 7, face.name))
+    abreast = len(countess.open) <= ABREAST
+    spots = shares.row(room, max(2, len(countess.open)), 6) if abreast else shares.grid(room, 2, -(-len(countess.open) // 2), 5)
+    for event, spot in zip(countess.open, spots, strict=False):
+        face, card = event_face(position, event), spot
         if countess.jester:
-            button = Rect(spot.x + 1, card.bottom + 7, spot.w - 2, high)
+            card = Rect(spot.x, spot.y, spot.w, spot.h - high - 8) if abreast else Rect(spot.x, spot.y, spot.w - high - 5, spot.h)
+            button = Rect(spot.x + 1, card.bottom + 7, spot.w - 2, high) if abreast else Rect(card.right + 4, spot.y + 1, high, spot.h - 2)
             words = say(f"{D}.card.jester")
-            placed.append(Placement(jester(event), "button", button, ButtonFace(words if spot.w > 92 else "", "drama-masks"), 2, 8, words))
+            shown = ButtonFace(words if button.w > 90 else "", "drama-masks")
+            placed.append(Placement(jester(event), "button", button, shown, 2, 8, words))
+        placed.append(Placement(items.EVENT.id(event), "event", card, face, 2, 7, face.name))
     return placed

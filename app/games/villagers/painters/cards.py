@@ -27,6 +27,11 @@ SMALL: Final = 60.0
 """Width below which a card shows only its figure and its suit."""
 LARGE: Final = 150.0
 """Width from which a card says the name of its unlocker."""
+MARGIN: Final = 3.5
+"""Width of the edge around the picture."""
+RAISING: Final = 17.5
+SIGN_STEP: Final = RAISING * 1.06
+"""Size of a sign that raises a limit, and the step from one to the next below it."""
 LOCK: Final = 1.86
 """Width of a padlock with its sign for every unit of height."""
 SIGN: Final = 0.68
@@ -36,7 +41,7 @@ MODULE_ICON: Final = {"saints": "heart", "scoundrels": "moon-waning-crescent", "
 
 def villager(p: QPainter, r: QRectF, face: VillagerFace) -> None:
     """Paint a villager; the card itself is painted once per size, whatever lies on it and whoever may choose it."""
-    plain = replace(face, coins=0, known=False, dim=False)
+    plain = replace(face, coins=0, known=False, dim=False, new="")
     if r.width() < SMALL:
         plain = VillagerFace(face.portrait, "", face.suit)
         cache.share(p, r, ("small villager", plain), partial(_small, face=plain))
@@ -46,10 +51,14 @@ def villager(p: QPainter, r: QRectF, face: VillagerFace) -> None:
     whole, r = r, _seen(r, face.visible)
     if face.coins:
         wide = marks.coins_width(7.8 * k, face.coins)
-        top = r.top() + (23 if whole.width() < SMALL else 58 if face.key_ring else 38) * k
+        small = whole.width() < SMALL
+        top = r.top() + 23 * k if small else _below_band(whole, face, k) + (32 if face.key_ring else 12) * k
         marks.coins(p, r.right() - wide / 2 + 1.5 * k, top, face.coins, 7.8 * k)
     if face.known:
         marks.eye(p, r.right() - 13 * k, r.top() + k, 7.5 * k)
+    if face.new:
+        x, top = whole.left() + MARGIN * k, _below_band(whole, face, k)
+        marks.newcomer(p, x + 3 * k, top + (3 + max(face.food + face.builder, face.key_ring > 0) * SIGN_STEP) * k, 8 * k, face.new)
     if face.dim:
         states.refused(p, whole, card_radius(whole), sign=False)
         if whole.width() >= SMALL:
@@ -73,27 +82,34 @@ def _small(p: QPainter, r: QRectF, face: VillagerFace) -> None:
 def _card(p: QPainter, r: QRectF, face: VillagerFace) -> None:
     k = r.width() / CARD_UNIT
     cache.share(p, r, "card stock", card_stock)
-    margin = 3.5 * k
+    margin = MARGIN * k
     width = r.width() - 2 * margin
     seen = width - (1 - face.visible) * r.width()
     name = face.divided or face.name
-    height = band_height(name, face.short, best_room(name, face.short, width, seen, face.symbols, k), k)
-    top = QRectF(r.left() + margin, r.top() + margin, width, height)
+    below = _below_band(r, face, k)
+    top = QRectF(r.left() + margin, r.top() + margin, width, below - 2 * k - r.top() - margin)
     foot = QRectF(r.left() + margin, r.bottom() - margin - max(16.0, 16.5 * k), width, max(16.0, 16.5 * k))
-    within = QRectF(r.left() + margin, top.bottom() + 2 * k, width, foot.top() - top.bottom() - 2 * k)
+    within = QRectF(r.left() + margin, below, width, foot.top() - below)
     picture(p, within, face.portrait, face.suit, 3.5 * k)
     band(p, top, face.suit, face.symbols, name, k, short=face.short, seen=seen)
     for paint, place in ((_upper, within), (_lower, within), (_foot, foot)):
         paint(p, QRectF(place.left(), place.top(), seen, place.height()), face, k)
 
 
+def _below_band(r: QRectF, face: VillagerFace, k: float) -> float:
+    """Return where the picture of a card begins, below its name."""
+    width, name = r.width() - 2 * MARGIN * k, face.divided or face.name
+    room = best_room(name, face.short, width, width - (1 - face.visible) * r.width(), face.symbols, k)
+    return r.top() + (MARGIN + 2) * k + band_height(name, face.short, room, k)
+
+
 def _upper(p: QPainter, r: QRectF, face: VillagerFace, k: float) -> None:
     """Paint what raises limits on the left, and the key ring on the right."""
-    size = 17.5 * k
+    size = RAISING * k
     y = r.top() + 12 * k
     for what in ("food",) * face.food + ("builder",) * face.builder:
         marks.sign(p, r.left() + 11.5 * k, y, size, what)
-        y += size * 1.06
+        y += SIGN_STEP * k
     if face.key_ring:
         marks.key_pill(p, QRectF(r.right() - 35 * k, r.top() + 3.5 * k, 32 * k, 17.5 * k), face.key_ring)
     if face.module:
@@ -181,10 +197,14 @@ def villager_band(p: QPainter, r: QRectF, face: BandFace) -> None:
     """Paint a card as its band, with its value and the coins on it at the right end, its food and its key ring before them.
 
     Coins only lie on cards with a key ring: they stand for it. Where the name needs the room there is no food, then no key ring: both
-    are counted above.
+    are counted above. Where it needs even more, the coins on the card count its value too.
     """
     height = r.height()
     right = r.right()
+    if face.coins and face.gold:
+        left = right - marks.coins_width(height * 0.33, face.coins) - 3 - height * 0.94 - r.left()
+        if not fits(face.short or face.name, name_room(left, face.symbols, height / 22, bool(face.padlock))):
+            face = replace(face, gold=0, coins=face.gold + face.coins)
     if face.coins:
         wide = marks.coins_width(height * 0.33, face.coins)
         marks.coins(p, right - wide / 2, r.center().y(), face.coins, height * 0.33)

@@ -12,11 +12,11 @@ from PySide6.QtGui import QPainter
 from app.art import cache, pieces
 from app.art.fonts import text_width
 from app.art.icons import icon_at
-from app.art.lettering import text
+from app.art.lettering import grown_size, text
 from app.art.materials import linear
 from app.art.name_bands import smallest
 from app.art.shapes import circle, disc, fill, rounded, stroke
-from app.art.tokens import ERROR, GOLD_LIGHT, INK, darker, lighter, tint
+from app.art.tokens import ERROR, GOLD_LIGHT, GOOD, INK, SMALLEST_TEXT, darker, lighter, tint
 
 from .suits import SUIT, SUIT_ICON, SUIT_INK, UNLOCKER_ICON
 
@@ -156,6 +156,15 @@ def eye(p: QPainter, x: float, y: float, radius: float) -> None:
     disc(p, "#FFF8E8", x, y, radius)
     circle(p, INK, max(0.8, radius * 0.1), x, y, radius)
     icon_at(p, "eye", x, y, radius * 1.7, INK)
+
+
+def newcomer(p: QPainter, x: float, y: float, radius: float, words: str) -> None:
+    """Paint the words that mark a card as new on a pill; its upper left corner is ``x, y``."""
+    height = max(2 * radius, SMALLEST_TEXT + 3.0)
+    px = grown_size("label", smallest(1.5 * radius), height)
+    place = QRectF(x, y, text_width(words, "label", px) + height * 0.8, height)
+    pill(p, place, "#D9ECDD", GOOD)
+    text(p, place, words, "label", GOOD, "centre", smallest(1.5 * radius))
 
 
 def refusal(p: QPainter, x: float, y: float, radius: float) -> None:

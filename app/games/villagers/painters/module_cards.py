@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -35,8 +36,8 @@ SEASON_ICON: Final = {"summer": "white-balance-sunny", "winter": "snowflake"}
 PHASE_ICON: Final = {"event": "script-text", "draft": "cards", "build": "hammer", "round": "refresh", "on_reveal": "alert"}
 PERSON: Final = {"countess": "#8A2450", "countess_plain": "#4F4A78", "jester": "#23714A"}
 """The hanging behind a person."""
-NARROW: Final = 26.0
-"""Least width for a count beside its marker."""
+NARROW: Final = 29.0
+"""Least width for a count of two digits beside its marker."""
 WIDE_CARD: Final = 112.0
 """Width for which the measurements of these cards are given."""
 
@@ -175,8 +176,11 @@ def _event(p: QPainter, r: QRectF, face: EventFace) -> None:
     lines, size = name_lines(name, width - 6, smallest(13 * k))
     band = band_height(lines, size, k)
     room = r.height() - 2 * margin - band
+    least = max(room * 0.2, 21 * k)
+    if face.words and paragraph_height(face.words, width - 4 * k, "card", SMALLEST_TEXT) + 4 * k > room - least + 1:
+        face = replace(face, words="")  # no room for them: they are in the enlarged card
     written = paragraph_height(face.words, width - 4 * k, "card", smallest(13 * k)) + 6 * k if face.words else 2 * k
-    high = max(room * 0.2, min(room - written, width)) if face.words else room - written
+    high = max(least, min(room - written, width)) if face.words else room - written
     picture = QRectF(r.left() + margin, r.top() + margin, width, high)
     path = rounded(picture, 4 * k)
     clip(p, path)

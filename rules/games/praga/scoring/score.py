@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from rules.engine.credit import credited
-from rules.engine.types import ItemId, ScoreRow, Standing
+from rules.engine.types import ScoreRow, Standing
 
 from ..components import GOOD_SOLO
 from ..state import State
 from .final import FINAL_ROWS
 from .rows import TOLD
+from .sources import pieces
 
 
 def score(state: State) -> list[ScoreRow]:
@@ -25,12 +26,14 @@ def final(state: State) -> list[ScoreRow]:
 def _played(state: State) -> list[ScoreRow]:
     """Return the rows of the points gained in play, with open plazas at the end (PC-15.10)."""
     players = range(len(state.seats))
-    nothing: tuple[tuple[ItemId, ...], ...] = tuple(() for _ in players)
 
     def points(player: int, sources: tuple[str, ...]) -> int:
         return sum(credited(state.credited, player, source) for source in sources)
 
-    return [ScoreRow(row, tuple(points(player, sources) for player in players), nothing) for row, sources in TOLD.items()]
+    return [
+        ScoreRow(row, tuple(points(player, sources) for player in players), tuple(pieces(state, player, sources) for player in players))
+        for row, sources in TOLD.items()
+    ]
 
 
 def _final(state: State, row: str) -> ScoreRow:

@@ -101,13 +101,13 @@ class LayBuilding(PlayerStep, frozen=True, tag=True):
         if claim:
             seat.cubes -= 1
             ctx.emit("claimed", player, (items.PLAZA.id(site.plaza),), "PC-7.4", gains={CUBE: -1})
-        gained = site.points
-        if not tile.marker_space:
-            gained += NO_SPACE_POINTS * len(around(state.buildings, site.plaza))
         if is_full(state.buildings, site.plaza):
             ctx.then(Evaluate(player, site.plaza))
-        if gained:
-            receive(ctx, player, {POINT: gained}, "buildings", "gained", (items.SITE.id(self.site),), "PC-7.4")
+        if not tile.marker_space:
+            points = NO_SPACE_POINTS * len(around(state.buildings, site.plaza))
+            receive(ctx, player, {POINT: points}, "buildings", "unclaimed", (origin, items.PLAZA.id(site.plaza)), "PC-7.4")
+        if site.points:
+            receive(ctx, player, {POINT: site.points}, "buildings", "gained", (items.SITE.id(self.site),), "PC-7.4")
         if blue:
             receive(ctx, player, {"blue_marker": blue}, "buildings", "corners", (origin,), "PC-7.5")
         if tile.symbol:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine.context import Context, PlayerStep
+from rules.engine.context import Context, PlayerStep, Step
 from rules.engine.pool import pool
 from rules.engine.types import Action, ItemId
 from rules.engine.values import removed
@@ -17,7 +17,7 @@ from ..state import State, turn_of
 from .bonuses import LastBonus
 from .crane import use_wheel
 from .gains import pay
-from .projects import move_sideways
+from .projects import matters_to_tier, move_sideways
 from .road import carry_road
 
 
@@ -51,6 +51,9 @@ class LastSide(PlayerStep, frozen=True, tag=True):
         turn = turn_of(ctx.state)
         turn.steps = removed(turn.steps, next(step for step in turn.steps if step.project == self.project and not step.optional))
         move_sideways(ctx, self.player, self.project, "PC-12.4")
+
+    def order_counts(self, ctx: Context[State], other: Step) -> bool:
+        return matters_to_tier(ctx, self.player, self.project, other)
 
     def source(self, ctx: Context[State]) -> ItemId:
         return items.PROJECT.id(self.player, PROJECTS[self.project])

@@ -7,7 +7,7 @@ from rules.engine.rng import Rng
 from rules.engine.values import removed, replaced
 
 from .. import items
-from ..board.city import is_full
+from ..board.city import is_full, markers
 from ..board.parler import building_places, marked_slot, raised
 from ..board.wheel import actions_of, front
 from ..components import (
@@ -16,6 +16,7 @@ from ..components import (
     PARLER_CARD,
     PARLER_CARDS,
     PARLER_SEALS,
+    PLACES,
     PRODUCTION_SPACE,
     SEAL_SPACE,
     SLOTS,
@@ -49,7 +50,7 @@ def _take_tile(ctx: Context[State], nth: int, clause: str) -> None:
     if tile in state.fives:
         state.fives = removed(state.fives, tile)
     first, second = actions_of(state, tile)
-    ctx.emit("rival_took", None, (items.ACTION_TILE.id(tile),), clause, position=position, first=first, second=second)
+    ctx.emit("rival_took", None, (items.ACTION_TILE.id(tile),), clause, position=position, first=first, second=second, n=nth)
     return_tile(ctx, tile)
 
 
@@ -71,7 +72,8 @@ class ParlerTurn(Step, frozen=True, tag=True):
             ctx.emit("parler_shuffled", None, (items.PARLER_DECK,), "PC-18.4", reveals=True)
         (card,), parler.deck = parler.deck.drawn()
         parler.played += (card,)
-        ctx.emit("parler_card", None, (items.PARLER_DECK, items.PARLER_CARD.id(card)), "PC-18.5", reveals=True)
+        drawn = (items.PARLER_DECK, items.PARLER_CARD.id(card))
+        ctx.emit("parler_card", None, drawn, "PC-18.5", reveals=True, opens=True, card=PARLER_CARD[card].id)
         deeds = (_deed(name, track) for name, track in PARLER_CARD[card].steps)
         ctx.then(*deeds, ParlerTile(PARLER_CARD[card].front))
 
@@ -102,7 +104,7 @@ def put_under(ctx: Context[State], row: int, slot: int) -> None:
     state = ctx.state
     tile, stack = state.rows[row][slot], stack_of(state, row, slot)
     set_stack(state, row, slot, stack.holding((tile, *stack.cards)))
-    ctx.emit("parler_took", None, (items.tile(KINDS[row], tile),), "PC-18.6")
+    ctx.emit("parler_took", None, (items.tile(KINDS[row], tile),), "PC-18.6", slot=slot + 1)
     _leave_slot(ctx, row, slot)
 
 
@@ -131,8 +133,10 @@ class ParlerBuilds(Step, frozen=True, tag=True):
             return
         site, rotation = places[_chance(ctx, len(places))]
         printed = TILE[BUILDING][tile]
+        plaza, why = PLACES[parler.pawn].id, "corner" if markers(state.buildings, site, tile, rotation) else "chance"
         state.buildings = replaced(state.buildings, site, Building(tile, rotation, PARLER, PARLER if printed.marker_space else NOBODY))
-        ctx.emit("parler_built", None, (items.tile(BUILDING, tile), items.SITE.id(site)), "PC-18.7", reveals=True, rotation=rotation)
+        placed = (items.tile(BUILDING, tile), items.SITE.id(site))
+        ctx.emit("parler_built", None, placed, "PC-18.7", reveals=True, rotation=rotation, plaza=plaza, why=why)
         _leave_slot(ctx, self.row, slot)
         if is_full(state.buildings, parler.pawn):
             ctx.then(Evaluate(PARLER, parler.pawn))
@@ -145,18 +149,20 @@ class ParlerRaises(Step, frozen=True, tag=True):
     symbol: str
 
     def run(self, ctx: Context[State]) -> None:
-        for track in raised(ctx.state, self.symbol):
-            _raise(ctx, track)
+        tracks = raised(ctx.state, self.symbol)
+        why = "shown" if self.symbol in TRACKS else "ahead" if len(tracks) == 1 else "level"
+        for track in tracks:
+            _raise(ctx, track, why)
 
 
-def _raise(ctx: Context[State], track: int) -> None:
+def _raise(ctx: Context[State], track: int, why: str) -> None:
     state, parler = ctx.state, parler_of(ctx.state)
     if parler.tracks[track] == TOP[track]:
         return
     space = parler.tracks[track] + 1
     parler.tracks = (space, parler.tracks[1]) if track == 0 else (parler.tracks[0], space)
     item = items.PARLER_TRACK.id(TRACKS[track])
-    ctx.emit("parler_step", None, (item,), "PC-18.10", track=TRACKS[track], space=space)
+    ctx.emit("parler_step", None, (item,), "PC-18.10", track=TRACKS[track], space=space, why=why)
     if space == PRODUCTION_SPACE[track] and state.river:
         tile = state.river[_chance(ctx, len(state.river))]
         state.river = removed(state.river, tile)

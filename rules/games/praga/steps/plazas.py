@@ -67,7 +67,8 @@ def walk(ctx: Context[State], spaces: int) -> None:
         return
     before, parler.pawn = parler.pawn, walked(ctx.state, parler.pawn, spaces)
     if parler.pawn != before:
-        ctx.emit("parler_walked", None, (items.PARLER_PAWN, items.PLAZA.id(parler.pawn)), "PC-18.9", n=spaces)
+        walked_to = (items.PARLER_PAWN, items.PLAZA.id(parler.pawn))
+        ctx.emit("parler_walked", None, walked_to, "PC-18.9", n=spaces, why="price" if spaces else "full")
 
 
 class TakeReward(PlayerStep, frozen=True, tag=True):

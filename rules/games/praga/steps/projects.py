@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from rules.engine.context import Context, PlayerStep
+from rules.engine.context import Context, PlayerStep, Step
 from rules.engine.types import Action, ItemId
 from rules.engine.values import removed, replaced
 
 from .. import items
-from ..components import CATHEDRAL, PLANK, PROJECT, PROJECTS, SILVER_WINDOW
+from ..components import CATHEDRAL, LIMIT, PLANK, PROJECT, PROJECTS, RESOURCES, SILVER_WINDOW
 from ..state import State
-from .gains import can_pay, pay, receive, sums, watch
+from .gains import can_pay, has, pay, receive, sums, watch
 
 _FEWEST_WINDOWS = min(project.up for project in PROJECT)
+GOODS = ("gold", "stone")
+"""What tiers are paid with (PC-12.6)."""
 _Cost = tuple[tuple[str, int], ...]
 
 
@@ -62,6 +64,9 @@ class Sideways(PlayerStep, frozen=True, tag=True):
             ctx.then(Sideways(self.player, self.project, self.steps - 1))
         move_sideways(ctx, self.player, self.project, "PC-12.2")
 
+    def order_counts(self, ctx: Context[State], other: Step) -> bool:
+        return matters_to_tier(ctx, self.player, self.project, other)
+
     def source(self, ctx: Context[State]) -> ItemId:
         return items.PROJECT.id(self.player, PROJECTS[self.project])
 
@@ -107,6 +112,50 @@ def move_up(ctx: Context[State], player: int, project: int, clause: str) -> None
     if project == CATHEDRAL and tier[row + 1] == max(tier) != tier[row]:
         ctx.then(LookAtCathedral(player))
     _land(ctx, player, project)
+
+
+def matters_to_tier(ctx: Context[State], player: int, project: int, other: Step) -> bool:
+    """Return whether it may matter to a step sideways if ``other`` comes first: where an arrow leads into the next tier (PC-12.9).
+
+    That is so if it brings goods that are missing, or goods for which there is room only once the tier has been paid.
+    """
+    cost = _tier_ahead(ctx.state, player, project)
+    if not cost:
+        return False
+    brought = _goods_of(ctx, player, other)
+    if brought is None:
+        return True
+    if not can_pay(ctx.state, player, cost):
+        return any(brought.values())
+    return any(has(ctx.state, player, what) + n > (LIMIT[what] or 0) for what, n in brought.items() if n)
+
+
+def _tier_ahead(state: State, player: int, project: int) -> _Cost:
+    """Return what the tier costs into which arrows lead after a step sideways; nothing if they do not lead into another."""
+    of, (row, col) = PROJECT[project], state.seats[player].projects[project]
+    arrow = "side"
+    while arrow:
+        if arrow == "side":
+            col += 1
+        elif row + 1 == of.rows or entry(project, row):
+            return entry(project, row) if row + 1 < of.rows else ()
+        else:
+            row += 1
+        arrow = of.cells[state.sets[project]][row][col].arrow if col < of.columns else ""
+    return ()
+
+
+def _goods_of(ctx: Context[State], player: int, step: Step) -> dict[str, int] | None:
+    """Return the gold and stone that a step brings, tried out on a player who has none; None if it asks something."""
+    twin = ctx.twin()
+    twin.state.pending.clear()
+    seat = twin.state.seats[player]
+    seat.stock = tuple(0 if what in GOODS else n for what, n in zip(RESOURCES, seat.stock, strict=True))
+    options = step.options(twin)
+    if options is None:
+        step.run(twin)
+        options = twin.settle()
+    return None if options else {what: has(twin.state, player, what) for what in GOODS}
 
 
 def _cell(project: int, row: int, col: int) -> ItemId:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from rules.engine.context import Context, PlayerStep
 from rules.engine.piles import Pile
-from rules.engine.types import Action, ItemId
+from rules.engine.types import Action, ItemId, Message
 from rules.engine.values import removed, replaced
 
 from .. import items
 from ..board.road import FIELDS, effects_of
+from ..board.stacks import order_matters
 from ..components import BRIDGE_SPACES, EGG, KINGS_ROAD, LAST_SPACE, PLANK, PLANKS_DRAWN, ROAD_EGGS, STREETS
 from ..effect import TRADE, Effects
 from ..state import State, turn_of
@@ -76,11 +77,7 @@ class KeepPlank(PlayerStep, frozen=True, tag=True):
     def take(self, ctx: Context[State], action: Action) -> None:
         state, seat = ctx.state, ctx.state.seats[self.player]
         tile, clause = items.PLANK.key(action.picks[0]), f"PC-8.{self.space}"
-        which = BRIDGE_SPACES.index(self.space)
-        others = state.looked_planks.without(tile).cards
-        stack = state.plank_stacks[which]
-        state.plank_stacks = _with(state.plank_stacks, which, stack.holding(others[::-1] + stack.cards))
-        state.looked_planks = state.looked_planks.holding(()).read_by(None)
+        state.looked_planks = state.looked_planks.without(tile)
         ctx.emit("kept", self.player, action.picks, clause, level=PLANK[tile].level)
         complete = all(state.bridge)
         if self.space == V:
@@ -94,8 +91,38 @@ class KeepPlank(PlayerStep, frozen=True, tag=True):
                 state.discarded_planks += (tile,)
             else:
                 turn_of(state).held = ("plank", tile)
-        if not complete:
-            ctx.then(LayPlank(self.player, tile))
+        ctx.then(PutPlanksUnder(self.player, self.space), *(() if complete else (LayPlank(self.player, tile),)))
+
+
+class PutPlanksUnder(PlayerStep, frozen=True, tag=True):
+    """PC-8.4: the tiles left over go under their stack; which one will be drawn first is asked if that can matter to anybody.
+
+    It cannot before space V, where all the tiles are always looked at (PC-8.5).
+    """
+
+    space: int
+
+    def options(self, ctx: Context[State]) -> list[Action] | None:
+        others, stack = ctx.state.looked_planks.cards, ctx.state.plank_stacks[BRIDGE_SPACES.index(self.space)].cards
+        draws = sum(seat.pawn < self.space for seat in ctx.state.seats)
+        if self.space == V or not order_matters(len(stack), len(others), PLANKS_DRAWN, draws):
+            return None
+        return [items.pick("put_under", items.PLANK.id(tile)) for tile in others]
+
+    def run(self, ctx: Context[State]) -> None:
+        state, which = ctx.state, BRIDGE_SPACES.index(self.space)
+        stack = state.plank_stacks[which]
+        state.plank_stacks = _with(state.plank_stacks, which, stack.holding(state.looked_planks.cards[::-1] + stack.cards))
+        state.looked_planks = state.looked_planks.holding(()).read_by(None)
+
+    def take(self, ctx: Context[State], action: Action) -> None:
+        first, looked = items.PLANK.key(action.picks[0]), ctx.state.looked_planks
+        ctx.state.looked_planks = looked.holding((first, *removed(looked.cards, first)))
+        self.run(ctx)
+        ctx.emit("put_under", self.player, (), "PC-8.4")
+
+    def question(self, ctx: Context[State]) -> Message:
+        return Message("ask.put_under")
 
 
 class LayPlank(PlayerStep, frozen=True, tag=True):

@@ -18,6 +18,7 @@ from app.games.praga.faces import (
     BonusFace,
     CellFace,
     CountFace,
+    CraneFace,
     CubeFace,
     EdgeMatch,
     FieldFace,
@@ -40,14 +41,13 @@ from app.games.praga.faces import (
     SealFace,
     SiteFace,
     SlotFace,
-    StackFace,
     StripFace,
     SymbolFace,
     TechnologyFace,
     TileFace,
     TrackFace,
 )
-from app.games.praga.grids import city_grid
+from app.games.praga.grids import grid_on
 from app.games.praga.painters import PAINTERS
 from app.games.praga.painters.hexes import corner, place
 from app.games.praga.symbols import Symbol
@@ -117,17 +117,14 @@ def tiles_sheet(p: QPainter, r: QRectF, radius: float) -> None:
     wide, high, row = radius * 2.05, radius * 2.42, 0
     for kind in KINDS:
         for i, number in enumerate(range(1, len(TILE[kind]))):
-            face = TileFace(kind, number, number % 6, cube=COLOURS[number % 5] if number % 4 == 3 else "", priced=kind != "upgrade")
+            face = TileFace(kind, number, number % 6, cube=COLOURS[number % 5] if number % 4 == 3 else "")
             tile(p, "hex_tile", face, 20 + wide * (i % 12 + 0.5), 16 + high * (row + i // 12 + 0.5), radius)
         row += 3
 
 
 def places_sheet(p: QPainter, r: QRectF) -> None:
-    """Paint stacks, empty places, and a tile in hand over its site."""
+    """Paint empty places, and a tile in hand over its site."""
     materials.panel(p, r.adjusted(6, 6, -6, -6))
-    backs = [StackFace(kind, era, special, 9) for kind in KINDS for era in (1, 2) for special in (False, True)]
-    for i, back in enumerate(backs):
-        tile(p, "hex_back", back, 50 + i * 62, 56, 32)
     for i, kind in enumerate(KINDS):
         tile(p, "hex_slot", SlotFace(kind), 50 + i * 62, 136, 33)
     for i, action in enumerate(ACTIONS):
@@ -135,7 +132,7 @@ def places_sheet(p: QPainter, r: QRectF) -> None:
     tile(p, "wall_site", (), 650, 136, 33.6)
     tile(p, "board_centre", (), 716, 136, 33.6)
     put(p, "special_well", (), 90, 190, 62, 70)
-    tile(p, "hex_tile", TileFace("wall", 15, priced=True), 121, 225, 32)
+    tile(p, "hex_tile", TileFace("wall", 15), 121, 225, 32)
     tile(p, "hex_tile", TileFace("wall", 3, dim=True), 220, 225, 33)
     tile(p, "hex_tile", TileFace("wall", 14, lit_edges=(0, 3), lit_corners=(5,), ghost=True), 380, 225, 33.6)
     met = (EdgeMatch(0, (Symbol("silver_window"),), (Symbol("technology"),)), EdgeMatch(3, (Symbol("gold"),), (Symbol("stone"),)))
@@ -147,15 +144,14 @@ def crane_sheet(p: QPainter, r: QRectF) -> None:
     materials.panel(p, r.adjusted(6, 6, -6, -6))
     for side, size, x, box in (("a", 254.0, 20.0, 9), ("b", 360.0, 300.0, 4)):
         whole = Rect(x, 20, size, size)
-        at(p, "crane", (), whole)
+        at(p, "crane", CraneFace(), whole)
         for segment in range(POSITIONS - 1):
             position = (box + 1 + segment) % POSITIONS
             at(p, "wheel_bonus", BonusFace(segment, position, segment == 4), wheel.bonus(whole, position).rect)
         at(p, "crane_box", PositionFace(box), wheel.spoke(whole, box).rect)
-        at(p, "crane_gap", PositionFace(8), wheel.tile(whole, 8).rect)
         for number, position in enumerate((0, 1, 3, 5, 7, 10), 1):
             for half, action in enumerate(ACTION_TILE[number].sides[side]):
-                face = HalfFace(action, half, position, five=position == 3 and not half, letter="B" if side == "b" else "")
+                face = HalfFace(action, half, position, five=position == 3 and not half)
                 at(p, "crane_half", face, wheel.half(whole, position, half).rect)
 
 
@@ -164,7 +160,7 @@ def city_sheet(p: QPainter, r: QRectF, size: tuple[float, float]) -> None:
     materials.panel(p, r.adjusted(6, 6, -6, -6))
     area = Rect(18, 18, *size)
     at(p, "city_ground", (), area)
-    grid = city_grid(area.inset(3))
+    grid = grid_on(area)
     closed = {number for number, one in enumerate(PLACES) if one.min_players > 2}
     for number, site in enumerate(SITES):
         if number % 4 == 2 and site.plaza not in closed:
@@ -198,8 +194,6 @@ def road_sheet(p: QPainter, r: QRectF) -> None:
             at(p, "bridge_slot", StripFace(slot, slot % 2), bridge.slot(river, slot))
     for i, plank in enumerate(PLANKS):
         put(p, "plank", PlankFace(plank, plank == PLANKS[-1]), 610 + i % 6 * 80, 160 + i // 6 * 66, 72, 56)
-    for i, pile in enumerate((PileFace(4, 6), PileFace(5, 3), PileFace(5, 1), PileFace(5, 0))):
-        put(p, "plank_back", pile, 610 + i * 60, 300, 50, 40)
     for i, (steps, project) in enumerate((steps, project) for steps in SETS for project in (0, 1)):
         area = Rect(20 + i * 182, 356, 174, 250)
         at(p, "project_frame", ProjectFace(project, steps), area)
@@ -208,6 +202,7 @@ def road_sheet(p: QPainter, r: QRectF) -> None:
             for column in range(6):
                 at(p, "project_cell", CellFace(project, steps, row, column), projects.cell(cells, project, row, column))
         at(p, "project_tiers", ProjectFace(project, steps), area)
+        at(p, "project_prices", ProjectFace(project, steps), area)
         step = projects.cell(cells, project, 2, 2)
         put(p, "step_price", RowFace((Symbol("silver_window", 2),)), step.cx - 13, step.bottom - 11, 26, 17)
 
@@ -229,11 +224,10 @@ def stock_sheet(p: QPainter, r: QRectF, language: str) -> None:
         put(p, "technology", face, 20 + i % 6 * 120, 196 + i // 6 * 70, 110, 62)
     materials.tray(p, QRectF(752, 250, 400, 76))
     for level in (1, 2, 3, 4):
-        put(p, "technology_back", PileFace(level, level * 2), 720 + level * 60, 196, 50, 40)
         put(p, "technology_place", LevelFace(level), 662 + level * 98, 257, 92, 62)
     for card in PARLER_CARDS:
         put(p, "parler_card", ParlerFace(card, f"front {PARLER_CARD[card].front}"), 684 + card * 78, 340, 72, 100)
-    put(p, "parler_back", PileFace(0, 3), 1090, 460, 56, 78)
+    put(p, "parler_back", PileFace(3), 1090, 460, 56, 78)
     put(p, "mini_board", MiniBoardFace((True, False) * 3, (True, False, False) * 4), 20, 490, 130, 112)
     sites = tuple("closed" if SITES[n].plaza > 7 else ("free", "built", *PLAYER)[n % 7] for n in range(len(SITES)))
     put(

@@ -57,7 +57,7 @@ def test_an_action_takes_two_clicks(qtbot: QtBot, kind: str) -> None:
         assert sitting.record.entries[-1].action == action
 
 
-@pytest.mark.parametrize(("kind", "most"), [("upgrade", 3), ("wall", 3), ("building", 4)])
+@pytest.mark.parametrize(("kind", "most"), [("upgrade", 3), ("wall", 3), ("building", 3)])
 def test_a_tile_is_laid_within_a_few_clicks(qtbot: QtBot, kind: str, most: int) -> None:
     """It is laid where it is clicked, turned so that it brings the most."""
     with sitting_before(kind) as (sitting, action):

@@ -9,6 +9,7 @@ from rules.games.praga.components import ACTION_TILE, ACTION_TILES
 from rules.games.praga.meta import META
 from tests.app.painting import bound, check_piece, painted
 
+pytestmark = pytest.mark.usefixtures("fresh_painting")
 AREA = Rect(10, 20, 108, 92)
 PICTURED = ("action_side", "hunger_wall_set", "cathedral_set", "kings_road_i", "kings_road_ii", "kings_road_iii")
 

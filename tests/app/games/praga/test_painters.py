@@ -15,10 +15,12 @@ from app.games.praga.faces import (
     BonusFace,
     CellFace,
     CountFace,
+    CraneFace,
     CubeFace,
     EdgeMatch,
     FieldFace,
     HalfFace,
+    LegendFace,
     LevelFace,
     MatchFace,
     MiniBoardFace,
@@ -31,6 +33,7 @@ from app.games.praga.faces import (
     PlankFace,
     PlazaFace,
     PositionFace,
+    PriceFace,
     ProductionFace,
     ProjectFace,
     RewardFace,
@@ -39,7 +42,6 @@ from app.games.praga.faces import (
     SealFace,
     SiteFace,
     SlotFace,
-    StackFace,
     StripFace,
     SymbolFace,
     TabFace,
@@ -116,26 +118,15 @@ PIECES: list[tuple[str, object, float, float]] = [
     *(("symbol", SymbolFace(what, n), size, size) for what in SYMBOLS for n, size in ((3, 34.0), (1, 11.0))),
     *(("symbols", RowFace(row, 18), 170.0, 30.0) for row in ROWS if row),
     *(("symbols", RowFace((Symbol("gold", 3),), 18, light), 60.0, 30.0) for light in (False, True)),
-    *((kind, RowFace(row, 18), 170.0, 32.0) for kind in ("option", "gain_strip") for row in ROWS[:3]),
+    *(("option", RowFace(row, 18), 170.0, 32.0) for row in ROWS[:3]),
     *(("count", CountFace(what, "12"), 60.0, 24.0) for what in SYMBOLS[:8]),
     *(("count", CountFace("cube", "3", colour, light), 60.0, 24.0) for colour in COLOURS for light in (False, True)),
     *((kind, CubeFace(colour), 20.0, 20.0) for kind in ("marker_cube", "pawn", "plan_marker") for colour in COLOURS),
-    *(
-        ("hex_tile", TileFace(kind, tile, tile % 6, priced=kind != "upgrade"), *hexagonal(32))
-        for kind in KINDS
-        for tile in range(1, len(TILE[kind]))
-    ),
+    *(("hex_tile", TileFace(kind, tile, tile % 6), *hexagonal(32)) for kind in KINDS for tile in range(1, len(TILE[kind]))),
+    *(("tile_price", PriceFace(gold, stone), *hexagonal(32)) for gold, stone in ((0, 3), (2, 0), (2, 3))),
     *(("hex_tile", TileFace("wall", 14, n, "", (n % 6,), (5,), ghost=True), *hexagonal(33.6)) for n in range(6)),
     *(("hex_tile", TileFace("building", 1, cube=colour), *hexagonal(22)) for colour in COLOURS),
     *(("hex_tile", TileFace("upgrade", 1, dim=True), *hexagonal(radius)) for radius in (12, 80)),
-    *(
-        ("hex_back", StackFace(kind, era, special, count), *hexagonal(32))
-        for kind in KINDS
-        for era in (1, 2)
-        for special in (False, True)
-        for count in (1, 12)
-    ),
-    ("hex_back", StackFace("wall", 1, False, 0), *hexagonal(32)),
     *(("hex_slot", SlotFace(kind), *hexagonal(33)) for kind in KINDS),
     ("special_well", (), 62, 66),
     ("matches", MatchFace(33, (EdgeMatch(0, (Symbol("gold"),), (Symbol("silver_window", 2),)),), ((5, 1),)), 100, 108),
@@ -144,6 +135,8 @@ PIECES: list[tuple[str, object, float, float]] = [
     ("wall_site", (), *hexagonal(33.6)),
     ("board_centre", (), *hexagonal(33.6)),
     ("city_ground", (), 444, 285),
+    ("city_legend", LegendFace("Old Town", "blue corner", "plaza and its two rewards"), 428, 24),
+    ("symbols", RowFace((Symbol("gold"), Symbol("egg")), left=True), 86, 23),
     *(("site", SiteFace(site, closed), *hexagonal(22)) for site in (0, 10) for closed in (False, True)),
     ("site", SiteFace(1), *hexagonal(22)),
     *(
@@ -166,9 +159,11 @@ PIECES: list[tuple[str, object, float, float]] = [
     ("river_bank", (), 206, 66),
     *(("bridge_slot", StripFace(slot, side), 76.0, h) for slot in range(len(STRIPS)) for side in (0, 1) for h in (96.0, 58.0)),
     *(("plank", PlankFace(tile, dim), w, h) for tile in PLANKS for dim in (False, True) for w, h in ((76.0, 96.0), (72.0, 56.0))),
-    *(("plank_back", PileFace(level, count), 50.0, 40.0) for level in (4, 5) for count in (1, 6)),
-    ("plank_back", PileFace(4, 0), 50, 40),
-    *((kind, ProjectFace(project, "original"), 215.0, 260.0) for kind in ("project_frame", "project_tiers") for project in (0, 1)),
+    *(
+        (kind, ProjectFace(project, "original"), 215.0, 260.0)
+        for kind in ("project_frame", "project_tiers", "project_prices")
+        for project in (0, 1)
+    ),
     *(("project_frame", ProjectFace(project, steps), 215.0, 260.0) for project in (0, 1) for steps in ("a", "b")),
     *(
         ("project_cell", CellFace(project, steps, row, column), 30.0, 39.0)
@@ -190,8 +185,6 @@ PIECES: list[tuple[str, object, float, float]] = [
         for state in STATES
         for w, h in ((110.0, 62.0), (160.0, 90.0))
     ),
-    *(("technology_back", PileFace(level, count), 50.0, 40.0) for level in (1, 2, 3, 4) for count in (1, 6)),
-    ("technology_back", PileFace(1, 0), 50, 40),
     *(("technology_place", LevelFace(level), 110.0, 62.0) for level in (1, 2, 3, 4)),
     *(("mini_board", MiniBoardFace((filled,) * 6, (filled,) * 12), 130.0, 112.0) for filled in (False, True)),
     *(
@@ -207,7 +200,7 @@ PIECES: list[tuple[str, object, float, float]] = [
         for wide in (104.0, 180.0)
     ),
     *(("parler_card", ParlerFace(card, f"front {card}"), w, h) for card in PARLER_CARDS for w, h in ((72.0, 100.0), (116.0, 162.0))),
-    *(("parler_back", PileFace(0, count), 56.0, 78.0) for count in (0, 1, 4)),
+    *(("parler_back", PileFace(count), 56.0, 78.0) for count in (0, 1, 4)),
     *(("action_pair", PairFace(*tile.sides[side]), 28.0, 42.0) for tile in ACTION_TILE[1:] for side in "ab"),
     *(
         ("road_effect", RoadFace(space, variant), 88.0, 46.0)
@@ -215,20 +208,19 @@ PIECES: list[tuple[str, object, float, float]] = [
         for variant in (*street.base, *street.ongoing)
     ),
     *(("board_tab", TabFace("Wall and cathedral", "wall", front), 160.0, 26.0) for front in (False, True)),
-    ("crane", (), 254, 254),
+    *(("crane", CraneFace(letter), 254, 254) for letter in ("", "B")),
     *(
         ("wheel_bonus", BonusFace(segment, segment, used), *part(wheel.bonus(CRANE, segment)))
         for segment in range(11)
         for used in (False, True)
     ),
     *(
-        ("crane_half", HalfFace(action, number, position, five, letter), *part(wheel.half(CRANE, position, number)))
+        ("crane_half", HalfFace(action, number, position, five), *part(wheel.half(CRANE, position, number)))
         for action in ACTIONS
-        for number, five, letter in ((0, False, ""), (0, True, ""), (1, False, ""), (1, False, "B"))
+        for number, five in ((0, False), (0, True), (1, False))
         for position in (0, 5)
     ),
     *(("crane_box", PositionFace(position), *part(wheel.spoke(CRANE, position))) for position in range(12)),
-    *(("crane_gap", PositionFace(position), *part(wheel.tile(CRANE, position))) for position in range(12)),
 ]
 
 

@@ -5,12 +5,17 @@ from __future__ import annotations
 import pytest
 
 from app.art.fonts import text_width
+from app.art.lettering import grown
 from app.games import find
+from app.games.villagers.painters import PAINTERS
+from app.table.scene.kinds import KINDS
 from app.teaching import rulebook
 from app.texts import LANGUAGES
 from rules.games.villagers import items
 from rules.games.villagers.components import BASICS, CARDS, CARDS_OF, KIND, NAME
 from tests.app.games.villagers.positions import seen
+from tests.app.pages import nothing_cut
+from tests.app.painting import bound, painted
 from tests.app.positions import laid, position_of, ui_of
 from tests.games.villagers.builder import record, table
 from tests.games.villagers.cards import DEVELOPMENT
@@ -76,3 +81,29 @@ def test_the_advice_is_in_the_rule_book_and_holds() -> None:
     assert {kind.suit for kind in rare if kind.index == 1} == {"grapes", "wool", "leather"}
     assert all(kind.food for kind in base if kind.suit == "grains")
     assert KIND[CARDS_OF["founders"][0]].slots == 2
+
+
+@pytest.mark.parametrize("jester", [True, False])
+@pytest.mark.parametrize("count", [1, 3, 4, 5, 6])
+@pytest.mark.parametrize("text_size", [1.0, 1.5])
+def test_any_number_of_open_events_and_the_jester_fit_the_rail(count: int, jester: bool, text_size: float) -> None:
+    """VI-18.10: each event with its picture and its whole name beside or above its button."""
+    names = "rats, tribute, arrest, blackmail, conscription, protection_money".split(", ")[:count]
+    village = "graper, hunter, shipwright, locksmith, freemason, fisher, ore_muler, harvester, wholesaler, blacksmith, wattler, jeweler, "
+    village += "swineherd, seeker, cooper, bed_builder, wood_carver, milk_maid, brewer, wheeler"
+    solo = record(
+        table(1, at="BuildPhase", countess={"open": ", ".join(names), "jester": jester, "village": village, "coins": {"cooper": 2}})
+    )
+    for language in LANGUAGES:
+        position = seen(solo, (1280, 712), language, text_size)
+        placed = laid(position, SCREEN, ui_of(position), text_width).placements
+        own = [one for one in placed.values() if one.kind == "event" or one.item.startswith("jester:")]
+        assert len(own) == count * (1 + jester)
+        for n, one in enumerate(own):
+            assert placed["frame:events"].rect.contains(one.rect), one.item
+            assert not any(one.rect.overlaps(other.rect) for other in own[n + 1 :])
+        shown = [one for one in placed.values() if one in own or one.kind == "villager_band"]
+        with nothing_cut(), grown(text_size):
+            for one in shown:
+                paint = PAINTERS.get(one.kind) or KINDS[one.kind]
+                painted(bound(paint, one.face), one.rect.w, one.rect.h)

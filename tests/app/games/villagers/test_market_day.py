@@ -27,7 +27,7 @@ def test_everybody_has_a_row_with_every_card_that_brings_something() -> None:
     assert [(card.words, words) for card, words in anna.cards] == [("Founders", "+2"), ("Spelunker", "+10")]
     assert (anna.name, anna.sums, anna.note) == ("Anna", ("+0", "+2", "+12"), "")
     assert [card.words for card, _ in ben.cards] == ["Founders", "Beekeeper", "Fisher", "Fisher"]
-    assert ben.note.endswith("coins 3")
+    assert ben.note.endswith("coins\N{NO-BREAK SPACE}3")
     assert (cleo.player, cleo.sums[-1]) == (2, "+2")
 
 

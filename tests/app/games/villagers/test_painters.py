@@ -30,6 +30,7 @@ from app.games.villagers.faces import (
     PlaceFace,
     PurseFace,
     StackFace,
+    Standing,
     StatFace,
     Suit,
     TokenFace,
@@ -285,3 +286,12 @@ def test_the_words_of_events_fit_the_narrowest_card(language: str) -> None:
     for name in (*SUMMER, *WINTER):
         for part in re.split(r"[\s\u00ad]|(?<=-)", texts(f"villagers.gist.{name}")):
             assert text_width(part, "card", SMALLEST_TEXT) <= 63, (name, part)
+
+
+@pytest.mark.parametrize("width", [82.0, 90.0, 104.0, 116.0, 131.0])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_counts_of_two_digits_fit_a_development(width: float, players: int) -> None:
+    face = next(iter(developments()))
+    standings = tuple(Standing(colour, "12", False) for colour in ("red", "blue", "yellow", "green", "plum")[:players])
+    picture("development", replace(face, standings=standings), width, width * 1.39)
+    assert list(lettering.overflows) == []
