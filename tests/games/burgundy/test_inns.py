@@ -21,7 +21,7 @@ def inns(**said: Any) -> Any:
 def test_an_inn_for_every_phase() -> None:
     """BU-22.1, BU-22.2, BU-2.1: one comes on top of the stack at the start of each phase, and stays there when depots are cleared."""
     game = fresh(3, 2, inns=True)
-    seen = []
+    seen: list[int] = []
     while not game.over:
         assert len(game.state.inns) == game.state.phase + 1
         assert len(game.state.inns_left) == 4 - game.state.phase

@@ -1,9 +1,10 @@
 """Check trade routes (BU-23).
 
-The cards: 1: 2 carpenter, 4 church, 1 boarding house; 2: 1 market, 2 bank, 5 town hall; 3: 4 castle, 1 watchtower, 2 market;
-4: 3 town hall, 5 watchtower, 6 market; 5: 6 town hall, 4 market, 3 warehouse; 6: 4 boarding house, 1 warehouse, 6 carpenter; 7: 5 castle, 6 bank,
-1 carpenter; 8: 4 town hall, 3 church, 2 boarding house; 9: 1 bank, 6 castle, 5 carpenter; 10: 6 watchtower, 3 bank, 4 warehouse;
-11: 5 warehouse, 2 church, 3 watchtower; 12: 3 boarding house, 5 church, 2 castle.
+The cards, with the number of the type wanted on each space:
+1: 2 carpenter, 4 church, 1 boarding house; 2: 1 market, 2 bank, 5 town hall; 3: 4 castle, 1 watchtower, 2 market;
+4: 3 town hall, 5 watchtower, 6 market; 5: 6 town hall, 4 market, 3 warehouse; 6: 4 boarding house, 1 warehouse, 6 carpenter;
+7: 5 castle, 6 bank, 1 carpenter; 8: 4 town hall, 3 church, 2 boarding house; 9: 1 bank, 6 castle, 5 carpenter;
+10: 6 watchtower, 3 bank, 4 warehouse; 11: 5 warehouse, 2 church, 3 watchtower; 12: 3 boarding house, 5 church, 2 castle.
 """
 
 from collections import Counter

@@ -47,8 +47,8 @@ def words(game: Game[Any], action: Action) -> str:
         case "copy" | "join":
             said += " " + picks[0].partition(":")[2]
         case "settle":
-            q, r = field_of(picks[0])
-            said += f" {picks[0].split(':')[1]} {q},{r}"
+            _, land, at = picks[0].split(":")
+            said += f" {land} {LAYOUTS[int(land) - 1]['cells'][int(at)]['id']}"
         case _:
             said += _expanded(game, action.kind, picks) + die
     return f"{said} +{action.cost}" if action.cost else said
