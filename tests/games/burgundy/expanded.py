@@ -10,7 +10,7 @@ from rules import Game, Value
 from tests.games.opening import new_game, record
 
 from .builder import ID, PHASES, _dice, _pending
-from .pieces import BACK_OF, COLOURS, DATA, FACE_DOWN, GOODS, LAYOUTS, NAME_OF, Pool
+from .pieces import BACK_OF, COLOURS, DATA, EXTRA, FACE_DOWN, GOODS, NAME, LAYOUTS, NAME_OF, Pool
 
 SEAT = set("tiles castle storage goods sold silver workers dice used shields named routes posts border_rank areas bonuses duchy".split())
 STORE = set("goods sold silver workers common".split())
@@ -33,8 +33,8 @@ class Tiles:
         return found[0]
 
     def get_back(self, back: str) -> int:
-        """Take out any tile with a back."""
-        tile = next(tile for tile in reversed(self.left) if BACK_OF[tile] == back)
+        """Take out any tile of the basic game with a back."""
+        tile = next(tile for tile in reversed(self.left) if BACK_OF[tile] == back and tile in NAME and tile not in EXTRA)
         del self.left[tile]
         return tile
 

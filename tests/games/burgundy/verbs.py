@@ -228,6 +228,13 @@ def duchy(game: Game[Any], seat: int = 0) -> dict[Field, str]:
     return {CELLS[n]: NAME[tile] for n, tile in enumerate(tiles) if tile}
 
 
+def duchy_names(game: Game[Any], seat: int = 0) -> dict[str, str]:
+    """Return the tiles in a player's duchy by the name of the field in the data."""
+    number = game.state.seats[seat].estate
+    tiles = game.state.estates[number].tiles
+    return {field_name(game, f"field:{number}:{n}"): NAME[tile] for n, tile in enumerate(tiles) if tile}
+
+
 def points(game: Game[Any], seat: int = 0) -> dict[str, int]:
     """Return where a player's points come from at this moment."""
     return {row.key: row.points[seat] for row in game.rules.score(game.state) if row.points[seat]}
