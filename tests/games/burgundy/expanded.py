@@ -10,7 +10,7 @@ from rules import Game, Value
 from tests.games.opening import new_game, record
 
 from .builder import ID, PHASES, _dice, _pending
-from .pieces import BACK_OF, COLOURS, DATA, EXTRA, FACE_DOWN, GOODS, NAME, LAYOUTS, NAME_OF, Pool
+from .pieces import BACK_OF, COLOURS, DATA, EXTRA, FACE_DOWN, GOODS, LAYOUTS, NAME, NAME_OF, Pool
 
 SEAT = set("tiles castle storage goods sold silver workers dice used shields named routes posts border_rank areas bonuses duchy".split())
 STORE = set("goods sold silver workers common".split())

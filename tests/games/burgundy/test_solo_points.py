@@ -164,7 +164,7 @@ GREY = {"ne2": "mine", "se11": "mine", "nw6": "mine"}
 
 def test_monastery_26() -> None:
     """T-25, BU-25.9: 3 VP for each colour complete so far."""
-    blue = {at: "ship" for at in ("nw7", "ne1", "ne10", "sw2", "se5", "se9")}
+    blue = dict.fromkeys(("nw7", "ne1", "ne10", "sw2", "se5", "se9"), "ship")
     game = alone(tiles={**GREY, **blue}, storage=["monastery26"], dice=(3, 1))
     do(game, "place monastery26 nw4 with 3")
     assert points(game)["monasteries"] == 6
@@ -181,7 +181,7 @@ def test_monastery_26_completes_yellow() -> None:
 # the reward for a colour
 def test_a_colour() -> None:
     """BU-25.10, A-27: no points and no bonus tile; one tile of the black depot on a field of any number, with its effect, or none."""
-    tiles = {at: "mine" for at in ("ne2", "se11")}
+    tiles = dict.fromkeys(("ne2", "se11"), "mine")
     game = alone(castle="nw3", tiles=tiles, storage=["mine", "ship", "castle"], dice=(5, 1), black=["boarding_house", "bank", "castle"])
     do(game, "place mine nw6 with 5")
     found = legal(game, "direct")
@@ -198,23 +198,21 @@ def test_a_colour() -> None:
 
 def test_nothing_in_the_black_depot() -> None:
     """BU-25.10: then there is no reward."""
-    game = alone(castle="nw3", tiles={at: "mine" for at in ("ne2", "se11")}, storage=["mine"], dice=(5, 1))
+    game = alone(castle="nw3", tiles=dict.fromkeys(("ne2", "se11"), "mine"), storage=["mine"], dice=(5, 1))
     do(game, "place mine nw6 with 5")
     assert legal(game, "direct", "decline") == set()
 
 
 def test_one_colour_completes_another() -> None:
     """BU-25.10: the tile completes another colour, and the same holds again."""
-    blue = {at: "ship" for at in ("ne1", "ne10", "sw2", "se5", "se9")}
+    blue = dict.fromkeys(("ne1", "ne10", "sw2", "se5", "se9"), "ship")
     tiles = {"ne2": "mine", "se11": "mine", **blue}
     game = alone(castle="nw3", tiles=tiles, storage=["mine"], dice=(5, 1), black=["ship", "bank"], spaces={1: [1]})
     do(game, "place mine nw6 with 5", "direct ship nw7")
-    while legal(game, "ship"):
-        do(game, "ship 1")
-    assert any(said.startswith("direct bank") for said in legal(game))
-    do(game, next(said for said in sorted(legal(game)) if said.startswith("direct bank")))
-    while "carry_out bank" in legal(game):
-        do(game, "carry_out bank")
+    assert "direct bank se12" in legal(game)
+    do(game, "direct bank se12")
+    while "workers with 1" not in legal(game):
+        do(game, min(legal(game, "carry_out", "ship", "decline")))
     assert purse(game)[1] == 2
 
 
@@ -254,3 +252,14 @@ def test_order_that_does_not_matter_is_not_asked() -> None:
     do(game, "place ship nw7 with 1")
     assert "workers with 1" in legal(game)
     assert markers(game) == (11, 50)
+
+
+def test_silver_that_an_action_brings_comes_before_the_points() -> None:
+    """BU-25.15, BU-25.11: a castle's action may place a bank first, so that its silver buys points after those of the castle's area."""
+    game = alone(castle="nw3", storage=["castle", "bank"], tiles={"nw4": "monastery1"}, dice=(2, 1), counter=20)
+    do(game, "place castle nw5 with 2")
+    assert {"carry_out size nw5", "carry_out phase nw5", "carry_out castle"} <= legal(game)
+    do(game, "carry_out castle", "place bank nw2")
+    while legal(game, "carry_out") and not legal(game, "points"):
+        do(game, min(legal(game, "carry_out"), key=lambda said: (said != "carry_out bank", said)))
+    assert legal(game, "points") == {"points 1", "points 2"}

@@ -54,6 +54,7 @@ def test_start_castles(seed: int) -> None:
     game = fresh(4, seed, teams=True, duchies="double_expert")
     chosen = []
     while not game.state.round:
+        assert game.decider is not None
         chosen.append(game.decider // 2)
         assert {said.split()[2] for said in legal(game)} == {"0,0", "3,0"}
         game.apply(game.legal[-1])
