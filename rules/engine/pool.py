@@ -12,6 +12,8 @@ from .values import removed
 
 CARRY_OUT = "carry_out"
 """The kind of the action that carries out a step which asks nothing; the item picked is the source of the step."""
+LOOK_AHEAD = 2
+"""How many decisions that a step leads to are tried out to find out whether its place matters."""
 S = TypeVar("S", bound=Step)
 Deed = Callable[[Context[Any]], None]
 
@@ -110,8 +112,8 @@ def _offered(ctx: Context[Any], step: Step) -> Sequence[Action]:
 def _order_matters(ctx: Context[Any], step: Step, others: Sequence[Step]) -> bool:
     """Return whether it makes a difference if ``step``, which asks nothing, comes before or after one of ``others``.
 
-    Both orders are tried on copies, with everything that follows without another decision. What a choice that follows depends on does not
-    show there; the steps themselves know (``order_counts``).
+    Both orders are tried on copies, with everything that follows up to ``LOOK_AHEAD`` decisions later. What lies beyond, the steps
+    themselves know (``order_counts``).
     """
     if not others:
         return False
@@ -127,9 +129,39 @@ def _order_matters(ctx: Context[Any], step: Step, others: Sequence[Step]) -> boo
         if options != other.options(after):
             return True
         deeds = [other.run] if options is None else [partial(other.take, action=action) for action in options]
-        if any(_done(after, deed).state != _done(_done(before, deed), step.run).state for deed in deeds):
+        if any(_interfere(before, after, step.run, deed) for deed in deeds):
             return True
     return False
+
+
+def _interfere(before: Context[Any], after: Context[Any], one: Deed, other: Deed) -> bool:
+    """Return whether the order of two deeds matters, or that of one and a decision it leaves open; ``after`` is with ``one`` done."""
+    then = _done(before, other)
+    return _done(after, other).state != _done(then, one).state or _upsets(after, other) or _upsets(then, one)
+
+
+def _upsets(ctx: Context[Any], deed: Deed, decisions: int = LOOK_AHEAD) -> bool:
+    """Return whether it makes a difference if the decision that is open, or one of those after it, is made before or after a deed."""
+    if not ctx.state.pending or not decisions:
+        return False
+    place = len(ctx.state.pending) - 1
+    step, changed = ctx.state.pending[place], _done(ctx, deed)
+    options = step.options(ctx) or []
+    if step.options(changed) != options:
+        return True
+    for action in options:
+        decided = _decided(ctx, place, action)
+        if _done(decided, deed).state != _decided(changed, place, action).state or _upsets(decided, deed, decisions - 1):
+            return True
+    return False
+
+
+def _decided(ctx: Context[Any], place: int, action: Action) -> Context[Any]:
+    """Return a copy in which the step at a ``place`` of the stack has been taken, run up to the next decision."""
+    twin = ctx.twin()
+    twin.state.pending.pop(place).take(twin, action)
+    twin.settle()
+    return twin
 
 
 def _done(ctx: Context[Any], deed: Deed) -> Context[Any]:

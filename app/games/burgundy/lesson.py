@@ -1,13 +1,14 @@
-"""The board game taught in six chapters."""
+"""The board game taught chapter by chapter: the basic game in six, then its expansions, the team game and the solo game."""
 
 from __future__ import annotations
 
 from app.games.base.lessons import SCORE, task, things
-from app.teaching.lesson import Chapter, Hints, Lesson
+from app.teaching.lesson import Chapter, Lesson
 from rules import ItemId, Record
 from rules.games.burgundy import items
-from rules.games.burgundy.components import NAME
 
+from .lesson_hints import lying, onto
+from .lesson_modules import CHAPTERS
 from .positions import ME, OTHER, Arranged
 
 
@@ -76,36 +77,9 @@ def _end(names: tuple[str, str]) -> Record:
     return start.record()
 
 
-def _stored(record: Record, name: str) -> ItemId:
-    """Return the tile with that name on the learner's storage spaces; "" if it is no longer there."""
-    return next((items.TILE.id(tile) for tile in record.game.state.seats[ME].storage if tile and NAME[tile] == name), "")
-
-
-def _onto(name: str, field: int, *then: tuple[str, int]) -> Hints:
-    """Return hints at a stored tile and its field, then at the next pair once the tile has been placed."""
-
-    def hints(record: Record) -> tuple[ItemId, ...]:
-        for wanted, at in ((name, field), *then):
-            tile = _stored(record, wanted)
-            if tile:
-                return (tile, items.FIELD.id(ME, at))
-        return ()
-
-    return hints
-
-
-def _lying(depot: int, name: str) -> Hints:
-    """Return hints at the tile with that name in a depot."""
-
-    def hints(record: Record) -> tuple[ItemId, ...]:
-        return tuple(items.TILE.id(tile) for tile in record.game.state.depots[depot - 1] if tile and NAME[tile] == name)
-
-    return hints
-
-
 def _sailing(record: Record) -> tuple[ItemId, ...]:
     """Return the ship and its field; afterwards the depot with the goods."""
-    return _onto("ship", 19)(record) or (items.GOODS_SPACE.id(3),)
+    return onto("ship", 19)(record) or (items.GOODS_SPACE.id(3),)
 
 
 def _black(record: Record) -> tuple[ItemId, ...]:
@@ -115,13 +89,13 @@ def _black(record: Record) -> tuple[ItemId, ...]:
 END = task("end", "turn phase end", things(items.END))
 
 LESSON: Lesson = (
-    Chapter("take", _take, (task("take", "took", _lying(3, "animal_sheep_4")), task("paid", "turned", _lying(5, "mine")), END)),
+    Chapter("take", _take, (task("take", "took", lying(3, "animal_sheep_4")), task("paid", "turned", lying(5, "mine")), END)),
     Chapter(
         "place",
         _place,
         (
-            task("animals", "animals", _onto("animal_sheep_4", 5)),
-            task("bank", "gained", _onto("bank", 25)),
+            task("animals", "animals", onto("animal_sheep_4", 5)),
+            task("bank", "gained", onto("bank", 25)),
             task("buy", "bought", _black),
             END,
         ),
@@ -130,7 +104,7 @@ LESSON: Lesson = (
         "ship",
         _ship,
         (
-            task("ship", "placed", _onto("ship", 19)),
+            task("ship", "placed", onto("ship", 19)),
             task("load", "collected", things(items.GOODS_SPACE.id(2))),
             task("sell", "sold", things(items.store(ME, 4))),
             END,
@@ -140,8 +114,8 @@ LESSON: Lesson = (
         "chain",
         _chain,
         (
-            task("castle", "placed", _onto("castle", 6)),
-            task("tower", "watchtower", _onto("town_hall", 25, ("watchtower", 11))),
+            task("castle", "placed", onto("castle", 6)),
+            task("tower", "watchtower", onto("town_hall", 25, ("watchtower", 11))),
             task("rest", "gained", things(items.WORKERS)),
             END,
         ),
@@ -150,7 +124,7 @@ LESSON: Lesson = (
         "phase",
         _phase,
         (
-            task("area", "area", _onto("mine", 33)),
+            task("area", "area", onto("mine", 33)),
             task("ship", "sailed", _sailing),
             END,
             SCORE,
@@ -159,6 +133,7 @@ LESSON: Lesson = (
     Chapter(
         "last",
         _end,
-        (task("monastery", "placed", _onto("monastery_22", 7)), task("sell", "sold", things(items.store(ME, 4))), END),
+        (task("monastery", "placed", onto("monastery_22", 7)), task("sell", "sold", things(items.store(ME, 4))), END),
     ),
+    *CHAPTERS,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.table.game_ui import GameUi
 from rules.games.burgundy.board.monasteries import AT_END
 
-from . import fruitless, refusals, sections, shortcuts, tips, words, zoom
+from . import fruitless, gestures, refusals, sections, shortcuts, tips, words, zoom
 from .layout import making_room, option_pictures, screen
 from .layout.rail import rail
 from .lesson import LESSON
@@ -29,6 +29,7 @@ UI = GameUi(
     key_items=shortcuts.key_items,
     inferred=frozenset({"die"}),
     in_words=frozenset({"turn"}),
+    gestures=gestures.gestures,
     is_fruitless=fruitless.is_fruitless,
     option_picture=option_pictures.option_picture,
     pictograms={

@@ -139,8 +139,10 @@ def _values(position: Position, action: Action, picks: list[ItemId], named: list
 
 
 def plan_words(position: Position, plan: Plan) -> str:
-    """Return what a plan does in the end."""
-    return action_words(position, plan.actions[-1])
+    """Return what a plan does in the end, and what leads to it costs."""
+    *leads, action = plan.actions
+    words, price = action_words(position, action), sum(lead.cost for lead in leads)
+    return f"{words} ({position.texts(f'{D}.gain.worker', n=price)})" if price else words
 
 
 def _rest(position: Position, action: Action, tiles: list[str]) -> str:

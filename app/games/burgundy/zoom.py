@@ -61,6 +61,8 @@ BUTTON: Help = {
     items.EXCHANGE: (f"monastery_{EXCHANGE:02}", "circle-multiple"),
     SELL: ("sell", "sack"),
     BUY: ("buy", "hand-coin"),
+    items.PAY_ALL: ("tribute", "circle-multiple"),
+    items.GIVE_UP: ("tribute", "shield"),
     items.DECLINE: ("chain", "close-thick"),
     items.END: ("turn", "check-bold"),
 }

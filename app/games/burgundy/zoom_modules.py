@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from app.games.base.zoom import Facts, ruled
+from app.games.base.zoom import Facts, Help, ruled
 from app.table.geometry.placement import Placement, Rect
 from app.table.screen import Explanation
 from rules import ItemId
@@ -20,6 +20,16 @@ from .position import Position
 D = "burgundy_rules.zoom"
 CARD, SPACE, POST, TRACK = Rect(0, 0, 198, 98), Rect(0, 0, 126, 184), Rect(0, 0, 160, 160), Rect(0, 0, 198, 40)
 TILE, FLAG = Rect(0, 0, 184, 212), Rect(0, 0, 168, 122)
+
+CHOICES: Help = {
+    "points": ("counter", "hand-coin"),
+    "due": ("solo_order", "star-circle"),
+    "coins": ("monastery_28", "circle-multiple"),
+    "number": ("shield_16", "dice-multiple"),
+    "type": ("goods_store", "sack"),
+    "species": ("geese", "paw"),
+}
+"""The paragraph about what is chosen beside the table, and its pictogram."""
 
 
 def explain(position: Position, sort: str, item: ItemId) -> Explanation | None:
@@ -38,7 +48,9 @@ def explain(position: Position, sort: str, item: ItemId) -> Explanation | None:
             return ruled(position, "common_storage", "key-variant", (), picture)
         case "counter" | "target":
             return _points(position, sort)
-    return None
+        case "building":
+            return ruled(position, items.BUILDING.key(item), "crane")
+    return ruled(position, *CHOICES[sort]) if sort in CHOICES else None
 
 
 def route_space(state: State, player: int, space: int) -> RouteSpaceFace:

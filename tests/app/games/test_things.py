@@ -15,8 +15,17 @@ from tests.slow import rest_slow
 
 Options = dict[str, int | str | bool]
 
+MODULES: Options = {"white_castles": True, "inns": True, "trade_routes": True, "shields": True}
+
 SETTINGS: dict[str, tuple[tuple[int, Options], ...]] = {
-    "burgundy": ((2, {"extra_tiles": True}), (3, {}), (4, {"duchies": "drawn"})),
+    "burgundy": (
+        (2, {"extra_tiles": True}),
+        (3, {}),
+        (4, {"duchies": "drawn"}),
+        (1, {}),
+        (2, {"duchies": "border_posts", **MODULES}),
+        (4, {"teams": True, "white_castles": True, "inns": True}),
+    ),
     "burgundy_cards": ((1, {}), (2, {}), (4, {})),
     "guildhall": (
         (2, {}),

@@ -190,7 +190,8 @@ def test_every_question_with_its_hint_fits_into_the_info_line(language: str, gam
     say = Texts(language)
     hints = [key.removeprefix("hint.") for key in known_words(game, language) if key.startswith("hint.")]
     assert hints
-    values: dict[str, int | str] = dict.fromkeys(("die", "one", "two", "n", "limit", "number", "kind", "points"), 6)
+    numbers = ("die", "one", "two", "n", "limit", "number", "kind", "points", "counter", "target", "shield")
+    values: dict[str, int | str] = dict.fromkeys(numbers, 6)
     purple = {"en": "the purple tax collector", "de": "den lilafarbenen Chronisten"}[language]
     values |= {"phase": "E", "card": "wood_carver" if game == "villagers" else purple, "event": "temporary_employment"}
     for asked in hints:

@@ -36,7 +36,7 @@ def test_every_game_of_the_program_is_taught() -> None:
 @every_game
 def test_every_chapter_begins_with_something_to_do_for_the_learner(game: str) -> None:
     chapters = find(game).lesson
-    assert 4 <= len(chapters) <= 11
+    assert 4 <= len(chapters) <= 13
     for chapter in chapters:
         record = chapter.begin(NAMES)
         task = lesson.next_task(chapter, record, frozenset())

@@ -20,10 +20,10 @@ COLOUR_OF = dict(KINDS)
 MODULES = ("base", "extra_tiles")
 
 
-def _tiles() -> Iterable[tuple[str, str, str]]:
-    """Return name, kind and back of every tile, in the order of the data."""
+def _tiles(modules: tuple[str, ...]) -> Iterable[tuple[str, str, str]]:
+    """Return name, kind and back of every tile of ``modules``, in the order of the data."""
     for kind in DATA["tiles"]["types"]:
-        if kind["module"] in MODULES:
+        if kind["module"] in modules:
             name = kind.get("building") or kind["id"]
             if kind["kind"] == "animal":
                 name = f"{kind['species']}{kind['animals']}"
@@ -31,20 +31,26 @@ def _tiles() -> Iterable[tuple[str, str, str]]:
                 name = f"monastery{kind['monastery']}"
             for back, n in kind["copies"].items():
                 for _ in range(n):
-                    yield name, kind["kind"], "black" if back == "black" else COLOUR_OF[kind["kind"]]
+                    yield name, kind["kind"], "black" if back == "black" else COLOUR_OF.get(kind["kind"], "inn")
 
 
-_all = list(_tiles())
+_all = list(_tiles(MODULES))
 NAME: dict[int, str] = {n: name for n, (name, _, _) in enumerate(_all, start=1)}
 KIND: dict[int, str] = {n: kind for n, (_, kind, _) in enumerate(_all, start=1)}
 BACK: dict[int, str] = {n: back for n, (_, _, back) in enumerate(_all, start=1)}
 KIND_OF_NAME = {NAME[tile]: KIND[tile] for tile in NAME}
 SPECIES_OF = {tile: re.sub(r"\d", "", NAME[tile]) for tile in NAME if KIND[tile] == "animal"}
 EXTRA = {tile for tile in NAME if NAME[tile] in ("monastery27", "monastery28", "crane", "geese2")}
-UNUSED = range(
-    len(_all) + 1, len(_all) + 1 + sum(sum(kind["copies"].values()) for kind in DATA["tiles"]["types"] if kind["module"] not in MODULES)
-)
+_every = list(_tiles((*MODULES, "white_castles", "inns")))
+UNUSED = range(len(_all) + 1, len(_every) + 1)
 """The tiles of the other modules, which come after all others."""
+BACK_OF: dict[int, str] = {n: back for n, (_, _, back) in enumerate(_every, start=1)}
+"""The backs of all tiles, those of the other modules included."""
+NAME_OF: dict[int, str] = {n: name for n, (name, _, _) in enumerate(_every, start=1)}
+FACE_DOWN: dict[int, int] = dict(zip((n for n in BACK_OF if BACK_OF[n] == "black"), range(len(_every) + 1, 400), strict=False))
+"""What black tiles are called once they lie on their faces (BU-25.5)."""
+LAYOUTS: list[dict[str, Any]] = DATA["duchies"]["layouts"]
+"""All duchies, in the order of their numbers from 1."""
 GOODS: dict[int, int] = dict(enumerate((entry["die"] for entry in DATA["goods"]["types"] for _ in range(entry["copies"])), start=1))
 """Each good and the die number of its type."""
 

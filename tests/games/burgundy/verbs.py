@@ -5,6 +5,9 @@ Actions in words. ``with 3``: the die that shows 3; without it, the action comes
 ``sell 4 with 4`` (goods of number 4), ``workers with 3``, ``turn 3 to 5 +2``, ``buy mine`` (two silver), ``hire bank@3 +2`` (two workers),
 ``ship 3`` (goods of depot 3), ``ship 3 4``, ``ship 3 keep 1 6`` (only types 1 and 6), ``exchange``, ``copy bank``, ``join cow``,
 ``settle 3 0,-3`` (duchy and field), ``decline``, ``end_turn``.
+With the expansions: ``take bank@1 +1`` (white castle), ``take bank@3 with 3 to common`` (a team's storage), ``buy inn``,
+``shield 7 on 0,0 with 5`` (by a double), ``shield 7 on 0,0``, ``set 3 to 5``, ``name 1``, ``pay silver for 7``, ``pay_all``, ``give_up 7``,
+``discard bank``, ``gather 3``, ``exchange 2``, ``direct bank 0,-1``, ``swap bank``, ``give 3``, ``points 4``, ``carry_out size nw1``.
 """
 
 from collections import Counter
@@ -14,7 +17,10 @@ from typing import Any
 from rules import Action, Event, Game
 from tests.games.spoken import Spoken
 
-from .pieces import CELLS, GOODS, NAME, Field
+from .pieces import CELLS, FACE_DOWN, GOODS, LAYOUTS, Field
+from .pieces import NAME_OF as FACE_UP
+
+NAME = {**FACE_UP, **dict.fromkeys(FACE_DOWN.values(), "face_down")}
 
 
 # the legal actions in words
@@ -27,10 +33,9 @@ def words(game: Game[Any], action: Action) -> str:
         case "take" | "buy" | "hire":
             tile, *old = [pick for pick in picks if pick.startswith("tile:")]
             where = "" if said == "buy" else "@" + place_of(game, number(tile))
-            said += f" {NAME[number(tile)]}{where}{die}" + "".join(f" for {NAME[number(one)]}" for one in old)
-        case "place":
-            q, r = field_of(picks[1])
-            said += f" {NAME[number(picks[0])]} {q},{r}{die}"
+            said += f" {NAME[number(tile)]}{where}{die}" + "".join(f" for {NAME[number(one)]}" for one in old) + _space(picks[-1])
+        case "place" | "direct":
+            said += f" {NAME[number(picks[0])]} {field_name(game, picks[1])}{die}"
         case "sell":
             said += f" {number(picks[0])}{die}"
         case "turn":
@@ -42,11 +47,52 @@ def words(game: Game[Any], action: Action) -> str:
         case "copy" | "join":
             said += " " + picks[0].partition(":")[2]
         case "settle":
-            q, r = field_of(picks[0])
-            said += f" {picks[0].split(':')[1]} {q},{r}"
+            _, land, at = picks[0].split(":")
+            said += f" {land} {LAYOUTS[int(land) - 1]['cells'][int(at)]['id']}"
         case _:
-            said += die
+            said += _expanded(game, action.kind, picks) + die
     return f"{said} +{action.cost}" if action.cost else said
+
+
+def _expanded(game: Game[Any], kind: str, picks: list[str]) -> str:
+    """Return what tests write after the kind of an action of the expansions."""
+    match kind:
+        case "shield":
+            return f" {number(picks[0])} on {tile_field(game, number(picks[1]))}"
+        case "set_die":
+            return f" {_shown(game, picks[1])} to {number(picks[2])}"
+        case "pay":
+            return f" {picks[0].rpartition(':')[2]} for {number(picks[1])}"
+        case "discard" | "swap":
+            return " " + " for ".join(NAME[number(pick)] for pick in picks)
+        case "name" | "give_up" | "gather" | "give" | "points" | "exchange":
+            return f" {number(picks[-1])}" if picks[-1][-1].isdigit() else ""
+        case "carry_out":
+            item = picks[0]
+            if item.startswith("tile:"):
+                return f" {NAME[number(item)]}"
+            part, _, at = item.rpartition(":")[2].partition("_")
+            return f" {part} {field_name(game, f'field:0:{at}')}"
+        case _:
+            return ""
+
+
+def _space(item: str) -> str:
+    """Return which storage of a team a tile goes to, if that is to be chosen."""
+    return {"storage": " to own", "common": " to common"}.get(item.partition(":")[0], "")
+
+
+def field_name(game: Game[Any], item: str) -> str:
+    """Return the name a field has in the data of its duchy."""
+    _, estate, field = item.split(":")
+    name: str = LAYOUTS[game.state.estates[int(estate)].duchy - 1]["cells"][int(field)]["id"]
+    return name
+
+
+def tile_field(game: Game[Any], tile: int) -> str:
+    """Return the name of the field a tile lies on."""
+    estate = next(n for n, estate in enumerate(game.state.estates) if tile in estate.tiles)
+    return field_name(game, f"field:{estate}:{game.state.estates[estate].tiles.index(tile)}")
 
 
 def number(item: str) -> int:
@@ -83,6 +129,8 @@ def place_of(game: Game[Any], tile: int) -> str:
     for n, depot in enumerate(game.state.depots, start=1):
         if tile in depot:
             return str(n)
+    if tile in game.state.inns:
+        return "inns"
     assert tile in game.state.black
     return "black"
 
@@ -149,6 +197,11 @@ def goods(game: Game[Any], seat: int = 0) -> dict[int, int]:
     return dict(Counter(GOODS[good] for good in game.state.stores[seat].goods))
 
 
+def shields(game: Game[Any], seat: int = 0) -> dict[str, int]:
+    """Return a player's shields by the field of the castle they lie on."""
+    return {tile_field(game, castle): shield for castle, shield in game.state.seats[seat].shields}
+
+
 def sold(game: Game[Any], seat: int = 0) -> list[int]:
     """Return the numbers of a player's sold goods."""
     return sorted(GOODS[good] for good in game.state.stores[seat].sold)
@@ -173,6 +226,13 @@ def duchy(game: Game[Any], seat: int = 0) -> dict[Field, str]:
     """Return the tiles in a player's duchy by field."""
     tiles = game.state.estates[game.state.seats[seat].estate].tiles
     return {CELLS[n]: NAME[tile] for n, tile in enumerate(tiles) if tile}
+
+
+def duchy_names(game: Game[Any], seat: int = 0) -> dict[str, str]:
+    """Return the tiles in a player's duchy by the name of the field in the data."""
+    number = game.state.seats[seat].estate
+    tiles = game.state.estates[number].tiles
+    return {field_name(game, f"field:{number}:{n}"): NAME[tile] for n, tile in enumerate(tiles) if tile}
 
 
 def points(game: Game[Any], seat: int = 0) -> dict[str, int]:

@@ -29,7 +29,7 @@ def boards(position: Position, seat: Seat, area: Rect) -> list[Placement]:
         name = Rect(board.x + 17, board.y + 9, 150, 22)
         placed.append(label(f"frame:board_name:{number}", name, words, "h3", "burgundy", px=15))
         inside = board.inset(places.MARGIN)
-        placed += lands.ground(f"board:{number}", inside, number)
+        placed += lands.ground(f"frame:board:{number}", inside, number)
         placed += lands.posts_on_offer(inside, number, position.colours[position.seat])
         for field, rect in enumerate(places.duchy_fields(inside, number)):
             item = items.START.id(number, field) if field in DUCHIES[number].castles else f"board:{number}:{field}"

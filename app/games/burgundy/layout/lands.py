@@ -41,6 +41,6 @@ def posts(board: Rect, number: int) -> list[Rect]:
 def posts_on_offer(board: Rect, number: int, colour: str) -> list[Placement]:
     """Lay out the posts of a duchy in which nothing is placed yet, in the colour of the player who chooses."""
     return [
-        Placement(f"board:{number}:post:{post}", "post", rect, PostFace(colour, 0), 2, static=True)
+        Placement(f"frame:board:{number}:post:{post}", "post", rect, PostFace(colour, 0), 2, static=True)
         for post, rect in enumerate(posts(board, number))
     ]

@@ -28,6 +28,8 @@ SOLD_W = 100.0
 WELL = Rect(0, 0, 80, 66)
 SOLD, SOLD_STEP, MOST_SOLD = Rect(0, 0, 40, 50), 6.0, 6
 """Size of one sold goods tile, how much wider each further one makes the pile, and how many are drawn."""
+BESIDE, COUNT, LETTER = 12.0, 24.0, 6.7
+"""Gap beside the sold goods, room for a plain number there, and the width of a letter."""
 MOST_STORED = 62.0
 GOODS_TYPES = max(GOODS_TYPE)
 ROUTE = places.ROUTE
@@ -179,10 +181,13 @@ def _goods(position: Position, player: int, area: Rect) -> list[Placement]:
     x = area.x + wells * step + 12
     count = len(store.sold)
     words = say(f"{D}.words.sold", n=count)
-    rect = Rect(x, y + 8, SOLD.w + SOLD_STEP * (max(1, min(MOST_SOLD, count)) - 1), SOLD.h)
+    most = min(MOST_SOLD, 1 + int((area.right - x - SOLD.w - BESIDE - COUNT) / SOLD_STEP))
+    rect = Rect(x, y + 8, SOLD.w + SOLD_STEP * (max(1, min(most, count)) - 1), SOLD.h)
     placed.append(Placement(items.store(player, "sold"), "sold", rect, (count,), 5, radius=6, words=words))
-    left = rect.right + 12 if count else x
+    left = rect.right + BESIDE if count else x
     beside = Rect(left, y + 8, area.right - left, SOLD.h)
     said = say(f"{D}.label.sold", n=count) if count else say(f"{D}.label.none_sold")
+    if count and len(said) * LETTER > beside.w:
+        said = str(count)
     placed.append(label(f"count:{player}:sold", beside, said, "body_bold", "second"))
     return placed

@@ -1,0 +1,33 @@
+"""How decisions are made by clicking: a shield is clicked even if workers have yet to make the dice equal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from app.table.choice.plans import Plan
+from rules import Action, Game
+from rules.games.burgundy import items
+
+
+def gestures(game: Game[Any], plans: list[Plan]) -> list[Plan]:
+    """Return the plans, and one for each way to take a shield once workers have turned the dice to the number of its depot (BU-26.4)."""
+    if game.decision is None or game.decision.question.key != "ask.dice" or not game.state.shields:
+        return plans
+    return [*plans, *(plan for depot, space in enumerate(game.state.shields, 1) if space for plan in _with_workers(game, depot))]
+
+
+def _with_workers(game: Game[Any], depot: int) -> list[Plan]:
+    """Return the plans that turn one or both dice to the number of a depot and take a shield there."""
+    player = game.decider
+    assert player is not None
+    ahead, turns = game.legal, list[Action]()
+    for die, number in enumerate(game.state.seats[player].dice):
+        if number != depot:
+            wanted = (items.DIE.id(player, die), items.DIE_NUMBER.id(depot))
+            turn = next((action for action in ahead if action.kind == "turn" and action.picks == wanted), None)
+            if turn is None:
+                return []
+            turns.append(turn)
+            ahead = game.preview(*turns).legal
+    cost = sum(turn.cost for turn in turns)
+    return [Plan((*turns, action), action.picks, cost) for action in ahead if action.kind == "shield"] if turns else []

@@ -1,0 +1,66 @@
+"""A shield is taken with one click, even if workers have to make the dice equal first (BU-26.4)."""
+
+from typing import Any
+
+import pytest
+
+from app.games import find
+from app.table.choice.plans import Plan, plans
+from rules import Game, Record, Rng, new
+from rules.bots.arena import advance
+from rules.games.burgundy import items
+from tests.app.positions import NAMES, position_of
+from tests.games.burgundy import builder
+
+SCREEN = find("burgundy")
+
+
+def turn(dice: tuple[int, int], workers: int) -> tuple[Record, list[Plan]]:
+    """Return a first turn with these dice and workers, and what can be clicked in it."""
+    dealt = new("burgundy", NAMES[:2], 5, {"shields": True})
+    while not dealt.game.state.round:
+        advance(dealt, 1, Rng(5))
+    state: Any = dealt.game.state
+    seat = state.seats[state.turn_of]
+    seat.dice, state.stores[seat.store].workers = dice, workers
+    record = builder.record(Game(dealt.rules, state))
+    return record, SCREEN.gestures(record.game, plans(record.game, SCREEN.leads))
+
+
+def depots(game: Game[Any], found: list[Plan]) -> dict[int, int]:
+    """Return the depots from which shields can be taken, with what that costs."""
+    shields = {shield: depot for depot, space in enumerate(game.state.shields, 1) for shield in space}
+    return {shields[items.SHIELD.among(plan.picks)[0]]: plan.cost for plan in found if plan.actions[-1].kind == "shield"}
+
+
+@pytest.mark.parametrize(
+    ("dice", "workers", "within_reach"),
+    [
+        ((4, 4), 0, {4: 0}),
+        ((3, 4), 0, {}),
+        ((3, 4), 1, {3: 1, 4: 1}),
+        ((3, 5), 2, {3: 2, 4: 2, 5: 2}),
+        ((4, 4), 2, {3: 2, 4: 0, 5: 2}),
+        ((1, 6), 1, {1: 1, 6: 1}),
+    ],
+)
+def test_shields_cost_what_it_takes_to_make_the_dice_equal(dice: tuple[int, int], workers: int, within_reach: dict[int, int]) -> None:
+    record, found = turn(dice, workers)
+    assert depots(record.game, found) == within_reach
+
+
+def test_what_is_clicked_is_carried_out_and_its_price_is_said() -> None:
+    record, found = turn((3, 5), 2)
+    plan = next(plan for plan in found if plan.actions[-1].kind == "shield" and len(plan.actions) == 3)
+    assert SCREEN.plan_words(position_of(record, 1280, 712, "en"), plan).endswith("(2 workers)")
+    player = record.game.decider
+    assert player is not None
+    for action in plan.actions:
+        record.play(action)
+    assert [shield for _, shield in record.game.state.seats[player].shields] == items.SHIELD.among(plan.picks)
+
+
+def test_with_one_die_used_no_workers_help() -> None:
+    record, _ = turn((3, 4), 5)
+    record.play(next(action for action in record.game.legal if action.kind == "workers"))
+    assert not depots(record.game, SCREEN.gestures(record.game, plans(record.game, SCREEN.leads)))
