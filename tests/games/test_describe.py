@@ -11,7 +11,12 @@ from app.texts import LANGUAGES, Texts
 from rules import IDS, Message, Thing, describe, rules_of
 
 PIECES: dict[str, dict[str, Callable[[str], bool]]] = {
-    "burgundy": {"tile": lambda deck: deck != "goods" and not deck.startswith("plan"), "good": lambda deck: deck == "goods"},
+    "burgundy": {
+        "tile": lambda deck: deck not in ("goods", "route", "shield") and not deck.startswith("plan"),
+        "good": lambda deck: deck == "goods",
+        "shield": lambda deck: deck == "shield",
+        "route": lambda deck: deck == "route",
+    },
     "burgundy_cards": {"card": lambda deck: deck == "action"},
     "villagers": {
         "card": lambda deck: deck == "villager",
@@ -78,7 +83,7 @@ def test_what_is_printed_on_a_tile() -> None:
     found = {
         str(thing.values["kind"]): thing for thing in (describe("burgundy", item) for item in pieces("burgundy")) if "kind" in thing.values
     }
-    assert set(found) == {"building", "animal", "ship", "monastery", "castle", "mine"}
+    assert set(found) == {"building", "animal", "ship", "monastery", "castle", "mine", "inn"}
     assert set(found["animal"].values) == {"kind", "colour", "back", "count", "species"}
     assert found["mine"].name == Message("kind.mine")
     assert found["ship"].values["colour"] == "blue"

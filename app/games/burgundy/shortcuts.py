@@ -12,16 +12,15 @@ from rules.games.burgundy.state import State, store_of
 from .layout.powers import BUY, SELL
 from .position import Position
 
-BUTTONS = {
-    "workers": items.WORKERS,
-    "sell": SELL,
-    "buy": BUY,
-    "hire": items.HIRE,
-    "exchange": items.EXCHANGE,
-    "pay_all": items.PAY_ALL,
-    "give_up": items.GIVE_UP,
-    "decline": items.DECLINE,
+BUTTONS: dict[str, tuple[ItemId, ...]] = {
+    "workers": (items.WORKERS,),
+    "sell": (SELL,),
+    "buy": (BUY, items.PAY_ALL),
+    "hire": (items.HIRE,),
+    "exchange": (items.EXCHANGE,),
+    "decline": (items.DECLINE, items.GIVE_UP),
 }
+"""What each key clicks: the first that can be clicked. Tribute is due when nothing can be bought or declined."""
 KEYS = (*numbers.KEYS, GameKey("storage", counted=True), *map(GameKey, BUTTONS))
 
 
@@ -31,7 +30,7 @@ def key_items(position: Position, key: str) -> tuple[ItemId | None, ...]:
     The places on a team's common storage come after those on a player's own.
     """
     if key in BUTTONS:
-        return (BUTTONS[key],)
+        return BUTTONS[key]
     player = position.viewer
     if player is None:
         return ()
