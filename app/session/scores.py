@@ -167,8 +167,10 @@ def _won(say: Texts, record: Record, standings: Sequence[Standing]) -> str:
     game, names = record.header.game, record.header.names
     winners = [s for s in standings if s.won]
     if len(names) == 1:
+        other = record.rules.rival(record.game.state)
+        if other is None:
+            return say(say.own(game, f"app.score.alone_{'won' if winners else 'lost'}"), name=names[0], score=standings[0].score)
         key = "app.score.solo_won" if winners else "app.score.solo_lost"
-        other = record.rules.rival(record.game.state) or 0
         return say(key, name=names[0], score=standings[0].score, other=other, **rival_names(say, game))
     winner = winners[0]
     winning = [side for side in sides(record) if side.seat in {s.player for s in winners}]

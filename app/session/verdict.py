@@ -42,9 +42,8 @@ def _alone(say: Texts, record: Record, standing: Standing) -> Verdict:
     name, own, other = record.header.names[0], standing.score, record.rules.rival(record.game.state)
     seats = (0,) if standing.won else ()
     if other is None:
-        return Verdict(
-            say("scores.end.wins" if standing.won else "scores.end.fails", name=name, score=own), _grade(say, record, own), seats
-        )
+        key = say.own(record.header.game, "scores.end.wins.alone" if standing.won else "scores.end.fails")
+        return Verdict(say(key, name=name, score=own), _grade(say, record, own), seats)
     title = say("scores.end.beats" if standing.won else "scores.end.beaten", name=name, **rival_names(say, record.header.game))
     how = "level" if own == other else "ahead" if own > other else "short"
     key = f"scores.end.{how}_{'won' if standing.won else 'lost'}" if how == "level" else f"scores.end.{how}"

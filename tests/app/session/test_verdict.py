@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import rules
-from app.session import statistics
+from app.session import scores, statistics
 from app.session.verdict import verdict
 from app.storage.results import Result, result_of
 from app.texts import LANGUAGES, Texts
@@ -93,6 +93,14 @@ def test_a_game_for_one_without_a_rival_has_a_winner_or_none() -> None:
     for won, title in ((True, "Ann wins with 28"), (False, "Ann has not won this time, with 28")):
         found = verdict(EN, against(alone(28, won), None))
         assert (found.title, found.sentence, found.rival) == (title, "", False)
+
+
+def test_a_game_may_say_in_its_own_words_what_a_lone_player_has_done() -> None:
+    record = rules.new("burgundy", ("Ann",), 1)
+    for won, title in ((True, "Ann has filled the whole duchy"), (False, "Ann has not filled the duchy")):
+        record.game.state.standings = (Standing(0, 80, 1, (), won=won),)
+        assert verdict(EN, record).title == title
+        assert scores.result(EN, record) == f"{title}."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from app.games.base.panels import label
 from app.games.base.seats import player_box
@@ -17,12 +18,14 @@ from rules.games.burgundy.state import Seat, State, Store, estate_of, store_of
 
 from ..faces import MiniRouteFace
 from ..position import Position
-from ..tiles import KIND_OF, D, throw, tile_face
+from ..tiles import KIND_OF, D, shield_of, throw, tile_face
 from . import places
 
 HEAD = 40.0
 NUMBERS = 76.0
 """Width of the column with dice and numbers."""
+SHIELD, SHIELDS, SCORE = Rect(0, 0, 17, 20), 56.0, 62.0
+"""Size of a shield beside a player's name, width for all of them, and for the points after them."""
 DIE = 25.0
 ROW, COLUMN = 26.0, 46.0
 """Height of a row of numbers, and width of a column: a sign, two digits, and a gap before the next sign."""
@@ -68,7 +71,8 @@ def _box(position: Position, state: State, player: int, box: Rect) -> list[Place
     """Lay out one player: name, miniature duchy, dice, workers, silver and goods."""
     say, seat = position.texts, state.seats[player]
     place = f"{state.order.index(player) + 1}." if state.round and state.standings is None else ""
-    placed = [player_box(position, player, box, place)]
+    shields = _shields(position, state, player, box)
+    placed = [player_box(position, player, box, place, box.right - SCORE - shields[0].rect.x if shields else 0.0), *shields]
     estate = estate_of(state, player)
     room = Rect(box.x + 12, box.y + HEAD, box.w - 24, box.h - HEAD - 8)
     if seat.routes:
@@ -120,6 +124,19 @@ def _laid(state: State, seat: Seat) -> tuple[tuple[int, int], ...]:
     sold = [GOODS_TYPE[good] for good in state.stores[seat.store].sold]
     printed = [space.type for card in seat.routes for space in ROUTE[card]]
     return tuple((what, sold[n] if n < len(sold) else 0) for n, what in enumerate(printed))
+
+
+def _shields(position: Position, state: State, player: int, box: Rect) -> list[Placement]:
+    """Lay out a player's shields before their points; those of the duchy on the table lie there and are only pictures here."""
+    held = sorted(shield for _, shield in state.seats[player].shields)
+    step = min(SHIELD.w + 1, (SHIELDS - SHIELD.w) / max(1, len(held) - 1))
+    on_table = position.shown is None or state.seats[position.shown].estate == state.seats[player].estate
+    placed = []
+    for n, shield in enumerate(held):
+        rect = Rect(box.right - SCORE - (len(held) - 1 - n) * step - SHIELD.w - 4, box.y + 11, SHIELD.w, SHIELD.h)
+        piece = shield_of(position, state, shield, rect)
+        placed.append(replace(piece, item=f"mini:{player}:shield:{shield}", static=True, z=-9) if on_table else replace(piece, z=-9 + n))
+    return placed
 
 
 def _offered(seat: Seat, player: int, area: Rect) -> list[Placement]:

@@ -46,8 +46,8 @@ def border(p: QPainter, r: QRectF, face: BorderFace) -> None:
             stroke(p, tint("#7A1F33", 0.45), 1.8, path, (0.9, 2.2))
             continue
         _rope(p, path, max(3.2, face.radius * 0.11))
-        middle = path.pointAtPercent(0.5)
-        side = max(19.0, face.radius * 0.6)
+        middle, side = path.pointAtPercent(0.5), max(19.0, face.radius * 0.54)
+        middle += (QPointF(x, y) - middle) * (side * 0.34 / math.hypot(x - middle.x(), y - middle.y()))  # in the notch between two fields
         pieces.points(p, QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side), str(points))
 
 

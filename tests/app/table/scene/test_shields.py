@@ -7,13 +7,19 @@ from typing import get_args
 import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage, QPainter
+from pytestqt.qtbot import QtBot
 
 from app.art.cache import Picture
 from app.art.states import Ring
 from app.games.burgundy.faces import ShieldFace
 from app.games.burgundy.painters import PAINTERS
+from app.table.choice.highlights import Highlight
+from app.table.geometry.frame_data import TableFrame
+from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement, Rect
+from app.table.geometry.z_order import RINGS
 from app.table.scene.piece_painter import PiecePainter
+from app.table.scene.view import TableView
 from tests.app.painting import pixels
 
 pytestmark = pytest.mark.usefixtures("fresh_painting")
@@ -62,6 +68,18 @@ def test_light_and_shadow_follow_the_form() -> None:
     assert at(flat, 1, BARE.h - 1) == at(lit, 1, BARE.h - 1)
     assert at(flat, BARE.w / 2, BARE.h / 2) != at(lit, BARE.w / 2, BARE.h / 2)
     assert at(lifted, BARE.w / 2, BARE.h + 8).alpha() > at(lifted, 0, BARE.h + 8).alpha()
+
+
+def test_the_price_stands_above_the_picture(qtbot: QtBot) -> None:
+    view = TableView(PAINTERS)
+    qtbot.addWidget(view)
+    rect = Rect(600, 300, 28, 35)
+    piece = Placement("shield:1", "shield", rect, ShieldFace(1, 12), shape="shield")
+    view.table.show(TableFrame(Layout.of(1280, 712, [piece]), {"shield:1": Highlight("next", 2)}, frozenset({"shield:1"})))
+    pill = max((item for item in view.table.items() if item.zValue() > RINGS), key=lambda item: item.zValue())
+    assert pill.pos().y() < rect.y - 5
+    assert rect.cx < pill.pos().x() < rect.right
+    view.table.finish()
 
 
 def test_a_shield_is_hit_within_its_rectangle() -> None:
