@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from app.games.praga.faces import TileFace
 from app.games.praga.gestures import chosen_half
+from app.texts import LANGUAGES, Texts
 from rules import Action, Record, new
 from rules.games.praga import items
 from tests.app.pages import focused, key, settle, view_of, window
@@ -117,3 +118,10 @@ def turn_wheel(sitting: Sitting, notch: int) -> None:
     buttons, held, phase = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase
     QApplication.sendEvent(viewport, QWheelEvent(at, viewport.mapToGlobal(at), QPoint(), QPoint(0, notch), buttons, held, phase, False))
     settle()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("step", ["LayUpgrade", "LayWall", "LayBuilding"])
+def test_the_hint_names_the_key_that_turns_the_tile(step: str, language: str) -> None:
+    say = Texts(language)
+    assert f" {say('praga.initial.turn')} " in say(f"praga.hint.{step}")
