@@ -59,8 +59,8 @@ def test_keys_click_dice_by_number_and_by_place_stored_tiles_and_buttons() -> No
     assert SCREEN.key_items(position, "first") == (items.DIE.id(player, 0),)
     assert SCREEN.key_items(position, "second") == (items.DIE.id(player, 1),)
     assert SCREEN.key_items(position, "storage") == (None, None, None)
-    for key, button in BUTTONS.items():
-        assert SCREEN.key_items(position, key) == (button,)
+    for key, buttons in BUTTONS.items():
+        assert SCREEN.key_items(position, key) == buttons
     assert {key.id for key in SCREEN.keys} == {"die", "first", "second", "storage", *BUTTONS}
 
 
