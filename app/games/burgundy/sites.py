@@ -1,11 +1,13 @@
-"""Fields in words: colour, number, and where they are on the map."""
+"""Places in words: fields with their colour, number and where they are on the map; depots."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 
 from app.texts import Texts
-from rules import Value
+from rules import ItemId, Value
+from rules.games.burgundy import items
 from rules.games.burgundy.board.duchies import DUCHIES, Duchy
 
 from .tiles import KIND_OF, D
@@ -45,3 +47,17 @@ def _islands(land: Duchy) -> list[list[int]]:
                 island += [near for near in land.neighbours[here] if near not in island and near not in across]
             found.append(sorted(island))
     return found
+
+
+def from_words(texts: Texts, item: ItemId) -> str:
+    """Return where a tile lies, as part of a sentence."""
+    depot = items.DEPOT.of(item)
+    if depot is not None:
+        return texts(f"{D}.from.depot", number=depot)
+    return texts(f"{D}.from.{'black' if item == items.BLACK_DEPOT else 'inns'}")
+
+
+def spaces_words(say: Texts, picks: Iterable[ItemId]) -> str:
+    """Return the numbers of the depots whose goods spaces are among ``picks``."""
+    *others, last = map(str, items.GOODS_SPACE.among(picks))
+    return f"{', '.join(others)} {say(f'{D}.action.and')} {last}" if others else last

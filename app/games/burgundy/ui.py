@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.table.game_ui import GameUi
 from rules.games.burgundy.board.monasteries import AT_END
 
-from . import fruitless, gestures, refusals, sections, shortcuts, tips, words, zoom
+from . import events, fruitless, gestures, refusals, sections, shortcuts, tips, words, zoom
 from .layout import making_room, option_pictures, screen
 from .layout.rail import rail
 from .lesson import LESSON
@@ -23,8 +23,9 @@ UI = GameUi(
     sections=sections.sections,
     action_words=words.action_words,
     plan_words=words.plan_words,
-    event_words=words.event_words,
+    event_words=events.event_words,
     choice=words.choice,
+    asked=words.asked,
     keys=shortcuts.KEYS,
     key_items=shortcuts.key_items,
     inferred=frozenset({"die"}),

@@ -1,79 +1,22 @@
-"""The board game in words: actions for the list of legal actions, choices, events for the log."""
+"""The board game in words: actions for the list of legal actions, questions, choices."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from app.games.base.words import event_values
+from app.table.choice.picker import Picker
 from app.table.choice.plans import Plan
-from app.table.naming import name_of
 from app.texts import Texts
-from rules import Action, Event, ItemId, Value
+from rules import Action, ItemId, Message, Value
 from rules.games.burgundy import items
 from rules.games.burgundy.board.duchies import DUCHIES
-from rules.games.burgundy.components import GOODS_NAME, GOODS_TYPE, PURCHASE_COST
+from rules.games.burgundy.components import PURCHASE_COST
 from rules.games.burgundy.modules import INN_COST, TRIBUTE
 from rules.games.burgundy.state import State, analysis_of, estate_of
 from rules.games.burgundy.steps.purchase import EXCHANGE_GAIN
 
 from .module_words import due_words
 from .position import Position
-from .sites import site
-from .tiles import KIND_OF, D, tile_words, workers_taken
-
-SILENT = frozenset({"turn", "used", "chose", "planned"})
-"""Events without a line in the log: another line or the table itself shows them."""
-NAMED = frozenset({"took", "placed", "removed", "no_goods", "lost", "declined", "copied", "watchtower", "monastery"})
-"""Events whose first item is a piece named in the line."""
-
-
-def event_words(names: tuple[str, ...], texts: Texts, event: Event) -> str | None:
-    """Return an event as one line of the log."""
-    if event.kind in SILENT:
-        return None
-    values = event_values(names, event)
-    if event.kind in NAMED:
-        values["tile"] = name_of(texts, D, event.items[0])
-    if event.kind in ("sold", "white", "route"):
-        values["what"] = GOODS_NAME.index(str(event.values["what"]))
-    if event.kind in ("gained", "tribute"):
-        values["gains"] = texts(f"{D}.gain.{event.values['what']}", n=event.values["n"])
-    match event.kind:
-        case "took":
-            values["depot"] = _from(texts, event.items[1])
-        case "collected":
-            values["depots"] = _spaces(texts, event.items)
-        case "area" | "colour":
-            values["kind"] = KIND_OF[str(event.values["colour"])]
-        case "founded":
-            values["duchy"] = DUCHIES[int(event.values["duchy"])].name
-        case "left":
-            values |= {"depot": items.DEPOT.key(event.items[0]), "tile": name_of(texts, D, event.items[1])}
-        case "named":
-            values["other"] = names[int(event.values["named"])]
-        case "gave":
-            values["what"] = GOODS_TYPE[items.GOOD.key(event.items[1])]
-    line = _line(event)
-    return texts(f"{D}.log.{line}", **values) if line else None
-
-
-def _line(event: Event) -> str:
-    """Return the key of an event's line; "" if it has none."""
-    match event.kind:
-        case "area" if not event.values["bonus"]:
-            return "area_size"
-        case "area" if not event.values["n"]:
-            return "area_phase"
-        case "route":
-            return "route_match" if event.values["bonus"] else ""
-    return event.kind
-
-
-def _from(texts: Texts, item: ItemId) -> str:
-    depot = items.DEPOT.of(item)
-    if depot is not None:
-        return texts(f"{D}.from.depot", number=depot)
-    return texts(f"{D}.from.{'black' if item == items.BLACK_DEPOT else 'inns'}")
+from .sites import from_words, site, spaces_words
+from .tiles import D, tile_words, workers_taken
 
 
 def action_words(position: Position, action: Action) -> str:
@@ -93,12 +36,12 @@ def _values(position: Position, action: Action, picks: list[ItemId], named: list
     match action.kind:
         case "take" | "hire" | "buy":
             there = _lies(state, items.TILE.among(picks)[0])
-            return {"tile": named[0], "depot": _from(say, there), "cost": action.cost or _price(there)}
+            return {"tile": named[0], "depot": from_words(say, there), "cost": action.cost or _price(there)}
         case "place":
             return {"tile": named[0], "field": _field(position, picks[1])}
         case "direct":
             there = _lies(state, items.TILE.among(picks)[0])
-            return {"tile": named[0], "depot": _from(say, there), "field": _field(position, picks[1])}
+            return {"tile": named[0], "depot": from_words(say, there), "field": _field(position, picks[1])}
         case "sell" | "give":
             return {"what": int(items.STORE.key(picks[0]))}
         case "workers":
@@ -109,7 +52,7 @@ def _values(position: Position, action: Action, picks: list[ItemId], named: list
         case "set_die":
             return {"number": items.DIE_NUMBER.key(picks[1])}
         case "ship":
-            return {"depots": _spaces(say, picks), "goods": _types(say, picks)}
+            return {"depots": spaces_words(say, picks), "goods": _types(say, picks)}
         case "gather":
             return {"what": items.GOODS_TYPE.key(picks[0])}
         case "copy":
@@ -188,11 +131,6 @@ def _under(position: Position, tile: int) -> str:
     return site(position.texts, estate.duchy, estate.tiles.index(tile))
 
 
-def _spaces(say: Texts, picks: Sequence[ItemId]) -> str:
-    *others, last = map(str, items.GOODS_SPACE.among(picks))
-    return f"{', '.join(others)} {say(f'{D}.action.and')} {last}" if others else last
-
-
 def _types(say: Texts, picks: list[ItemId]) -> str:
     """Return the types that are taken if not all of them fit."""
     return ", ".join(say(f"{D}.goods_name.{what}") for what in items.GOODS_TYPE.among(picks))
@@ -218,6 +156,15 @@ def choice(position: Position, item: ItemId) -> str:
         return position.names[seat]
     sort, _, end = item.partition(":")
     return say(f"{D}.{'goods' if sort == items.GOODS_TYPE.name else sort}.{end}")
+
+
+def asked(position: Position, picker: Picker) -> Message | None:
+    """Return the question of a turn that begins with a double of a depot with shields; None for any other."""
+    decision = position.decision
+    if decision is None or decision.question.key != "ask.dice" or picker.touched:
+        return None
+    double = any(action.kind == "shield" for action in decision.legal)
+    return Message("ask.double", {"die": decision.question.values["one"]}) if double else None
 
 
 def declining(say: Texts, question: str) -> str:

@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from app.games import find
+from app.table.choice.picker import Picker
 from app.table.choice.plans import Plan, plans
-from rules import Game, Record, Rng, new
+from rules import Game, Message, Record, Rng, new
 from rules.bots.arena import advance
 from rules.games.burgundy import items
 from tests.app.positions import NAMES, position_of
@@ -58,6 +59,15 @@ def test_what_is_clicked_is_carried_out_and_its_price_is_said() -> None:
     for action in plan.actions:
         record.play(action)
     assert [shield for _, shield in record.game.state.seats[player].shields] == items.SHIELD.among(plan.picks)
+
+
+@pytest.mark.parametrize(("dice", "asked"), [((4, 4), Message("ask.double", {"die": 4})), ((3, 4), None)])
+def test_a_double_is_said_to_take_a_shield(dice: tuple[int, int], asked: Message | None) -> None:
+    record, found = turn(dice, 1)
+    position, picker = position_of(record, 1280, 712, "en"), Picker(found)
+    assert SCREEN.asked(position, picker) == asked
+    picker.pick(items.WORKERS)
+    assert SCREEN.asked(position, picker) is None
 
 
 def test_with_one_die_used_no_workers_help() -> None:

@@ -22,8 +22,8 @@ from tests.slow import rest_slow, rest_slow_rows
 GAME = "burgundy"
 SCREEN = find(GAME)
 TEXTS = ROOT / "resources" / "texts"
-HALFWAY = {"take", "place", "sell", "workers", "buy", "hire", "shield", "set_die", "name", "pay", "exchange"}
-"""Questions that are asked only between two picks."""
+HALFWAY = {"take", "place", "sell", "workers", "buy", "hire", "shield", "set_die", "name", "pay", "exchange", "double"}
+"""Questions that are asked only between two picks, and another wording of one."""
 PARTS = {"die", "field", "island_field", "and", "removing", "onto_common", "onto_own", "exchange_many"}
 """Parts of the words of an action, and other words for one."""
 
