@@ -42,6 +42,7 @@ def test_there_is_no_circle_of_imports() -> None:
         raise AssertionError(" -> ".join(error.args[1])) from error
 
 
+@pytest.mark.slow
 def test_a_circle_would_be_found() -> None:
     found = imports()
     found["app.texts"].add("app.windows.main_window")

@@ -55,6 +55,7 @@ def test_by_mouse(qtbot: QtBot, game: str) -> None:
         check_new_game(sitting)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "players"), players_of("burgundy_cards", lambda played: played.by_keyboard))
 def test_by_keyboard(qtbot: QtBot, game: str, players: int) -> None:
     played = WHOLE_GAMES[game]

@@ -76,7 +76,7 @@ def mutated(record: Record, chance: Chance) -> bytes:
     return mutations.mutated(record, chance, position_changed)
 
 
-@settings(max_examples=120)
+@settings(max_examples=50)
 @given(moment=st.sampled_from(MOMENTS), setting=st.sampled_from(range(len(SETTINGS))), seed=st.integers(0, 1 << 32))
 def test_a_changed_save_is_refused_or_plays_on(moment: tuple[int, int], setting: int, seed: int) -> None:
     chance = random.Random(seed)

@@ -16,18 +16,18 @@ from rules import Action, Record, new
 from tests.app.games.guildhall.whole_games import check_end
 from tests.app.pages import click_item, key, window
 from tests.app.sitting import Sitting, play_by_mouse, sitting_where
-from tests.slow import rest_slow_rows
 
 GAME = "guildhall"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("players", "options"),
-    rest_slow_rows(
+    [
         (2, {"profession_set": "job_faire", "target_vp": 12}),
         (3, {"profession_set": "custom_six", "target_vp": 12}),
         (4, {"profession_set": "job_faire", "excess_chapter_timing": "immediate", "target_vp": 10}),
-    ),
+    ],
 )
 def test_other_professions_by_mouse(qtbot: QtBot, players: int, options: dict[str, int | str | bool]) -> None:
     """Every set can be played to its end by clicking what is lit (GH-17)."""
