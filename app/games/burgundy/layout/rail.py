@@ -70,7 +70,7 @@ def rail(position: Position, area: Rect) -> list[Placement]:
 def _box(position: Position, state: State, player: int, box: Rect) -> list[Placement]:
     """Lay out one player: name, miniature duchy, dice, workers, silver and goods."""
     say, seat = position.texts, state.seats[player]
-    place = f"{state.order.index(player) + 1}." if state.round and state.standings is None else ""
+    place = f"{state.order.index(player) + 1}." if state.round and state.standings is None and not state.solo else ""
     shields = _shields(position, state, player, box)
     placed = [player_box(position, player, box, place, box.right - SCORE - shields[0].rect.x if shields else 0.0), *shields]
     estate = estate_of(state, player)
@@ -180,10 +180,11 @@ def _numbers(store: Store, player: int, spots: Sequence[tuple[float, float]]) ->
 
 
 def _stored(seat: Seat, player: int, area: Rect, gap: float) -> list[Placement]:
-    """Lay out the storage of a player whose box has room for it."""
+    """Lay out the storage of a player whose box has room for it; more tiles than fit side by side overlap (BU-26.14)."""
     placed = []
     radius = area.h / 2
-    step = radius * places.ROOT3 + gap
+    width = radius * places.ROOT3
+    step = min(width + gap, (area.w - width) / max(1, len(seat.storage) - 1))
     for n, tile in enumerate(seat.storage):
         rect = places.hexagon(area.cx + (n - (len(seat.storage) - 1) / 2) * step, area.cy, radius)
         kind, face = ("tile", tile_face(tile)) if tile else ("key_space", ())

@@ -372,3 +372,15 @@ def test_declining_says_what(game: str, names: str, language: str, said: str, pl
             assert words == (plain if effect == "any_order" else said.format(say(f"{game}.{names}.{effect}")))
             found += 1
     assert found > 3
+
+
+def test_endless_storage_stays_within_the_box_of_its_player() -> None:
+    """BU-26.14: with shield 4 any number of tiles is stored; the miniatures overlap rather than leave the box."""
+    record = rules.new("burgundy", NAMES[:3], 5, {"shields": True, "trade_routes": True})
+    state = record.game.state
+    state.seats[1].storage = tuple(range(1, 10))
+    placed = layout_of(position_of(record, 1280, 712, "en")).placements
+    box = placed["seat:1"].rect
+    stored = [one.rect for item, one in placed.items() if item.startswith("mini:1:storage:")]
+    assert len(stored) == 9
+    assert all(box.x <= rect.x and rect.right <= box.right for rect in stored)
