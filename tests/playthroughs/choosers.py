@@ -64,6 +64,23 @@ EAGERNESS = ((("place",), 8), (("ship", "copy", "join", "buy", "hire"), 6), (("t
 """Kinds of actions, and in how many of ten cases one of them is looked for, in this order."""
 
 
+def expansive(seed: int) -> Chooser:
+    """Choose at random, in three of four cases among what fills boards and uses the expansions of the board game."""
+    rng = Rng(seed)
+
+    def choose(game: Game[Any]) -> Action:
+        found = [action for action in game.legal if action.kind in EXPANSIVE and action.cost < 2]
+        if not found or rng.below(4) == 0:
+            found = game.legal
+        return found[rng.below(len(found))]
+
+    return choose
+
+
+EXPANSIVE = frozenset("place direct shield sell ship buy take gather pay pay_all name swap carry_out copy points".split())
+"""The kinds of actions this prefers."""
+
+
 def eager(seed: int) -> Chooser:
     """Prefer placing, using effects, buying and taking, and cheap actions among those, so that boards fill up and effects occur."""
     rng = Rng(seed)
@@ -149,6 +166,7 @@ CHOOSERS: dict[str, Callable[[int], Chooser]] = {
     "random": at_random,
     "greedy": greedy,
     "eager": eager,
+    "expansive": expansive,
     "guild": guild,
     "hoard": hoard,
     "villager": Greedy,
