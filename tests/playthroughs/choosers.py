@@ -64,21 +64,23 @@ EAGERNESS = ((("place",), 8), (("ship", "copy", "join", "buy", "hire"), 6), (("t
 """Kinds of actions, and in how many of ten cases one of them is looked for, in this order."""
 
 
+RARE = frozenset("shield direct gather name set_die swap pay pay_all give_up points discard".split())
+USEFUL = frozenset("place sell ship buy take carry_out copy".split())
+"""The kinds of actions preferred with expansions of the board game: first what is rarely possible, then what fills boards."""
+
+
 def expansive(seed: int) -> Chooser:
-    """Choose at random, in three of four cases among what fills boards and uses the expansions of the board game."""
+    """Choose at random, mostly among what is rarely possible, or among what fills boards cheaply."""
     rng = Rng(seed)
 
     def choose(game: Game[Any]) -> Action:
-        found = [action for action in game.legal if action.kind in EXPANSIVE and action.cost < 2]
-        if not found or rng.below(4) == 0:
-            found = game.legal
-        return found[rng.below(len(found))]
+        for kinds, chance in ((RARE, 6), (USEFUL, 8)):
+            found = [action for action in game.legal if action.kind in kinds and action.cost < 2]
+            if found and rng.below(10) < chance:
+                return found[rng.below(len(found))]
+        return game.legal[rng.below(len(game.legal))]
 
     return choose
-
-
-EXPANSIVE = frozenset("place direct shield sell ship buy take gather pay pay_all name swap carry_out copy points".split())
-"""The kinds of actions this prefers."""
 
 
 def eager(seed: int) -> Chooser:
