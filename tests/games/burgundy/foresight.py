@@ -13,11 +13,14 @@ PLAYOUTS = 2
 """How often every action is tried."""
 TRIED = 16
 """How many of the actions are tried."""
-APPEAL = {
-    **{"direct": 90, "place": 80, "carry_out": 60, "swap": 60, "give": 50, "ship": 50, "buy": 45, "hire": 45, "points": 5, "take": 40},
-    **{"sell": 32, "workers": 22, "copy": 40, "exchange": 5, "turn": -90, "decline": 2, "end_turn": -50, "settle": 0},
-}
-"""How tempting each kind of action is."""
+APPEAL = dict(
+    zip(
+        "direct place carry_out swap give ship buy hire take copy sell workers".split(),
+        (90, 80, 60, 60, 50, 50, 45, 45, 40, 40, 32, 22),
+        strict=True,
+    )
+)
+"""How tempting each kind of action is; other kinds are not."""
 NOISE = 24
 PER_WORKER = 9
 
@@ -52,13 +55,13 @@ class Foresight:
 
     def _sensible(self, game: Game[Any]) -> Action:
         """Return what seems useful, with much chance in it."""
-        return max(game.legal, key=lambda action: self._appeal(game, action))
+        return max((action for action in game.legal if action.kind != "turn"), key=lambda action: self._appeal(game, action))
 
     def _appeal(self, game: Game[Any], action: Action) -> int:
-        worth = APPEAL[action.kind] - PER_WORKER * action.cost + self.rng.below(NOISE)
+        worth = APPEAL.get(action.kind, 0) - PER_WORKER * action.cost + self.rng.below(NOISE)
         if action.kind in ("take", "buy", "hire"):
             tiles = [pick for pick in action.picks if pick.startswith("tile:")]
             worth -= 40 * (len(tiles) - 1) + 9 * sum(1 for tile in game.state.seats[0].storage if tile)
         if action.kind == "points" and int(action.picks[0].partition(":")[2]) == game.state.solo.target - game.state.solo.counter:
-            worth += 60
+            worth += 70
         return worth

@@ -1,7 +1,7 @@
 """Somebody who watches a game with the expansions and keeps their own books, from the events and the data alone.
 
-What is laid, won, paid and scored is worked out anew, slowly, from where tiles lie and from what the rules say; only which tile went where is
-read from the states.
+What is laid, won, paid and scored is worked out anew, slowly, from where tiles lie and from what the rules say; only which tile went
+where is read from the states.
 """
 
 from __future__ import annotations
@@ -145,7 +145,7 @@ class Observer:
         near = bool(land.linked[field] & occupied - {field})
         assert near or 18 in held, "a tile lies apart"
         if tile <= len(NAME_OF) and KIND_OF[tile] != "inn":
-            assert DATA["tile_kinds"] and land.colour[field] == _colour(KIND_OF[tile])
+            assert land.colour[field] == _colour(KIND_OF[tile])
         phase = PHASE_POINTS[PHASES[before.phase]]
         if land.layout["kind"] == "border":
             self._posts(player, land, occupied, phase, len(after.seats))
