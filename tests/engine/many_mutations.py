@@ -70,12 +70,12 @@ def _kinds(seed: int) -> dict[str, tuple[list[Make], Read]]:
     journals = [written(max(2, 1 + n % 4), UNDO[n % 3], chance.choice((4, 30, 120)), seed + n, games[n % len(games)]) for n in range(BASES)]
     saves: list[Make] = [
         lambda chance: mutated(chance.choice(cards), chance),
-        lambda chance: burgundy.mutated(_any(burgundy.saved, burgundy.MOMENTS, burgundy.SETTINGS, chance), chance),
+        lambda chance: burgundy.mutated(burgundy.saved(chance.randrange(len(burgundy.MOMENTS))), chance),
         lambda chance: guildhall.mutated(_any(guildhall.saved, guildhall.MOMENTS, guildhall.SETTINGS, chance), chance),
     ]
     histories: list[Make] = [
         lambda chance: history_mutated(chance.choice(cards), chance),
-        lambda chance: history_mutated(_any(burgundy.saved, burgundy.MOMENTS, burgundy.SETTINGS, chance), chance),
+        lambda chance: history_mutated(burgundy.saved(chance.randrange(len(burgundy.MOMENTS))), chance),
         lambda chance: history_mutated(_any(guildhall.saved, guildhall.MOMENTS, guildhall.SETTINGS, chance), chance),
     ]
     return {

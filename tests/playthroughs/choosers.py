@@ -64,6 +64,25 @@ EAGERNESS = ((("place",), 8), (("ship", "copy", "join", "buy", "hire"), 6), (("t
 """Kinds of actions, and in how many of ten cases one of them is looked for, in this order."""
 
 
+RARE = frozenset("shield direct gather name set_die swap pay pay_all give_up points discard".split())
+USEFUL = frozenset("place sell ship buy take carry_out copy".split())
+"""The kinds of actions preferred with expansions of the board game: first what is rarely possible, then what fills boards."""
+
+
+def expansive(seed: int) -> Chooser:
+    """Choose at random, mostly among what is rarely possible, or among what fills boards cheaply."""
+    rng = Rng(seed)
+
+    def choose(game: Game[Any]) -> Action:
+        for kinds, chance in ((RARE, 6), (USEFUL, 8)):
+            found = [action for action in game.legal if action.kind in kinds and action.cost < 2]
+            if found and rng.below(10) < chance:
+                return found[rng.below(len(found))]
+        return game.legal[rng.below(len(game.legal))]
+
+    return choose
+
+
 def eager(seed: int) -> Chooser:
     """Prefer placing, using effects, buying and taking, and cheap actions among those, so that boards fill up and effects occur."""
     rng = Rng(seed)
@@ -149,6 +168,7 @@ CHOOSERS: dict[str, Callable[[int], Chooser]] = {
     "random": at_random,
     "greedy": greedy,
     "eager": eager,
+    "expansive": expansive,
     "guild": guild,
     "hoard": hoard,
     "villager": Greedy,

@@ -50,7 +50,8 @@ def test_the_solo_game_is_recorded_won_and_lost() -> None:
 
 KINDS = {
     "burgundy_cards": "play take place sell fill_workers take_silver convert draw bonus buy keep use decline end_turn",
-    "burgundy": "settle take place sell workers turn buy hire exchange ship copy join decline end_turn",
+    "burgundy": "settle take place sell workers turn buy hire exchange ship copy join decline end_turn"
+    " shield set_die name pay_all pay give_up direct discard gather swap give points carry_out",
     "guildhall": "choose discard draw place confirm play refill buy pay top use drop decline end_turn"
     " kill recall give take take_back poach takeover gift opponent reveal",
     "praga": "take wheel cash mines quarries upgrade lay_upgrade wall lay_wall building site lay_building kings_road"

@@ -46,6 +46,7 @@ UNUSED = range(len(_all) + 1, len(_every) + 1)
 """The tiles of the other modules, which come after all others."""
 BACK_OF: dict[int, str] = {n: back for n, (_, _, back) in enumerate(_every, start=1)}
 """The backs of all tiles, those of the other modules included."""
+KIND_OF: dict[int, str] = {n: kind for n, (_, kind, _) in enumerate(_every, start=1)}
 NAME_OF: dict[int, str] = {n: name for n, (name, _, _) in enumerate(_every, start=1)}
 FACE_DOWN: dict[int, int] = dict(zip((n for n in BACK_OF if BACK_OF[n] == "black"), range(len(_every) + 1, 400), strict=False))
 """What black tiles are called once they lie on their faces (BU-25.5)."""

@@ -25,7 +25,7 @@ def common_storage(game: Any, side: int = 0) -> list[int]:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_set_up(seed: int) -> None:
-    """BU-24.1 to BU-24.6: partners sit side by side and share a duchy, silver, workers and goods; what each has of their own."""
+    """BU-24.1, BU-24.4, BU-24.5, BU-24.6: partners sit side by side and share a duchy and supplies; what they have."""
     game = fresh(4, seed, teams=True, duchies="double")
     state = game.state
     assert [seat.estate for seat in state.seats] == [seat.store for seat in state.seats] == [0, 0, 1, 1]

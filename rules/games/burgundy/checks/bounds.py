@@ -120,7 +120,7 @@ def _modules(state: State) -> Iterator[Demand]:
     teams = len(state.estates) < players
     for store in state.stores:
         yield "a storage has the wrong number of spaces", len(store.storage) == (TEAM_STORAGE if teams else 0)
-    lying = (*state.depots, state.black, state.gone)
+    lying = (*state.depots, state.black)
     yield "a tile on its face lies on the board", not any(tile in FACE_UP for places in lying for tile in places)
 
 

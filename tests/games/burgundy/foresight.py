@@ -1,0 +1,67 @@
+"""A lone player who knows all dice and tiles in advance, for recorded games that are won: nobody else wins them easily.
+
+It is a nested search: before each decision, every kind of action is played out to the end a few times, and the best line found is followed.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules import Action, Game, Rng
+
+PLAYOUTS = 2
+"""How often every action is tried."""
+TRIED = 16
+"""How many of the actions are tried."""
+APPEAL = dict(
+    zip(
+        "direct place carry_out swap give ship buy hire take copy sell workers".split(),
+        (90, 80, 60, 60, 50, 50, 45, 45, 40, 40, 32, 22),
+        strict=True,
+    )
+)
+"""How tempting each kind of action is; other kinds are not."""
+NOISE = 24
+PER_WORKER = 9
+
+
+class Foresight:
+    """A chooser for the solo game."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Rng(seed)
+        self.best = -1
+        self.line: list[Action] = []
+
+    def __call__(self, game: Game[Any]) -> Action:
+        tried = [action for action in game.legal if action.kind != "turn"]
+        while len(tried) > TRIED:
+            tried.pop(self.rng.below(len(tried)))
+        if game.state.solo is not None and self.best < len(game.state.estates[0].tiles):
+            for action in tried * PLAYOUTS:
+                filled, line = self._played_out(game, action)
+                if filled > self.best:
+                    self.best, self.line = filled, line
+        return self.line.pop(0)
+
+    def _played_out(self, game: Game[Any], action: Action) -> tuple[int, list[Action]]:
+        """Return how many fields a playout fills after an action, and what was done in it."""
+        after, line = game.copy(), [action]
+        after.apply(action)
+        while not after.over:
+            line.append(self._sensible(after))
+            after.apply(line[-1])
+        return sum(1 for tile in after.state.estates[0].tiles if tile), line
+
+    def _sensible(self, game: Game[Any]) -> Action:
+        """Return what seems useful, with much chance in it."""
+        return max((action for action in game.legal if action.kind != "turn"), key=lambda action: self._appeal(game, action))
+
+    def _appeal(self, game: Game[Any], action: Action) -> int:
+        worth = APPEAL.get(action.kind, 0) - PER_WORKER * action.cost + self.rng.below(NOISE)
+        if action.kind in ("take", "buy", "hire"):
+            tiles = [pick for pick in action.picks if pick.startswith("tile:")]
+            worth -= 40 * (len(tiles) - 1) + 9 * sum(1 for tile in game.state.seats[0].storage if tile)
+        if action.kind == "points" and int(action.picks[0].partition(":")[2]) == game.state.solo.target - game.state.solo.counter:
+            worth += 70
+        return worth
