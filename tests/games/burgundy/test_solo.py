@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import rules
+from rules.games.burgundy.components import FACE_UP
 
 from .builder import ID, fresh
 from .expanded import lay, phase_end
@@ -279,3 +280,12 @@ def test_income_in_the_solo_game() -> None:
     game = phase_end(1, duchy="13a", castle="nw3", tiles={"nw6": "mine"})
     do(game, "end_turn")
     assert purse(game) == (0, 1)
+
+
+def test_a_tile_on_its_face_can_leave_the_game() -> None:
+    """BU-6.3, BU-25.7: removed to make room like any other, it does not make the game unreadable."""
+    record, rng = rules.new(ID, ("Ann",), 7, {"duchies": "solo_beginner"}), rules.Rng(7)
+    while not any(tile in FACE_UP for tile in record.game.state.gone):
+        legal = [action for action in record.game.legal if action.kind in ("ship", "swap", "give", "take")] or record.game.legal
+        record.play(legal[rng.below(len(legal))])
+    assert rules.load(rules.encode(record)).game.digest() == record.game.digest()
