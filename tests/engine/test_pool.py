@@ -60,6 +60,18 @@ class Party(PlayerStep, frozen=True, tag=True):
         (any_order if self.frame else pool)(ctx, self.player, *(Errand(self.player, what) for what in self.adds))
 
 
+class Shop(PlayerStep, frozen=True, tag=True):
+    """Asks nothing, but leads to errands."""
+
+    errands: tuple[Errand, ...]
+
+    def run(self, ctx: Context[State]) -> None:
+        ctx.then(*self.errands)
+
+    def source(self, ctx: Context[State]) -> str:
+        return "shop"
+
+
 def started(*steps: Step, silver: int = 0, below: tuple[Step, ...] = (), player: int = 0) -> Game[State]:
     """Return a game with an open pool of ``steps``, above ``below``."""
     start = state(tipped=True, pending=list(below))
@@ -175,6 +187,25 @@ def test_a_gain_that_pays_for_something_is_offered_beside_it() -> None:
     assert legal(game) == ["carry_out double", "fetch a:1", "fetch a:2"]
     game.apply(Action("fetch", ("a:1",), 2))
     assert silver(game) == 2
+
+
+@pytest.mark.parametrize("errands", [(2,), (0, 2)])
+def test_a_gain_that_counts_only_some_decisions_later_is_offered(errands: tuple[int, ...]) -> None:
+    """The price of an errand that a step leads to, at once or after another decision, is doubled or not along with the silver."""
+    led = Shop(0, tuple(Errand(0, f"a{n}", price=price) for n, price in enumerate(errands)))
+    game = started(Double(0), led, silver=3)
+    assert legal(game) == ["carry_out double", "carry_out shop"]
+    game.apply(carry_out("shop"))
+    game.apply(game.legal[0])
+    for _ in errands[1:]:
+        game.apply(game.legal[0])
+    assert silver(game) == 2
+
+
+def test_a_step_that_leads_to_decisions_happens_if_they_do_not_count() -> None:
+    game = started(Wage(0, 1), Shop(0, (Errand(0, "a"), Errand(0, "b"))))
+    assert legal(game) == ["fetch a:1", "fetch a:2"]
+    assert silver(game) == 1
 
 
 def test_a_gain_happens_when_the_others_wait_for_it() -> None:

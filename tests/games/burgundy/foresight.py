@@ -8,10 +8,12 @@ from __future__ import annotations
 from typing import Any
 
 from rules import Action, Game, Rng
+from rules.games.burgundy.board.estate import PLACEMENT_KIND
+from rules.games.burgundy.state import analysis_of
 
-PLAYOUTS = 2
+PLAYOUTS = 1
 """How often every action is tried."""
-TRIED = 16
+TRIED = 8
 """How many of the actions are tried."""
 APPEAL = dict(
     zip(
@@ -21,8 +23,8 @@ APPEAL = dict(
     )
 )
 """How tempting each kind of action is; other kinds are not."""
-NOISE = 24
-PER_WORKER = 9
+NOISE = 12
+PER_WORKER = 15
 
 
 class Foresight:
@@ -60,8 +62,10 @@ class Foresight:
     def _appeal(self, game: Game[Any], action: Action) -> int:
         worth = APPEAL.get(action.kind, 0) - PER_WORKER * action.cost + self.rng.below(NOISE)
         if action.kind in ("take", "buy", "hire"):
-            tiles = [pick for pick in action.picks if pick.startswith("tile:")]
-            worth -= 40 * (len(tiles) - 1) + 9 * sum(1 for tile in game.state.seats[0].storage if tile)
+            tile, *removed = [int(pick.partition(":")[2]) for pick in action.picks if pick.startswith("tile:")]
+            stored = [PLACEMENT_KIND[kept] for kept in game.state.seats[0].storage if kept]
+            fields = analysis_of(game.state, 0).fields[PLACEMENT_KIND[tile]]
+            worth -= 40 * len(removed) + 9 * len(stored) + (30 if len(fields) <= stored.count(PLACEMENT_KIND[tile]) else 0)
         if action.kind == "points" and int(action.picks[0].partition(":")[2]) == game.state.solo.target - game.state.solo.counter:
             worth += 70
         return worth

@@ -78,3 +78,24 @@ def test_only_the_end_of_a_turn_reveals(players: int) -> None:
         action = choose(game)
         events = game.apply(action)
         assert any(event.reveals for event in events) == (action.kind == "end_turn")
+
+
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_what_the_expansions_leave_over_is_face_down(viewer: int | None) -> None:
+    """BU-23.1, BU-26.1: nobody knows the trade routes and shields that left the game; those in play are open."""
+    game = fresh(2, 4, trade_routes=True, shields=True)
+    seen = view(game.rules, game.state, viewer)
+    for pile, n in ((seen.routes_left, 2), (seen.shields_left, 12)):
+        assert [*pile.cards] == [BACK] * n
+    assert seen.shields == game.state.shields
+    assert [seat.routes for seat in seen.seats] == [seat.routes for seat in game.state.seats]
+
+
+def test_a_lone_player_sees_no_more() -> None:
+    """BU-1.2, BU-1.3, BU-25.1"""
+    game = fresh(1, 4)
+    game.apply(game.legal[0])
+    seen = view(game.rules, game.state, 0)
+    for pile in (*seen.supplies, *seen.phase_goods, seen.reserve):
+        assert set(pile.cards) <= {BACK}
+    assert seen.solo == game.state.solo
