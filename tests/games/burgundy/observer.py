@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
+from functools import cache
 from itertools import combinations
 from typing import Any
 
@@ -41,9 +42,13 @@ class Land:
             self.linked[self.names.index(one)].add(self.names.index(other))
             self.linked[self.names.index(other)].add(self.names.index(one))
 
+        self.areas = [
+            self.group(field, [n for n, one in enumerate(self.colour) if one == colour]) for field, colour in enumerate(self.colour)
+        ]
+
     def area(self, field: int) -> set[int]:
         """Return the fields of one colour around a field."""
-        return self.group(field, [n for n, colour in enumerate(self.colour) if colour == self.colour[field]])
+        return self.areas[field]
 
     def group(self, field: int, among: Iterable[int]) -> set[int]:
         """Return the fields of ``among`` that hang together with a field."""
@@ -51,6 +56,12 @@ class Land:
         while more := {other for one in found for other in self.near[one]} & within - found:
             found |= more
         return found
+
+
+@cache
+def land_of(number: int) -> Land:
+    """Return a duchy by its place in the data, counted from 1."""
+    return Land(number)
 
 
 class Observer:
@@ -136,7 +147,7 @@ class Observer:
             player = before.turn_of
             assert after.seats[player].estate == number
             assert not old.tiles[field], "a tile has moved"
-            self._scored(before, after, player, Land(new.duchy), new.tiles, field)
+            self._scored(before, after, player, land_of(new.duchy), new.tiles, field)
 
     def _scored(self, before: Any, after: Any, player: int, land: Land, tiles: Sequence[int], field: int) -> None:
         """Enter what a placement scores by itself: posts, area, colour."""

@@ -10,6 +10,7 @@ from tests.slow import rest_slow
 
 from .builder import ID
 from .observer import Observer
+from .observer_legal import Options
 
 ALL: dict[str, Any] = dict.fromkeys(("extra_tiles", "white_castles", "inns", "trade_routes", "shields"), True)
 TEAM: dict[str, Any] = {"teams": True, "extra_tiles": True, "white_castles": True, "inns": True}
@@ -36,6 +37,8 @@ def observed(players: int, options: dict[str, Any], seed: int) -> set[str]:
     while not game.over:
         legal = game.legal
         assert len(legal) == len(set(legal))
+        expected = Options(game.state).legal() if game.state.round else None
+        assert expected is None or set(legal) == expected
         chosen = [action for action in legal if action.kind in LIVELY]
         if not chosen or rng.below(4) == 0:
             chosen = legal
@@ -67,5 +70,8 @@ def check_result(game: Any) -> None:
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("seed", rest_slow(1, 2, 3, 4, 5, 6))
 def test_in_step_with_an_observer(mode: str, seed: int) -> None:
-    """BU-16.4, BU-20.4, BU-22.5, BU-23.3, BU-24.12, BU-25.11, BU-26.7: supplies, points by source, routes, shields, markers."""
+    """BU-16.4, BU-20.4, BU-22.5, BU-23.3, BU-24.12, BU-25.11, BU-26.7: supplies, points by source, routes, shields, markers.
+
+    BU-5, BU-6, BU-7, BU-21.3, BU-22.4, BU-24.8, BU-25.6, BU-26.28: and everything allowed with dice and in extra actions.
+    """
     observed(*MODES[mode], seed)
