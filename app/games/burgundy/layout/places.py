@@ -18,6 +18,8 @@ BASE_HEIGHT, BASE_WIDTH = 628.0, 1016.0
 STRIP, DEPOTS, BLACK, DUCHY, POWERS = 40.0, 236.0, 74.0, 447.0, 115.0
 LEFT, MOST_LEFT = 492.0, 640.0
 """Width of the left column in the smallest window, and at most."""
+LEFT_OF_ISLANDS = 428.0
+"""The same beside islands, which are wider than they are high."""
 BLOCK, MOST_BLOCK = 368.0, 640.0
 """Height of all panels but the duchy, in two columns above it: at least and at most."""
 WORTH = 0.95
@@ -74,8 +76,8 @@ def panels(area: Rect, text_size: float = 1.0, number: int = STANDARD, route: bo
     more = (Bars(text_size).around(1.0) - 1) * HIGHER
     low = ROUTE_TAKES if route else 0.0
     wide = extent(number).w > WIDE and room.w > room.h
-    beside = _double(strip, room, number) if wide else _beside(strip, room, more, low)
-    below, apart = _below(strip, room, number, low), beside if wide else _apart(strip, room, low)
+    beside = _double(strip, room, number) if wide else _beside(strip, room, number, more, low)
+    below, apart = _below(strip, room, number, low), beside if wide else _apart(strip, room, number, low)
 
     def size(found: Panels) -> float:
         return duchy_radius(found.duchy.inset(MARGIN), number=number)
@@ -85,19 +87,19 @@ def panels(area: Rect, text_size: float = 1.0, number: int = STANDARD, route: bo
     return below if below.duchy.y - room.y < MOST_BLOCK else _rows(strip, room, number)
 
 
-def _columns(room: Rect) -> tuple[float, float, float]:
+def _columns(room: Rect, least: float = LEFT) -> tuple[float, float, float]:
     """Return the width of the left column, and where the right one begins and how wide it is."""
-    left = min(MOST_LEFT, LEFT + (room.w - BASE_WIDTH + 2 * GAP) * 0.54)
+    left = min(MOST_LEFT, least + (room.w - BASE_WIDTH + 2 * GAP) * 0.54)
     return left, room.x + left + GAP, room.w - left - GAP
 
 
-def _beside(strip: Rect, room: Rect, more: float, low: float) -> Panels:
+def _beside(strip: Rect, room: Rect, number: int, more: float, low: float) -> Panels:
     """Return the panels with the duchy and its powers on the right; ``more`` is extra height for the powers.
 
     On the left are the depots, the black depot and the player's own things, which get ``low`` more height, from the black depot.
     """
     tall = room.h - (BASE_HEIGHT - 60)
-    left, right, width = _columns(room)
+    left, right, width = _columns(room, LEFT_OF_ISLANDS if DUCHIES[number].links else LEFT)
     depots = Rect(room.x, room.y, left, DEPOTS + tall * 0.42)
     black = Rect(room.x, depots.bottom + 6, left, BLACK + tall * 0.08 - low)
     own = Rect(room.x, black.bottom + 7, left, room.bottom - black.bottom - 7)
@@ -117,9 +119,9 @@ def _double(strip: Rect, room: Rect, number: int) -> Panels:
     return Panels(strip, depots, black, own, duchy, Rect(room.x, black.bottom + 6, left, room.bottom - black.bottom - 6))
 
 
-def _apart(strip: Rect, room: Rect, low: float) -> Panels:
+def _apart(strip: Rect, room: Rect, number: int, low: float) -> Panels:
     """Return the panels in three columns: the duchy in the middle, as high as the table, and its powers on the right."""
-    beside = _beside(strip, room, 0, low)
+    beside = _beside(strip, room, number, 0, low)
     rest = room.right - beside.duchy.x
     width = max(ASIDE, rest * ASIDE_SHARE)
     duchy = Rect(beside.duchy.x, room.y, rest - GAP - width, room.h)
@@ -326,6 +328,8 @@ def duchy_middle(area: Rect, number: int) -> tuple[float, float]:
 
 
 MAX_BOX = 310.0
+ALONE = 46.0
+"""Height of a lone player's box, with the name and the points."""
 SHORTER, SHORTEST = 198.0, 150.0
 """Height of a box that leaves room for a log in every window, and the least one for which it is shortened at all."""
 LOG, LEAST_LOG = 190.0, 76.0
@@ -335,13 +339,13 @@ LOG, LEAST_LOG = 190.0, 76.0
 def boxes(area: Rect, players: int, log: bool) -> tuple[list[Rect], Rect | None]:
     """Return the players' boxes from the top, and the area of the log if there is one.
 
-    With ``log`` the boxes are shortened for it, unless that would make them too low.
+    With ``log`` the boxes are shortened for it, unless that would make them too low. A lone player's things are all on the table.
     """
     room = area.h - 8
-    even = room / players - 8
+    even = ALONE if players == 1 else room / players - 8
     height = MAX_BOX if players * (even - MAX_BOX) >= LEAST_LOG + 8 else even
     beside_log = min(SHORTER, (room - LOG - 8) / players - 8)
-    if log and beside_log >= SHORTEST:
+    if log and players > 1 and beside_log >= SHORTEST:
         height = beside_log
     rects = [Rect(area.x + 9, area.y + 8 + i * (height + 8), area.w - 18, height) for i in range(players)]
     top = rects[-1].bottom + 8

@@ -61,7 +61,7 @@ def rail(position: Position, area: Rect) -> list[Placement]:
     log = beside or below
     placed: list[Placement] = []
     for player, box in enumerate(boxes):
-        placed += _box(position, state, player, box)
+        placed += [player_box(position, player, box)] if state.solo else _box(position, state, player, box)
     if log is not None:
         placed += log_box(position, log, position.texts(f"{D}.label.log"))
     return placed
