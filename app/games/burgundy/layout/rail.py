@@ -2,36 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from app.games.base.panels import label
 from app.games.base.seats import player_box
-from app.table.geometry.faces import KeyNumber, NumberFace
-from app.table.geometry.placement import Placement, Purse, Rect
+from app.table.geometry.placement import Placement, Rect
 from app.table.parts.frame import rail_columns
 from app.table.parts.log_box import log_box
 from rules.games.burgundy.board.duchies import DUCHIES
 from rules.games.burgundy.components import GOODS_TYPE
 from rules.games.burgundy.modules import ROUTE
-from rules.games.burgundy.state import Seat, State, Store, estate_of, store_of
+from rules.games.burgundy.state import Seat, State, estate_of, store_of
 
 from ..faces import MiniRouteFace
 from ..position import Position
-from ..tiles import KIND_OF, D, shield_of, throw, tile_face
-from . import places
+from ..tiles import D, shield_of, throw
+from . import minis, places, teams
 
 HEAD = 40.0
 NUMBERS = 76.0
 """Width of the column with dice and numbers."""
 SHIELD, SHIELDS, SCORE = Rect(0, 0, 17, 20), 56.0, 62.0
 """Size of a shield beside a player's name, width for all of them, and for the points after them."""
-DIE = 25.0
 ROW, COLUMN = 26.0, 46.0
 """Height of a row of numbers, and width of a column: a sign, two digits, and a gap before the next sign."""
-PAIR = 41.0
-"""From one number to the one beside it where there are only two."""
-LOW_NUMBERS = 2 * (DIE + 7) + 40.0
+LOW_NUMBERS = 2 * (minis.DIE + 7) + 40.0
 """Width of the same column in a low box: the dice, with a number beside them."""
 BESIDE = 190.0
 """Greatest height of the room for which the numbers are beside the miniature duchy; otherwise they are below it, with the storage."""
@@ -41,21 +36,16 @@ MINI_ROUTE = 18.0
 """Height of a miniature trade route."""
 STORED, SMALL = 46.0, 28.0
 """Height of the stored tiles, below the duchy and beside it."""
-LOW = DIE + 16 + STORED
+LOW = minis.DIE + 16 + STORED
 OFFER_W = 145.0
 """Width of the words on what a player can choose from."""
-Cells = tuple[tuple[float, float, str, bool], ...]
-
-
-def cells(duchy: int, tiles: tuple[int, ...] = ()) -> Cells:
-    """Return the cells of a miniature duchy: where they are in widths of a field, their kind, and whether something is on them."""
-    colours = DUCHIES[duchy].colours
-    return tuple((x, y, KIND_OF[colours[i]], bool(tiles and tiles[i])) for i, (x, y) in enumerate(DUCHIES[duchy].spots))
 
 
 def rail(position: Position, area: Rect) -> list[Placement]:
     """Lay out all boxes from the top, then the log, in a very wide window beside them."""
     state = position.view
+    if teams.playing(state):
+        return teams.rail(position, area)
     column, beside = rail_columns(area)
     boxes, below = places.boxes(column, len(state.seats), position.wide and beside is None)
     log = beside or below
@@ -70,7 +60,7 @@ def rail(position: Position, area: Rect) -> list[Placement]:
 def _box(position: Position, state: State, player: int, box: Rect) -> list[Placement]:
     """Lay out one player: name, miniature duchy, dice, workers, silver and goods."""
     say, seat = position.texts, state.seats[player]
-    place = f"{state.order.index(player) + 1}." if state.round and state.standings is None and not state.solo else ""
+    place = f"{state.order.index(player) + 1}." if state.round and state.standings is None else ""
     shields = _shields(position, state, player, box)
     placed = [player_box(position, player, box, place, box.right - SCORE - shields[0].rect.x if shields else 0.0), *shields]
     estate = estate_of(state, player)
@@ -88,34 +78,36 @@ def _box(position: Position, state: State, player: int, box: Rect) -> list[Place
     width, height = radius * whole.w * places.ROOT3, radius * whole.h
     mini = Rect(mini_room.cx - width / 2 if below else room.x, mini_room.cy - height / 2, width, height)
     if estate.duchy:
-        placed.append(Placement(f"mini:{player}", "mini_duchy", mini, (cells(estate.duchy, estate.tiles),), z=-10, static=True))
+        placed.append(Placement(f"mini:{player}", "mini_duchy", mini, (minis.cells(estate.duchy, estate.tiles),), z=-10, static=True))
     elif seat.offered:
         words = say(f"{D}.label.offered", one=DUCHIES[seat.offered[0]].name, two=DUCHIES[seat.offered[-1]].name)
         placed.append(label(f"mini:{player}", Rect(room.x + 2, room.y - 2, OFFER_W, 22), words, "body", "second", z=-10))
         placed += _offered(seat, player, Rect(mini_room.x, room.y + 22, mini_room.w if below else mini.w, mini_room.h - 22))
     if below:
         x, y = room.x + 2, mini_room.bottom + 8
-        placed += _dice(position, seat, player, x, y, throw(state))
-        start = x + 2 * (DIE + 7) + 16
-        placed += _numbers(store_of(state, player), player, [(start + n * COLUMN, y + 1.5) for n in range(3)])
-        return placed + _stored(seat, player, Rect(room.x, room.bottom - STORED, room.w, STORED), 6.0)
+        placed += minis.dice(position, seat, player, x, y, throw(state))
+        start = x + 2 * (minis.DIE + 7) + 16
+        placed += minis.numbers(store_of(state, player), player, [(start + n * COLUMN, y + 1.5) for n in range(3)])
+        return placed + minis.stored(seat.storage, f"mini:{player}:storage", Rect(room.x, room.bottom - STORED, room.w, STORED), 6.0)
     x, y = mini.right + (9 if low else 12), room.y + (1 if low else 8)
-    placed += _dice(position, seat, player, x, y, throw(state))
-    after, under = x + 2 * (DIE + 7), y + DIE + 7
+    placed += minis.dice(position, seat, player, x, y, throw(state))
+    after, under = x + 2 * (minis.DIE + 7), y + minis.DIE + 7
     if not low and room.bottom - under - 3 * ROW >= SMALL:
         spots = [(x, under + n * ROW) for n in range(3)]
     elif not low:  # workers and silver side by side leave room for the storage
-        spots = [(x, under), (x + PAIR, under), (x, under + ROW)]
+        spots = [(x, under), (x + minis.PAIR, under), (x, under + ROW)]
     elif box.right - 8 - x >= 3 * COLUMN:
         spots = [(x + n * COLUMN, under) for n in range(3)]
     else:
         spots = [(after, y + 1.5), (x, under), (after, under)]
-    placed += _numbers(store_of(state, player), player, spots)
+    placed += minis.numbers(store_of(state, player), player, spots)
     ends, aside = spots[-1][1] + ROW, after + 8
     if room.bottom - ends >= SMALL:
-        placed += _stored(seat, player, Rect(x, ends + (room.bottom - ends - SMALL) / 2, NUMBERS, SMALL), 1.0)
+        placed += minis.stored(
+            seat.storage, f"mini:{player}:storage", Rect(x, ends + (room.bottom - ends - SMALL) / 2, NUMBERS, SMALL), 1.0
+        )
     elif box.right - 8 - aside >= NUMBERS:
-        placed += _stored(seat, player, Rect(aside, y + (DIE - SMALL) / 2, NUMBERS, SMALL), 1.0)
+        placed += minis.stored(seat.storage, f"mini:{player}:storage", Rect(aside, y + (minis.DIE - SMALL) / 2, NUMBERS, SMALL), 1.0)
     return placed
 
 
@@ -148,45 +140,5 @@ def _offered(seat: Seat, player: int, area: Rect) -> list[Placement]:
     placed = []
     for n, duchy in enumerate(seat.offered):
         rect = Rect(area.x + (n + 0.5) * width - size.w / 2, area.cy - size.h / 2, size.w, size.h)
-        placed.append(Placement(f"mini:{player}:{duchy}", "mini_duchy", rect, (cells(duchy),), z=-10, static=True))
-    return placed
-
-
-def _dice(position: Position, seat: Seat, player: int, x: float, y: float, thrown: int) -> list[Placement]:
-    """Lay out a player's dice side by side."""
-    placed = []
-    for n, number in enumerate(seat.dice):
-        rect = Rect(x + n * (DIE + 7), y, DIE, DIE)
-        die = (position.colours[player], number, 0, seat.used[n])
-        placed.append(Placement(f"mini:{player}:die:{n}", "die", rect, die, z=-10, static=True, throw=thrown))
-    return placed
-
-
-def _numbers(store: Store, player: int, spots: Sequence[tuple[float, float]]) -> list[Placement]:
-    """Lay out workers, silver and goods, each with its upper left corner at one of the spots."""
-    counts: tuple[tuple[KeyNumber, int], ...] = (("worker", store.workers), ("silver", store.silver), ("goods", len(store.goods)))
-    return [
-        Placement(
-            f"mini:{player}:{what}",
-            "number",
-            Rect(x, y, PAIR - 2, 22),
-            NumberFace(what, str(count)),
-            z=-10,
-            static=True,
-            purse=Purse(player, what, count),
-        )
-        for (what, count), (x, y) in zip(counts, spots, strict=True)
-    ]
-
-
-def _stored(seat: Seat, player: int, area: Rect, gap: float) -> list[Placement]:
-    """Lay out the storage of a player whose box has room for it; more tiles than fit side by side overlap (BU-26.14)."""
-    placed = []
-    radius = area.h / 2
-    width = radius * places.ROOT3
-    step = min(width + gap, (area.w - width) / max(1, len(seat.storage) - 1))
-    for n, tile in enumerate(seat.storage):
-        rect = places.hexagon(area.cx + (n - (len(seat.storage) - 1) / 2) * step, area.cy, radius)
-        kind, face = ("tile", tile_face(tile)) if tile else ("key_space", ())
-        placed.append(Placement(f"mini:{player}:storage:{n}", kind, rect, face, z=-10, shape="hexagon", static=True))
+        placed.append(Placement(f"mini:{player}:{duchy}", "mini_duchy", rect, (minis.cells(duchy),), z=-10, static=True))
     return placed

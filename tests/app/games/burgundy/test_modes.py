@@ -39,3 +39,32 @@ def test_a_lone_player_has_no_place_in_the_round_but_a_long_log(size: tuple[int,
     placed = table(1, size, 4, duchies="solo_beginner")
     assert face_of(placed["seat:0"]).note == ""
     assert placed["frame:log"].rect.h >= 0.85 * placed["frame:rail"].rect.h
+
+
+@pytest.mark.parametrize("duchies", ["double", "double_expert"])
+@pytest.mark.parametrize("size", [*SIZES, (1920, 500)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_what_partners_share_is_in_the_rail_once(size: tuple[int, int], duchies: str) -> None:
+    """Everybody's dice and private tiles are there, but duchy, supplies and common storage only once for each team (BU-24.5, 24.9)."""
+    placed = table(4, size, 6, teams=True, duchies=duchies)
+    assert [item for item, one in placed.items() if one.kind == "mini_duchy"] == ["mini:0", "mini:2"]
+    for player in range(4):
+        assert placed[f"seat:{player}"].rect.contains(placed[f"mini:{player}:die:1"].rect)
+        assert placed[f"seat:{player}"].rect.contains(placed[f"mini:{player}:storage:1"].rect)
+    for what in ("silver", "common:1"):
+        assert [f"mini:{player}:{what}" in placed for player in range(4)] == [True, False, True, False]
+    for first in (0, 2):
+        board = placed[f"frame:team:{first}"].rect
+        assert all(board.contains(placed[f"mini:{first}{what}"].rect) for what in ("", ":worker", ":common:1"))
+        assert not placed[f"mini:{first}"].rect.overlaps(placed[f"mini:{first}:worker"].rect)
+
+
+def test_what_partners_gain_flies_to_what_they_share() -> None:
+    for record in random_game(4, 2, 40, GAME, {"teams": True, "duchies": "double"}):
+        turn = record.game.state.turn_of
+        if turn is None:
+            continue
+        position = position_of(record, 1280, 712, "en", viewer=(turn + 2) % 4)
+        placed = laid(position, find(GAME), ui_of(position), text_width).placements
+        purses = {one.purse.player for item, one in placed.items() if item.startswith("mini:") and one.purse is not None}
+        assert turn in purses
+        assert {player // 2 for player in purses} == {0, 1}
