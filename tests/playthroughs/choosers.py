@@ -6,6 +6,7 @@ from typing import Any
 
 from rules import Action, Game, Rng
 from rules.engine.pool import each
+from tests.games.burgundy.foresight import Foresight as Islander
 from tests.games.guildhall.cards import profession
 from tests.games.praga.foresight import Foresight as Clairvoyant
 from tests.games.praga.greedy import Greedy as Builder
@@ -169,6 +170,7 @@ CHOOSERS: dict[str, Callable[[int], Chooser]] = {
     "greedy": greedy,
     "eager": eager,
     "expansive": expansive,
+    "islander": Islander,
     "guild": guild,
     "hoard": hoard,
     "villager": Greedy,

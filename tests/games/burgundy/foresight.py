@@ -1,6 +1,6 @@
 """A lone player who knows all dice and tiles in advance, for recorded games that are won: nobody else wins them easily.
 
-It is a nested search: before each decision, every kind of action is played out to the end a few times, and the best line found is followed.
+It is a nested search: before each decision, some of the actions are played out to the end, and the best line found so far is followed.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from rules import Action, Game, Rng
 from rules.games.burgundy.board.estate import PLACEMENT_KIND
 from rules.games.burgundy.state import analysis_of
 
-PLAYOUTS = 1
-"""How often every action is tried."""
+from .pieces import NAME_OF
+
 TRIED = 8
 """How many of the actions are tried."""
 APPEAL = dict(
@@ -23,7 +23,12 @@ APPEAL = dict(
     )
 )
 """How tempting each kind of action is; other kinds are not."""
+HELPFUL = {"castle": 8, "church": 6, "market": 6, "carpenter": 6, "town_hall": 6, "boarding_house": 4, "ship": 3}
+"""How much better than others these tiles are."""
+AREA = 8
+"""What it is worth to complete an area, whose points bring extra actions."""
 NOISE = 12
+"""The weight of chance."""
 PER_WORKER = 15
 
 
@@ -39,8 +44,8 @@ class Foresight:
         tried = [action for action in game.legal if action.kind != "turn"]
         while len(tried) > TRIED:
             tried.pop(self.rng.below(len(tried)))
-        if game.state.solo is not None and self.best < len(game.state.estates[0].tiles):
-            for action in tried * PLAYOUTS:
+        if self.best < len(game.state.estates[0].tiles):
+            for action in tried:
                 filled, line = self._played_out(game, action)
                 if filled > self.best:
                     self.best, self.line = filled, line
@@ -66,6 +71,13 @@ class Foresight:
             stored = [PLACEMENT_KIND[kept] for kept in game.state.seats[0].storage if kept]
             fields = analysis_of(game.state, 0).fields[PLACEMENT_KIND[tile]]
             worth -= 40 * len(removed) + 9 * len(stored) + (30 if len(fields) <= stored.count(PLACEMENT_KIND[tile]) else 0)
+        if action.kind in ("take", "buy", "hire", "place", "direct"):
+            tile = next(int(pick.partition(":")[2]) for pick in action.picks if pick.startswith("tile:"))
+            worth += HELPFUL.get(NAME_OF.get(tile, ""), 0)
+        if action.kind in ("place", "direct"):
+            land, tiles = game.state.estates[0].land, game.state.estates[0].tiles
+            field = int(action.picks[-1].rpartition(":")[2])
+            worth += AREA * all(tiles[other] for other in land.areas[land.area_of[field]] if other != field)
         if action.kind == "points" and int(action.picks[0].partition(":")[2]) == game.state.solo.target - game.state.solo.counter:
             worth += 70
         return worth
