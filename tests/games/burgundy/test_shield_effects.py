@@ -226,6 +226,17 @@ def test_lost_with_its_shield() -> None:
     assert purse(game) == (0, 2)
 
 
+def test_lost_while_another_shield_stays() -> None:
+    """BU-26.16, BU-26.5: replaced by another shield, it shares nothing any more, whatever shields are left."""
+    game = shielded(
+        shields={"0,0": 6, "1,-2": 13}, named=1, tiles=CASTLES, lying={3: [8]}, dice=(3, 3), others={1: {"tiles": {"1,-1": "monastery22"}}}
+    )
+    assert "monastery_22" in {row.key for row in game.rules.ended(game.state) if row.items[0]}
+    do(game, "shield 8 on 0,0 with 3")
+    assert game.state.seats[0].named is None
+    assert "monastery_22" not in {row.key for row in game.rules.ended(game.state) if row.items[0]}
+
+
 def test_naming_at_the_end_of_the_last_phase() -> None:
     """BU-26.16, A-53: still open, it is offered with the tribute, and counts for the end."""
     game = phase_end(
