@@ -34,7 +34,7 @@ DIRECT = ("ask.direct", "ask.colour_reward")
 """Questions in which a tile of a depot is placed."""
 PLACING = (*WITH_NUMBER, *DIRECT, "ask.castle", "ask.town_hall", "ask.route_town_hall", "ask.extra_action")
 """Questions in which a tile may be placed."""
-NEVER = {"marker": "bridge", "power": "monastery"}
+NEVER = {"marker": "bridge", "power": "monastery", "shield_power": "shield_power"}
 """Items that are never chosen, by the first part of their name."""
 
 

@@ -49,6 +49,8 @@ def tip(position: Position, item: ItemId) -> Tip | None:
             return _field(position, state, items.FIELD.seat(item), items.FIELD.key(item))
         case "power":
             return Tip(position.texts(f"{D}.tile.monastery", number=int(end)), (("information", position.texts(f"{D}.power.{end}")),))
+        case "shield_power":
+            return tips_modules.tip(position, state, "shield", items.SHIELD.id(int(end)))
         case "goods_space" if position.decision is not None and position.decision.question.key == "ask.ship":
             return _cargo(position, state, int(end))
         case "store" if item == items.store(position.viewer or 0, "sold"):

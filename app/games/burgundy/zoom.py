@@ -83,7 +83,7 @@ def explain(position: Position, item: ItemId) -> Explanation | None:
             return zoom_tiles.explain(position, tile, position.texts.other) if tile else None
         case "field" | "start" | "board":
             return zoom_land.explain(position, item, position.texts.other)
-        case "shield":
+        case "shield" | "shield_power":
             return zoom_shields.explain(position, int(end))
         case "store":
             owner, what = items.STORE.seat(item), items.STORE.key(item)

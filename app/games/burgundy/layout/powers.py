@@ -1,4 +1,4 @@
-"""The monasteries in force, the bonus tiles won, and the actions that need no target."""
+"""The monasteries and shields in force, the bonus tiles won, and the actions that need no target."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from app.table.choice.highlights import KIND
 from app.table.geometry.faces import ButtonFace
 from app.table.geometry.placement import Placement, Rect
 from app.table.parts.bars import Bars
+from app.texts import Texts
 from rules import ItemId
 from rules.games.burgundy import items
 from rules.games.burgundy.board.monasteries import EXCHANGE, HIRE_COST, HIRING
@@ -45,9 +46,10 @@ def powers(position: Position, state: State, player: int, area: Rect) -> list[Pl
     say = position.texts
     bonuses = [bonus for partner in partners(state, player) for bonus in state.seats[partner].bonuses]
     head = Rect(area.x + 14, area.y + 7, area.w - 28 - len(bonuses) * (BONUS.w + 3), 22)
+    shields = sorted(shield for _, shield in state.seats[player].shields)
     placed = [
         panel("powers", area),
-        heading("powers_heading", head.x, head.y, head.w, say(f"{D}.label.powers")),
+        heading("powers_heading", head.x, head.y, head.w, say(f"{D}.label.{'powers_shields' if shields else 'powers'}")),
     ]
     for n, bonus in enumerate(bonuses):
         size, _, colour = bonus.partition(":")
@@ -58,45 +60,57 @@ def powers(position: Position, state: State, player: int, area: Rect) -> list[Pl
     high = Bars(position.text_size).around(BUTTON)
     bottom = area.bottom - high - BELOW
     top = area.y + HEADING
-    placed += _chips(position, monasteries(state, player), Rect(head.x, top, area.w - 28, bottom - 2 - top))
+    chips = [_monastery(say, number) for number in monasteries(state, player)] + [_shield(say, number) for number in shields]
+    placed += _chips(position, chips, Rect(head.x, top, area.w - 28, bottom - 2 - top))
     return [*placed, *_buttons(position, state, player, Rect(head.x, bottom, area.w - 28, high))]
 
 
-def _chips(position: Position, numbers: list[int], area: Rect) -> list[Placement]:
+@dataclass(frozen=True, slots=True)
+class _Chip:
+    """A power in force."""
+
+    item: ItemId
+    kind: str
+    number: int
+    words: str
+
+
+def _monastery(say: Texts, number: int) -> _Chip:
+    return _Chip(f"power:{number}", "power", number, say(f"{D}.power.{number}"))
+
+
+def _shield(say: Texts, number: int) -> _Chip:
+    name = say(f"{D}.shield_name.{number}")
+    return _Chip(f"shield_power:{number}", "shield_power", number, name[:1].upper() + name[1:])
+
+
+def _chips(position: Position, chips: list[_Chip], area: Rect) -> list[Placement]:
     """Lay out the powers: large if there is room for their rows, else in lower rows, else with pictograms instead of words."""
-    say = position.texts
-    if not numbers:
-        return [label("frame:no_powers", Rect(area.x, area.y, area.w, CHIP), say(f"{D}.label.no_powers"), "body", "second")]
-    words = {number: say(f"{D}.power.{number}") for number in numbers}
-    said = {number: len(words[number]) * LETTER + AROUND for number in numbers}
-    signs = dict.fromkeys(numbers, SHORT)
+    if not chips:
+        return [label("frame:no_powers", Rect(area.x, area.y, area.w, CHIP), position.texts(f"{D}.label.no_powers"), "body", "second")]
+    said = [len(chip.words) * LETTER + AROUND for chip in chips]
+    signs = [SHORT] * len(chips)
     for widths, high in ((said, CHIP), (said, LOW_CHIP), (signs, CHIP), (signs, LOW_CHIP)):
         lines = _wrapped(widths, area.w)
         if widths is signs:
-            lines = _wrapped(widths, -(-len(numbers) // len(lines)) * (SHORT + GAP))
+            lines = _wrapped(widths, -(-len(chips) // len(lines)) * (SHORT + GAP))
         if len(lines) * (high + LOW_GAP) - LOW_GAP <= area.h:
             break
     gap = min(4.0, (area.h - len(lines) * high) / len(lines))
-    return [
-        Placement(
-            f"power:{number}",
-            "power",
-            Rect(area.x + x, area.y + row * (high + gap), widths[number], high),
-            (number, words[number] if widths is said else ""),
-            5,
-            radius=high / 2,
-            words=words[number],
-        )
-        for row, line in enumerate(lines)
-        for number, x in line
-    ]
+    placed = []
+    for row, line in enumerate(lines):
+        for n, x in line:
+            chip, rect = chips[n], Rect(area.x + x, area.y + row * (high + gap), widths[n], high)
+            face = (chip.number, chip.words if widths is said else "")
+            placed.append(Placement(chip.item, chip.kind, rect, face, 5, radius=high / 2, words=chip.words))
+    return placed
 
 
-def _wrapped(widths: dict[int, float], room: float) -> list[list[tuple[int, float]]]:
-    """Return the numbers in lines, each number with where it begins."""
+def _wrapped(widths: list[float], room: float) -> list[list[tuple[int, float]]]:
+    """Return the chips in lines, each by its number with where it begins."""
     lines: list[list[tuple[int, float]]] = [[]]
     x = 0.0
-    for number, width in widths.items():
+    for number, width in enumerate(widths):
         if x and x + width > room:
             lines.append([])
             x = 0.0

@@ -13,7 +13,7 @@ from .depots import black_depot, depot
 from .duchy import duchy_board, mini_duchy
 from .goods import depot_goods, goods, goods_back, goods_store, round_space, sold
 from .inns import inn_count, inns
-from .powers import power
+from .powers import power, shield_power
 from .rivers import rivers
 from .routes import mini_route, route_card, route_space
 from .shields import shield
@@ -52,6 +52,7 @@ PAINTERS: Mapping[str, Painter] = {
         colour_bonus,
         won_bonus,
         power,
+        shield_power,
         shield,
         inns,
         inn_count,

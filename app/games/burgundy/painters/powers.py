@@ -1,4 +1,4 @@
-"""The powers of monasteries: number, pictograms, words."""
+"""The powers of monasteries and shields: number, pictograms, words."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter
 from app.art import pieces
 from app.art.castles.duchy_tokens import TILE
 from app.art.castles.pictograms import BUILDING_ICON
+from app.art.castles.shields import shield
 from app.art.icons import icon_at
 from app.art.lettering import text
 from app.art.materials import linear
@@ -53,11 +54,7 @@ _SIGN: Final = 17.0
 def power(p: QPainter, r: QRectF, face: Any) -> None:
     """Paint ``(number, words)``: a monastery in force as a chip; two pictograms if there are no words."""
     number, words = face
-    side = min(24.0, r.height() - 6)
-    path = rounded(r, r.height() / 2)
-    fill(p, tint("#120A04", 0.18), path.translated(0, 1.5))
-    fill(p, linear(r, (0, "#FFF6D8"), (1, "#F8DE94")), path)
-    stroke(p, "#B58A1E", 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), r.height() / 2))
+    side = _chip(p, r, "#FFF6D8", "#F8DE94", "#B58A1E")
     left = r.left() + (r.height() - side) / 2 + 1
     pieces.badge(p, QRectF(left, r.center().y() - side / 2, side, side), str(number), TILE["monastery"], INK)
     if words:
@@ -66,3 +63,22 @@ def power(p: QPainter, r: QRectF, face: Any) -> None:
     middle, step = (left + side + r.right() - 4) / 2, _SIGN + 2
     for i, name in enumerate(SIGNS[number]):
         icon_at(p, name, middle + (i - 0.5) * step, r.center().y(), _SIGN, GOLD_TEXT if name == _POINTS else INK)
+
+
+def shield_power(p: QPainter, r: QRectF, face: Any) -> None:
+    """Paint ``(number, words)``: a shield in force as a chip of steel; its arms alone, in the middle, if there are no words."""
+    number, words = face
+    _chip(p, r, "#F4F5F2", "#CBD3D6", "#6E7B82")
+    side = min(26.0, r.height() - 2)
+    left = r.left() + (r.height() - side) / 2 + 3 if words else r.center().x() - side / 2
+    shield(p, QRectF(left, r.center().y() - side / 2, side, side), number, 0)
+    text(p, QRectF(left + side + 5, r.top(), r.right() - left - side - 14, r.height()), words, "card")
+
+
+def _chip(p: QPainter, r: QRectF, light: str, dark: str, edge: str) -> float:
+    """Paint the ground of a chip; return the size of the sign on it."""
+    path = rounded(r, r.height() / 2)
+    fill(p, tint("#120A04", 0.18), path.translated(0, 1.5))
+    fill(p, linear(r, (0, light), (1, dark)), path)
+    stroke(p, edge, 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), r.height() / 2))
+    return min(24.0, r.height() - 6)

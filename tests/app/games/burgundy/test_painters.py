@@ -81,6 +81,7 @@ FLAT: list[tuple[str, Face, float, float]] = [
     ("won_bonus", ("ship", "large", 6), 39, 28),
     ("power", (28, "Herd: +1 per tile"), 158, 32),
     *(("power", (number, ""), 72.0, 30.0) for number in range(1, 30)),
+    *(("shield_power", (number, ""), 72.0, 22.0) for number in range(1, 19)),
     *(("shield", ShieldFace(number, 12), 30.0, 38.0) for number in range(1, 19)),
     *(("shield", ShieldFace(number, 12), 20.0, 24.0) for number in range(1, 19)),
     *(("shield", ShieldFace(number, 24), 120.0, 152.0) for number in range(1, 19)),

@@ -6,16 +6,20 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
 
 import rules
 from app.art.fonts import text_width
-from app.games import find
+from app.games import find, painters_of
 from app.games.burgundy.faces import ShieldFace
 from app.table.geometry.layout import Layout
 from app.table.position import Position
+from app.table.scene.kinds import KINDS
 from rules import Record
 from rules.games.burgundy import items
 from rules.games.burgundy.modules import SHIELD_VP
+from tests.app.pages import nothing_cut
 from tests.app.positions import NAMES, laid, position_of, ui_of
 
 pytestmark = pytest.mark.usefixtures("fresh_painting")
@@ -81,3 +85,29 @@ def test_shields_on_goods_spaces_lie_in_their_depot_apart_from_its_goods(players
         assert rects
         assert all(box.contains(rect) and not rect.overlaps(goods) for rect in rects)
         assert not any(one.inset(0.5).overlaps(other) for i, one in enumerate(rects) for other in rects[:i])
+
+
+@SIZES
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("numbers", [(16,), (1, 14, 15), (7, 10, 12, 13)], ids=len)
+def test_the_shields_in_force_are_listed_with_the_powers(numbers: tuple[int, ...], language: str, size: tuple[int, int]) -> None:
+    """Each says what it does under the mouse, and a click on it says why nothing happens (UX 2.1). No duchy has more than four castles."""
+    screen, position = find("burgundy"), position_of(held(2, numbers), *size, language, 0)
+    placed = layout_of(position).placements
+    chips = [placed[f"shield_power:{number}"] for number in numbers]
+    panel = placed["frame:powers"].rect
+    lying = [*chips, placed["button:workers"], placed["frame:powers_heading"]]
+    assert all(panel.contains(one.rect) for one in lying)
+    for i, one in enumerate(lying):
+        assert not any(one.rect.overlaps(other.rect) for other in lying[i + 1 :]), one.item
+    for number, chip in zip(numbers, chips, strict=True):
+        assert screen.tip(position, chip.item) == screen.tip(position, items.SHIELD.id(number))
+        assert screen.explain(position, chip.item) == screen.explain(position, items.SHIELD.id(number))
+        assert screen.refusal(position, chip.item, ())
+    painters = {**KINDS, **painters_of("burgundy")}
+    with nothing_cut():
+        image = QImage(1400, 800, QImage.Format.Format_RGB32)
+        painter = QPainter(image)
+        for chip in chips:
+            painters[chip.kind](painter, QRectF(chip.rect.x, chip.rect.y, chip.rect.w, chip.rect.h), chip.face)
+        painter.end()
