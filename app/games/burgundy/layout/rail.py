@@ -24,6 +24,8 @@ NUMBERS = 76.0
 """Width of the column with dice and numbers."""
 SHIELD, SHIELDS, SCORE = Rect(0, 0, 17, 20), 56.0, 62.0
 """Size of a shield beside a player's name, width for all of them, and for the points after them."""
+BESIDE_NAME = 6.0
+"""Gap between the name, with the place in the round, and the shields."""
 ROW, COLUMN = 26.0, 46.0
 """Height of a row of numbers, and width of a column: a sign, two digits, and a gap before the next sign."""
 LOW_NUMBERS = 2 * (minis.DIE + 7) + 40.0
@@ -62,7 +64,8 @@ def _box(position: Position, state: State, player: int, box: Rect) -> list[Place
     say, seat = position.texts, state.seats[player]
     place = f"{state.order.index(player) + 1}." if state.round and state.standings is None else ""
     shields = _shields(position, state, player, box)
-    placed = [player_box(position, player, box, place, box.right - SCORE - shields[0].rect.x if shields else 0.0), *shields]
+    kept = box.right - SCORE - shields[0].rect.x + BESIDE_NAME if shields else 0.0
+    placed = [player_box(position, player, box, place, kept), *shields]
     estate = estate_of(state, player)
     room = Rect(box.x + 12, box.y + HEAD, box.w - 24, box.h - HEAD - 8)
     if seat.routes:
