@@ -32,10 +32,12 @@ def _prices(long_steps: bool, free: int) -> Prices:
 
 _PRICES = {(far, free): _prices(far, MONASTERY_EFFECT[FREE_TAKING].step if free else 0) for far in (False, True) for free in (False, True)}
 
+_USUAL = _PRICES[False, False]
+
 
 def prices(monasteries: frozenset[int], free_step: int = 0) -> Prices:
     """Return the prices for a player with ``monasteries``; ``free_step`` is the monastery that would grant a free step (BU-5.3 to 5.5)."""
-    return _PRICES[LONG_STEPS in monasteries, free_step in monasteries]
+    return _PRICES[LONG_STEPS in monasteries, free_step in monasteries] if monasteries else _USUAL
 
 
 @cache

@@ -33,7 +33,10 @@ def _with_numbers(state: State, player: int, numbers: tuple[tuple[ItemId, int], 
     store = state.stores[seat.store]
     workers, ways, types, monasteries = store.workers, room(state, player), goods_types(store.goods), seen.monasteries
     stored = (*seat.storage, *store.storage) if store.storage else seat.storage
-    tiles = [(tile, seen.fields[PLACEMENT_KIND[tile]]) for tile in stored if tile]
+    fields = seen.fields
+    tiles = [
+        (tile, at, prices(monasteries, FREE_PLACING.get(KIND[tile], 0))) for tile in stored if tile and (at := fields[PLACEMENT_KIND[tile]])
+    ]
     plain, taking = prices(monasteries), prices(monasteries, FREE_TAKING)
     dice, number = estate.land.dice, seat.estate
     found: list[Action] = []
@@ -41,10 +44,9 @@ def _with_numbers(state: State, player: int, numbers: tuple[tuple[ItemId, int], 
         for slots, price in zip(state.depots, taking[n][1:], strict=True):
             if price <= workers:  # BU-6.1
                 found += items.takes(slots, ways, price, by)
-        for tile, fields in tiles:  # BU-7.1
-            if fields:
-                row = prices(monasteries, FREE_PLACING.get(KIND[tile], 0))[n]
-                found += [items.place(tile, number, at, row[dice[at]], by) for at in fields if row[dice[at]] <= workers]
+        for tile, fitting, placing in tiles:  # BU-7.1
+            row = placing[n]
+            found += [items.place(tile, number, at, row[dice[at]], by) for at in fitting if row[dice[at]] <= workers]
         if types:
             row = plain[n]
             found += [items.sell(player, what, row[what], by) for what in types if row[what] <= workers]

@@ -23,7 +23,7 @@ def room(state: State, player: int) -> tuple[ItemId, ...]:
         return (items.STORAGE.id(player, own.index(0)), items.COMMON.id(seat.store, common.index(0))) if 0 in common else ()
     if 0 in common or holds(state, player, ENDLESS_STORAGE):
         return ()
-    return tuple(items.TILE.id(tile) for tile in (*own, *common))
+    return tuple([items.TILE.id(tile) for tile in (*own, *common)])
 
 
 def store_tile(ctx: Context[State], player: int, action: Action, clause: str) -> None:
@@ -38,16 +38,15 @@ def store_tile(ctx: Context[State], player: int, action: Action, clause: str) ->
 
 def take_away(state: State, tile: int) -> ItemId:
     """Take a tile off the board and return where it lay."""
+    for n, slots in enumerate(state.depots):
+        if tile in slots:
+            state.depots = replaced(state.depots, n, replaced(slots, slots.index(tile), 0))
+            return items.DEPOT.id(n + 1)
     if tile in state.black:
         state.black = replaced(state.black, state.black.index(tile), 0)
         return items.BLACK_DEPOT
-    if tile in state.inns:
-        state.inns = state.inns[:-1]
-        return items.INNS
-    n = next(n for n, slots in enumerate(state.depots) if tile in slots)
-    slots = state.depots[n]
-    state.depots = replaced(state.depots, n, replaced(slots, slots.index(tile), 0))
-    return items.DEPOT.id(n + 1)
+    state.inns = state.inns[:-1]
+    return items.INNS
 
 
 def keep(state: State, player: int, tile: int, space: ItemId = "") -> None:
