@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from app.storage.settings import Settings
 from app.table.geometry.frame_data import TableFrame
 from app.table.scene.layout_diff import Move
-from rules import Action, Record, new
+from rules import Action, Record, Value, new
 from rules.games.burgundy.state import estate_of
 from tests.app.pages import focused, key, settle, view_of, window
 from tests.app.painting import face_of
@@ -42,22 +42,46 @@ def cheapest_dice(kind: str, wanted: int) -> Callable[[Record], list[Action] | N
 
 
 @contextmanager
-def sitting_at(kind: str, wanted: int, seed: int) -> Iterator[tuple[Sitting, list[Action]]]:
+def sitting_at(kind: str, wanted: int, seed: int, players: int = 2, **options: Value | bool) -> Iterator[tuple[Sitting, list[Action]]]:
     """Play at random until ``wanted`` dice are equally cheap for some target of ``kind``; yield the sitting and those actions."""
-    record = new(GAME, ("Anna", "Ben"), seed)
+    record = new(GAME, ("Anna", "Ben", "Cleo", "Dora")[:players], seed, options)
     with sitting_where(record, seed, lambda action: action.kind not in ("turn", "workers"), cheapest_dice(kind, wanted)) as found:
         yield found
 
 
-@pytest.mark.parametrize(("kind", "clicks"), [("take", 1), ("place", 2), ("sell", 1), ("workers", 1)])
+CLICKS = pytest.mark.parametrize(("kind", "clicks"), [("take", 1), ("place", 2), ("sell", 1), ("workers", 1)])
+
+
+@CLICKS
 def test_an_action_takes_this_many_clicks(qtbot: QtBot, kind: str, clicks: int) -> None:
     """A single cheapest die is found automatically, and so are the workers."""
     with sitting_at(kind, 1, 5) as (sitting, (action,)):
-        before = len(sitting.record.entries)
-        for item in action.picks[-clicks:]:
-            if len(sitting.record.entries) == before:  # when a tile fits only one field, its own click is enough
-                sitting.click(item)
-        assert sitting.record.entries[before].action == action
+        clicked(sitting, action, clicks)
+
+
+@CLICKS
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [
+        (1, {"duchies": "solo_beginner"}),
+        (2, {"duchies": "border_posts", **dict.fromkeys(("extra_tiles", "white_castles", "inns", "trade_routes", "shields"), True)}),
+    ],
+    ids=["alone", "all"],
+)
+def test_alone_and_with_all_expansions_it_takes_no_more(
+    qtbot: QtBot, players: int, options: dict[str, Value | bool], kind: str, clicks: int
+) -> None:
+    with sitting_at(kind, 1, 5, players, **options) as (sitting, (action,)):
+        clicked(sitting, action, clicks)
+
+
+def clicked(sitting: Sitting, action: Action, clicks: int) -> None:
+    """Carry out an action with this many clicks; when a tile fits only one field, its own click is enough."""
+    before = len(sitting.record.entries)
+    for item in action.picks[-clicks:]:
+        if len(sitting.record.entries) == before:
+            sitting.click(item)
+    assert sitting.record.entries[before].action == action
 
 
 @pytest.mark.parametrize("kind", ["take", "workers"])
