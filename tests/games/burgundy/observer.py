@@ -164,9 +164,7 @@ class Observer:
         inns = [tiles[one] for one in area if tiles[one] in KIND_OF and KIND_OF[tiles[one]] == "inn"]
         assert len(inns) <= 1, "two inns in an area"
         if area <= occupied and not (after.solo and all(tiles)):
-            part = {"area_size": size_points(len(area) + len(inns) + (17 in held)), "area_phase": phase}
-            if after.solo is None:
-                self.points[player].update(part)
+            self.points[player].update({"area_size": size_points(len(area) + len(inns) + (17 in held)), "area_phase": phase})
         side = after.seats[player].estate
         for colour in COLOURS:
             fields = {n for n, one in enumerate(land.colour) if one == colour}
@@ -214,12 +212,22 @@ class Observer:
             assert not any(source in ("colours", "border_posts", "trade_routes") for source in credited[0])
             for source in ("sales", "watchtowers", "animals", "monasteries", "points_bought"):
                 assert credited[0][source] == self.points[0][source], source
+            if _nothing_open(state):
+                for source in ("area_size", "area_phase"):
+                    assert credited[0][source] == self.points[0][source], source
             return
         assert credited == [Counter({key: n for key, n in mine.items() if n}) for mine in self.points]
 
 
 def _n(store: Any) -> int:
     return len(store.goods)
+
+
+def _nothing_open(state: Any) -> bool:
+    """Return whether a lone player has had all consequences of an action (BU-25.15); a win cuts them short."""
+    if not state.pending:
+        return not all(state.estates[0].tiles)
+    return type(state.pending[-1]).__name__ in ("DieAction", "EndTurn")
 
 
 def _values(state: Any) -> int:
