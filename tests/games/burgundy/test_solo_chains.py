@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from .expanded import lay
-from .pieces import LAYOUTS, NAME_OF
+from .pieces import LAYOUTS
 from .verbs import depot, do, duchy_names, goods, happened, legal, legal_kinds, points, purse, storage
 
 GREY = dict.fromkeys(("ne2", "se11"), "mine")
