@@ -1,4 +1,4 @@
-"""Check what partners of a team do for each other (BU-24): tiles, monasteries and supplies of one serve the other, and nobody counts twice."""
+"""Check what partners of a team do for each other (BU-24): what one of them lays or gains serves the other, and nothing counts twice."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ ORDER = (0, 2, 1, 3)
 
 
 def partner(**said: Any) -> Any:
-    """Build a team game on 12a in the turn of seat 1, whose partner is seat 0; ``mine`` is what seat 1 has and ``theirs`` what seat 0 has."""
+    """Build a team game on 12a in the turn of seat 1, who has ``mine``; the partner, seat 0, has ``theirs``."""
     mine, theirs = said.pop("mine", {}), said.pop("theirs", {})
     return lay(4, **{"teams": True, "duchy": "12a", "order": ORDER, "active": 1, "others": {1: {"dice": (4, 1), **mine}}, **theirs, **said})
 
