@@ -144,16 +144,21 @@ def _upsets(ctx: Context[Any], deed: Deed, decisions: int = LOOK_AHEAD) -> bool:
     """Return whether it makes a difference if the decision that is open, or one of those after it, is made before or after a deed."""
     if not ctx.state.pending or not decisions:
         return False
-    place = len(ctx.state.pending) - 1
-    step, changed = ctx.state.pending[place], _done(ctx, deed)
-    options = step.options(ctx) or []
-    if step.options(changed) != options:
+    place, changed = len(ctx.state.pending) - 1, _done(ctx, deed)
+    options = _asked(ctx, place)
+    if _asked(changed, place) != options:
         return True
     for action in options:
         decided = _decided(ctx, place, action)
         if _done(decided, deed).state != _decided(changed, place, action).state or _upsets(decided, deed, decisions - 1):
             return True
     return False
+
+
+def _asked(ctx: Context[Any], place: int) -> list[Action]:
+    """Return the options of the step at a ``place`` of the stack. After a deed it may be another one: a pool goes on by itself."""
+    pending = ctx.state.pending
+    return (pending[place].options(ctx) or []) if place < len(pending) else []
 
 
 def _decided(ctx: Context[Any], place: int, action: Action) -> Context[Any]:

@@ -33,6 +33,23 @@ class Gate(Wage, frozen=True, tag=True):
         return isinstance(other, Wage)
 
 
+class Fickle(Wage, frozen=True, tag=True):
+    """Earns silver and finds its place important as long as the silver is even."""
+
+    def order_counts(self, ctx: Context[State], other: Step) -> bool:
+        return ctx.state.seats[self.player].silver % 2 == 0
+
+
+class Host(PlayerStep, frozen=True, tag=True):
+    """Asks whether to come, then adds something fickle and an errand to the pool."""
+
+    def options(self, ctx: Context[State]) -> list[Action]:
+        return [Action("come")]
+
+    def take(self, ctx: Context[State], action: Action) -> None:
+        pool(ctx, self.player, Fickle(self.player, 1, "fickle"), Errand(self.player, "a"))
+
+
 class Double(PlayerStep, frozen=True, tag=True):
     """Doubles the silver by itself."""
 
@@ -99,6 +116,16 @@ def test_a_step_may_know_that_its_place_counts() -> None:
     assert legal(game) == ["carry_out gate", "carry_out wage", "fetch c:1", "fetch c:2"]
     game.apply(carry_out("wage"))
     assert (silver(game), legal(game)) == (3, ["fetch c:1", "fetch c:2"])
+
+
+def test_what_is_looked_at_ahead_may_have_changed_meanwhile() -> None:
+    """After the wage, the first step of the later pool has happened by itself, although that pool would offer the same again."""
+    game = started(Wage(0, 1), Host(0))
+    assert legal(game) == ["carry_out wage", "come"]
+    game.apply(Action("come"))
+    assert legal(game) == ["carry_out fickle", "fetch a:1", "fetch a:2", "carry_out wage"]
+    game.apply(carry_out("wage"))
+    assert (silver(game), legal(game)) == (2, ["fetch a:1", "fetch a:2"])
 
 
 def test_what_is_added_while_a_pool_is_next_joins_it() -> None:

@@ -260,6 +260,22 @@ def test_silver_at_the_end_of_a_long_chain() -> None:
     assert legal(game, "points") == {"points 1", "points 2"}
 
 
+@pytest.mark.parametrize("counter", [21, 22, 23, 24])
+def test_points_that_change_what_can_follow(counter: int) -> None:
+    """BU-25.15: size, phase, animals and the reward of a colour in any order, with the target in reach of some of them together."""
+    animals = {"nw1": "cow4", "ne6": "cow2", "sw5": "goat4", "se8": "sheep4", "se13": "sheep4"}
+    tiles = {"nw2": "warehouse", "ne3": "church", **animals}
+    said: dict[str, Any] = {"storage": ["cow3"], "dice": (1, 6), "black": ["bank"], "phase": "E"}
+    game = alone(tiles=tiles, counter=counter, target=30, **said)
+    do(game, "place cow3 se4 with 1")
+    parts = {"carry_out size se4", "carry_out phase se4", "carry_out cow3"}
+    rewards = legal(game, "direct")
+    assert legal(game) == {*parts, *rewards, "decline"}
+    assert {said.split()[1] for said in rewards} == {"bank"}
+    do(game, "carry_out size se4", "carry_out phase se4" if counter < 24 else "decline")
+    assert markers(game) == ((counter + 8, 30) if counter < 22 else (0, 25))
+
+
 def test_a_purchase_before_the_reward() -> None:
     """BU-25.10, BU-14.1: a tile of the black depot may be bought first; without any tile there is no reward."""
     game = alone(castle="nw3", tiles=GREY, storage=["mine"], dice=(5, 1), black=["bank"], silver=2)
