@@ -66,16 +66,39 @@ class PlayerStep(Step, frozen=True):
     player: int
 
 
+class OutOfTrialsError(Exception):
+    """Looking ahead has taken more trials than it may."""
+
+
+class Trials:
+    """A number of trials for looking ahead, counted so that the same is found out on every machine."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+    def use(self) -> None:
+        """Use up a trial; raise ``OutOfTrialsError`` if none is left."""
+        if not self.left:
+            raise OutOfTrialsError
+        self.left -= 1
+
+
 class Context(Generic[S]):
     """A game in progress, as the rules see it."""
 
-    __slots__ = ("_copy", "events", "silent", "state")
+    __slots__ = ("_copy", "events", "silent", "state", "trials")
 
-    def __init__(self, state: S, copy: Callable[[S], S], silent: bool = False) -> None:
-        """Work on ``state``; ``copy`` makes an independent copy of a state; ``silent`` means that nobody needs the events."""
+    def __init__(self, state: S, copy: Callable[[S], S], silent: bool = False, trials: Trials | None = None) -> None:
+        """Work on ``state``; ``copy`` makes an independent copy of a state; ``silent`` means that nobody needs the events.
+
+        ``trials``: how many more copies may be tried out by somebody who looks ahead; all copies made in the course of it share them.
+        """
         self.state = state
         self._copy = copy
         self.silent = silent
+        self.trials = trials
         self.events: list[Event] = []
 
     # what comes next
@@ -118,7 +141,7 @@ class Context(Generic[S]):
 
     def twin(self) -> Context[S]:
         """Return a copy of the game to try things out on; it records no events."""
-        return Context(self._copy(self.state), self._copy, silent=True)
+        return Context(self._copy(self.state), self._copy, silent=True, trials=self.trials)
 
     def _ends(self, below: int) -> bool:
         """Return whether some line of play leads to only the first ``below`` steps being left. This uses up the state."""

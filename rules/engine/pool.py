@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any, Generic, TypeVar
 
-from .context import Context, PlayerStep, Step
+from .context import Context, OutOfTrialsError, PlayerStep, Step, Trials
 from .types import Action, ItemId, Message
 from .values import removed
 
@@ -14,6 +14,8 @@ CARRY_OUT = "carry_out"
 """The kind of the action that carries out a step which asks nothing; the item picked is the source of the step."""
 LOOK_AHEAD = 2
 """How many decisions that a step leads to are tried out to find out whether its place matters."""
+TRIALS = 1000
+"""How much is tried out altogether, pools met on the way included. If that does not settle it, the place of a step is taken to matter."""
 S = TypeVar("S", bound=Step)
 Deed = Callable[[Context[Any]], None]
 
@@ -68,9 +70,17 @@ class Pool(PlayerStep, Generic[S], frozen=True, tag=True):
         return [step for step in self.steps if step.options(ctx) != []]
 
     def _indifferent(self, ctx: Context[Any]) -> S | None:
-        """Return the first step that needs no decision, neither how nor when."""
+        """Return the first step that needs no decision, neither how nor when, as far as that is found out."""
+        if ctx.trials is not None:
+            return self._found_indifferent(ctx, ctx.trials)
+        try:
+            return self._found_indifferent(ctx, Trials(TRIALS))
+        except OutOfTrialsError:
+            return None
+
+    def _found_indifferent(self, ctx: Context[Any], trials: Trials) -> S | None:
         for step in self.steps:
-            if step.options(ctx) is None and not _order_matters(ctx, step, removed(self.steps, step)):
+            if step.options(ctx) is None and not _order_matters(ctx, step, removed(self.steps, step), trials):
                 return step
         return None
 
@@ -109,7 +119,7 @@ def _offered(ctx: Context[Any], step: Step) -> Sequence[Action]:
     return (Action(CARRY_OUT, () if source is None else (source,)),)
 
 
-def _order_matters(ctx: Context[Any], step: Step, others: Sequence[Step]) -> bool:
+def _order_matters(ctx: Context[Any], step: Step, others: Sequence[Step], trials: Trials) -> bool:
     """Return whether it makes a difference if ``step``, which asks nothing, comes before or after one of ``others``.
 
     Both orders are tried on copies, with everything that follows up to ``LOOK_AHEAD`` decisions later. What lies beyond, the steps
@@ -120,6 +130,7 @@ def _order_matters(ctx: Context[Any], step: Step, others: Sequence[Step]) -> boo
     if any(step.order_counts(ctx, other) or other.order_counts(ctx, step) for other in others):
         return True
     before = ctx.twin()
+    before.trials = trials
     before.state.pending.clear()
     after = _done(before, step.run)
     for other in others:
@@ -163,7 +174,7 @@ def _asked(ctx: Context[Any], place: int) -> list[Action]:
 
 def _decided(ctx: Context[Any], place: int, action: Action) -> Context[Any]:
     """Return a copy in which the step at a ``place`` of the stack has been taken, run up to the next decision."""
-    twin = ctx.twin()
+    twin = _tried(ctx)
     twin.state.pending.pop(place).take(twin, action)
     twin.settle()
     return twin
@@ -171,10 +182,17 @@ def _decided(ctx: Context[Any], place: int, action: Action) -> Context[Any]:
 
 def _done(ctx: Context[Any], deed: Deed) -> Context[Any]:
     """Return a copy in which ``deed`` has been done, run up to the next decision."""
-    twin = ctx.twin()
+    twin = _tried(ctx)
     deed(twin)
     twin.settle()
     return twin
+
+
+def _tried(ctx: Context[Any]) -> Context[Any]:
+    """Return a copy to try something out on, for one of the trials."""
+    assert ctx.trials is not None
+    ctx.trials.use()
+    return ctx.twin()
 
 
 def each(pending: Sequence[Step]) -> Iterator[Step]:

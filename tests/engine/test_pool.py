@@ -50,6 +50,19 @@ class Host(PlayerStep, frozen=True, tag=True):
         pool(ctx, self.player, Fickle(self.player, 1, "fickle"), Errand(self.player, "a"))
 
 
+class Crowd(PlayerStep, frozen=True, tag=True):
+    """Asks whether to come, then adds a wage, an errand and a smaller crowd to the pool."""
+
+    size: int
+
+    def options(self, ctx: Context[State]) -> list[Action]:
+        return [Action("come", (str(self.size),))]
+
+    def take(self, ctx: Context[State], action: Action) -> None:
+        more = (Crowd(self.player, self.size - 1),) if self.size else ()
+        pool(ctx, self.player, Wage(self.player, 1, f"wage {self.size}"), Errand(self.player, f"a{self.size}"), *more)
+
+
 class Double(PlayerStep, frozen=True, tag=True):
     """Doubles the silver by itself."""
 
@@ -126,6 +139,27 @@ def test_what_is_looked_at_ahead_may_have_changed_meanwhile() -> None:
     assert legal(game) == ["carry_out fickle", "fetch a:1", "fetch a:2", "carry_out wage"]
     game.apply(carry_out("wage"))
     assert (silver(game), legal(game)) == (2, ["fetch a:1", "fetch a:2"])
+
+
+def test_what_would_take_too_long_to_find_out_is_asked() -> None:
+    """The order does not matter either time, but pools that lead to pools multiply what would have to be tried."""
+    game = started(Wage(0, 5), Crowd(0, 1))
+    assert (silver(game), legal(game)) == (5, ["come 1"])
+    copies = 0
+
+    def copy(one: State) -> State:
+        nonlocal copies
+        copies += 1
+        return TOY.copy(one)
+
+    start = state(tipped=True)
+    ctx = Context(start, copy)
+    pool(ctx, 0, Wage(0, 5), Crowd(0, 12))
+    assert [action.kind for action in ctx.settle()] == ["carry_out", "come"]
+    assert copies < 5000
+    game = Game(TOY, start)
+    game.apply(carry_out("wage"))
+    assert (silver(game), legal(game)) == (5, ["come 12"])
 
 
 def test_what_is_added_while_a_pool_is_next_joins_it() -> None:
