@@ -1,6 +1,6 @@
 """Random games in a real window, whose screen is compared with a full repaint.
 
-    python -m tests.app.on_screen GAME PLAYERS SEED STEPS
+    python -m tests.app.on_screen GAME PLAYERS SEED STEPS [OPTION=VALUE ...]
 
 What a test paints for itself is always painted whole; a player sees what was painted bit by bit. After every click, key, change of size,
 language or seat, and in the middle of movements, the two have to be equal, pixel by pixel. This needs a platform whose screens can be
@@ -15,7 +15,7 @@ import random
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
@@ -29,7 +29,7 @@ import rules
 from app.storage.settings import Settings
 from app.table.scene.view import TableView
 from app.windows.main_window import MainWindow
-from rules import ItemId
+from rules import ItemId, Value
 from tests.app.drags import LEFT, NONE, point, press_and_move, release
 from tests.app.pages import window
 
@@ -253,7 +253,13 @@ def difference(one: QImage, other: QImage, rounding: int = 0) -> Difference | No
     return Difference(count, place) if count else None
 
 
-def play(game: str, players: int, seed: int, steps: int) -> tuple[Player, Onlooker]:
+def options_of(game: str, words: Sequence[str]) -> dict[str, Value]:
+    """Return the options of a game given as words such as ``inns=True``."""
+    values = {option.id: {str(value): value for value in option.values} for option in rules.meta(game).options}
+    return {name: values[name][value] for name, _, value in (word.partition("=") for word in words)}
+
+
+def play(game: str, players: int, seed: int, steps: int, options: Mapping[str, Value]) -> tuple[Player, Onlooker]:
     """Play ``steps`` acts of random games, with movements; return who played and what was seen."""
     settings = Settings(animation="normal")
     with window(settings=settings, on_screen=True) as program:
@@ -262,7 +268,7 @@ def play(game: str, players: int, seed: int, steps: int) -> tuple[Player, Onlook
         player, onlooker = Player(program, seed), Onlooker(program)
         number = 0
         while player.done.total() < steps:
-            program.play(rules.new(game, NAMES[:players], seed * 1000 + number, {}))
+            program.play(rules.new(game, NAMES[:players], seed * 1000 + number, options))
             number += 1
             onlooker.look(f"game {number}", SERVED)
             while player.done.total() < steps and program.match is not None and not program.match.record.game.over:
@@ -281,9 +287,9 @@ def play(game: str, players: int, seed: int, steps: int) -> tuple[Player, Onlook
     return player, onlooker
 
 
-def main(game: str, players: int, seed: int, steps: int, folder: Path) -> int:
+def main(game: str, players: int, seed: int, steps: int, options: Mapping[str, Value], folder: Path) -> int:
     """Play, print the figures as one line of JSON, keep the first pictures that differ; return 1 if there are any."""
-    player, onlooker = play(game, players, seed, steps)
+    player, onlooker = play(game, players, seed, steps, options)
     for n, (screen, whole) in enumerate(onlooker.pictures[:3], 1):
         folder.mkdir(parents=True, exist_ok=True)
         screen.save(str(folder / f"{game}_{seed}_{n}_screen.png"))
@@ -300,4 +306,5 @@ if __name__ == "__main__":
         from app.application import qt
 
         qt()
-        sys.exit(main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), int(sys.argv[4]), Path("build/on_screen")))
+        chosen = options_of(sys.argv[1], sys.argv[5:])
+        sys.exit(main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), int(sys.argv[4]), chosen, Path("build/on_screen")))
