@@ -183,11 +183,13 @@ def test_the_arena_needs_no_qt_and_prints_exactly_the_keys() -> None:
     assert found["games"] == 4
 
 
+@pytest.mark.slow
 def test_the_arena_is_readable_too(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--arena", "burgundy_cards", "--games", "2", "--players", "2"]) == 0
     assert "decisions/s" in capsys.readouterr().out
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="a program is not interrupted by a signal there")
 @pytest.mark.parametrize("arguments", [["missing.burgage"], ["--arena", "burgundy_cards", "--games", "1000000"]], ids=" ".join)
 def test_ctrl_c_ends_it_at_once_and_quietly(arguments: list[str], tmp_path: Path) -> None:
@@ -209,6 +211,7 @@ def test_ctrl_c_ends_it_at_once_and_quietly(arguments: list[str], tmp_path: Path
     assert "Traceback" not in error
 
 
+@pytest.mark.slow
 def test_a_broken_invariant_is_counted_and_fails(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     from rules import rules_of
 
@@ -236,6 +239,7 @@ def test_a_save_that_cannot_be_used_is_one_sentence(tmp_path: Path, content: byt
     assert not out.exists()
 
 
+@pytest.mark.slow
 @on_linux
 @pytest.mark.parametrize("arguments", [["--version"], ["--help"], ["--arena", "burgundy_cards", "--games", "2"]], ids=" ".join)
 def test_an_answer_that_cannot_be_written_is_one_sentence(arguments: list[str]) -> None:
@@ -246,6 +250,7 @@ def test_an_answer_that_cannot_be_written_is_one_sentence(arguments: list[str]) 
     assert done.stderr == f"burgage: {Texts('de')('cli.unwritten')}\n"
 
 
+@pytest.mark.slow
 @on_linux
 @pytest.mark.parametrize("arguments", [["--version"], ["--help"], ["--arena", "burgundy_cards", "--games", "2"]], ids=" ".join)
 def test_a_closed_pipe_ends_it_quietly(arguments: list[str]) -> None:
@@ -301,6 +306,7 @@ def test_without_a_screen_a_sentence_says_so(stored: str | None, players_home: P
     assert len(done.stderr.splitlines()) == 1
 
 
+@pytest.mark.slow
 @on_linux
 def test_a_picture_goes_where_it_is_wanted_whatever_the_bytes_of_its_name(tmp_path: Path) -> None:
     target = os.fsencode(tmp_path) + b"/caf\xe9.png"
@@ -310,6 +316,7 @@ def test_a_picture_goes_where_it_is_wanted_whatever_the_bytes_of_its_name(tmp_pa
     assert [name for name in os.listdir(os.fsencode(tmp_path)) if name.endswith(b".png")] == [b"caf\xe9.png"]
 
 
+@pytest.mark.slow
 def test_a_picture_that_cannot_be_written_is_a_failure(tmp_path: Path) -> None:
     done = run("--screenshot", str(tmp_path / "missing" / "x.png"), "--size", "400x300")
     assert done.returncode == FAILED

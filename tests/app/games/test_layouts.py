@@ -22,7 +22,6 @@ from app.table.scene.kinds import KINDS
 from app.texts import Texts
 from rules import Record, catalogue, meta
 from tests.app.positions import GAMES, SIZES, laid, position_of, random_game, settings, ui_of
-from tests.slow import rest_slow
 
 CHOOSER = (
     "workers:",
@@ -189,8 +188,9 @@ def covered(record: Record, placement: Placement) -> bool:
     return placement.item in {f"card:{card}" for row in record.game.state.display for card in row}
 
 
-@pytest.mark.parametrize("size", rest_slow((1280, 712), (1366, 768), (1920, 992)), ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("language", rest_slow("de", "en"))
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [(1280, 712), (1366, 768), (1920, 992)], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("language", ["de", "en"])
 @pytest.mark.parametrize("table", FULLEST, ids=name)
 def test_no_text_is_cut(table: Table, language: str, size: tuple[int, int]) -> None:
     painters = {**KINDS, **painters_of(table[0])}

@@ -23,7 +23,6 @@ from rules import Event, Record, Rng, new, piles_of
 from rules.bots.arena import advance
 from tests.app.pages import button, click, focused, key, nothing_cut, settle, window
 from tests.app.positions import nearly_over
-from tests.slow import rest_slow
 
 GAME = "burgundy_cards"
 NAMES = ("Quirin", "Walburga", "Xaver", "Zenzi")
@@ -94,6 +93,7 @@ def test_one_sentence_and_a_report_to_copy(qtbot: QtBot) -> None:
         assert focused() is program.table.view
 
 
+@pytest.mark.slow
 def test_the_report_names_no_one_and_shows_no_closed_hand(qtbot: QtBot) -> None:
     with crashing() as (program, sheet):
         for moves in (0, 7, 30, 60, 100):
@@ -140,6 +140,7 @@ def test_an_error_in_the_same_place_opens_one_sheet(qtbot: QtBot) -> None:
         assert sum(fault.times for fault in sheet._known.values()) == 201
 
 
+@pytest.mark.slow
 def test_many_different_errors_open_no_more_than_some_sheets(qtbot: QtBot) -> None:
     with crashing() as (program, sheet):
         program.play(record())
@@ -295,8 +296,9 @@ def test_an_error_from_an_error_reports_both() -> None:
     assert "Game: none" in told.open
 
 
-@pytest.mark.parametrize("language", rest_slow("de", "en"))
-@pytest.mark.parametrize("size", rest_slow((1280, 712), (1366, 680), (1920, 992)))
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("size", [(1280, 712), (1366, 680), (1920, 992)])
 def test_no_word_is_cut(qtbot: QtBot, language: str, size: tuple[int, int]) -> None:
     with crashing(language) as (program, sheet):
         program.resize(*size)
@@ -324,6 +326,7 @@ def failed(of: Match) -> error_report.Fault:
         return error_report.fault(error, "en", of)
 
 
+@pytest.mark.slow
 def test_a_card_picked_in_secret_is_told_only_once_everybody_saw_it() -> None:
     hidden = told = 0
     for seed in range(6):

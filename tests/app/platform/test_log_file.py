@@ -12,7 +12,6 @@ import pytest
 from app import __version__
 from tests.app.programs import ROOT, in_program
 from tests.conftest import HOMES
-from tests.slow import rest_slow
 
 PLAY = """
 for _ in range(5):
@@ -53,6 +52,7 @@ def run(tmp_path_factory: pytest.TempPathFactory) -> Run:
         return Run(home, profile, in_program(PLAY, f"home=Path({str(profile)!r})"))
 
 
+@pytest.mark.slow
 def test_everything_of_the_player_lies_in_the_profile(run: Run) -> None:
     assert run.done.returncode == 0, run.done.stderr
     assert (run.profile / "settings.json").is_file()
@@ -89,6 +89,7 @@ def test_without_a_profile_it_lies_in_the_state_folder(players_home: Path) -> No
     assert [path.parent.name for path in players_home.rglob("burgage.log")] == ["burgage"]
 
 
+@pytest.mark.slow
 def test_an_unexpected_error_is_logged_without_what_is_secret(tmp_path: Path) -> None:
     act = f"""{PLAY.replace("window.go_home()", "")}
 from PySide6.QtCore import QTimer
@@ -103,7 +104,8 @@ for _ in range(5):
     assert not [secret for secret in ("Wilhelmina", "Ottokar") if secret in log]
 
 
-@pytest.mark.parametrize("place", rest_slow("full", "folder", "pipe"))
+@pytest.mark.slow
+@pytest.mark.parametrize("place", ["full", "folder", "pipe"])
 @pytest.mark.skipif(sys.platform == "win32", reason="the devices of Linux and macOS")
 def test_a_log_that_cannot_be_written_disturbs_nobody(tmp_path: Path, place: str) -> None:
     log = tmp_path / "burgage.log"
@@ -138,6 +140,7 @@ def logged(path: Path, before: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=60)
 
 
+@pytest.mark.slow
 def test_it_never_grows_large(tmp_path: Path) -> None:
     assert logged(tmp_path / "log", "").returncode == 0
     found = sorted(path for path in tmp_path.iterdir() if path.is_file())
@@ -146,6 +149,7 @@ def test_it_never_grows_large(tmp_path: Path) -> None:
     assert "line 8999" in found[0].read_text(encoding="utf-8")
 
 
+@pytest.mark.slow
 def test_a_file_held_by_another_program_is_continued(tmp_path: Path) -> None:
     """Logging continues in a file that cannot be renamed, as on Windows when another program has it open."""
     refuse = "def refuse(*_): raise PermissionError(13, 'in use')\nos.rename = refuse"

@@ -140,6 +140,7 @@ def test_the_rival_has_in_each_turn_the_points_that_are_to_be_reached_in_it() ->
     assert through(lively_position(2, 21, 40)).rival_steps() == []
 
 
+@pytest.mark.slow
 def test_the_rival_ends_with_the_score_of_the_game() -> None:
     record = lively_position(1, 21, 100_000, "villagers")
     assert through(record).rival_steps()[-1] == record.rules.rival(record.game.state)

@@ -177,6 +177,7 @@ print([message.key for message in told], sorted(path.suffix for path in folder.i
 """
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="folders have no such rights there")
 def test_our_own_lock_in_a_folder_that_became_unchangeable_is_nobody_elses() -> None:
     with ordinary_folder() as folder:

@@ -283,6 +283,7 @@ print([message.key for message in told], [path.suffix for path in folder.iterdir
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", ["000", "300", "500"])
 def test_in_a_folder_without_rights_a_game_is_begun_and_says_where_it_is_kept(mode: str) -> None:
     with ordinary_folder() as top:
@@ -305,6 +306,7 @@ print([message.key for message in told])
 """
 
 
+@pytest.mark.slow
 def test_where_there_is_no_refuge_either_the_game_says_that_it_is_not_kept() -> None:
     with ordinary_folder() as top:
         done = ordinary(NOWHERE, top, str(top))

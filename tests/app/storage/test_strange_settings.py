@@ -21,7 +21,6 @@ from rules import Message, catalogue
 from tests.app.pages import settle, window
 from tests.app.programs import in_program
 from tests.engine.mutations import values_changed
-from tests.slow import rest_slow
 
 GAMES = [meta.id for meta in catalogue()]
 FULL = Settings(
@@ -176,7 +175,8 @@ def test_every_page_opens_with_what_is_left_of_wrong_settings(qtbot: QtBot, thir
                 visit(program, found, GAMES[n // 3 % len(GAMES)])
 
 
-@pytest.mark.parametrize("every", rest_slow(60, 20))
+@pytest.mark.slow
+@pytest.mark.parametrize("every", [60, 20])
 def test_whatever_is_changed_in_the_settings_the_program_starts(qtbot: QtBot, every: int) -> None:
     chance = Random(7)
     with window(asked=False) as program:
@@ -189,6 +189,7 @@ def test_whatever_is_changed_in_the_settings_the_program_starts(qtbot: QtBot, ev
                 visit(program, found, GAMES[n // every % len(GAMES)])
 
 
+@pytest.mark.slow
 def test_what_is_lost_is_said_on_the_first_page() -> None:
     stored(DAMAGED["half"])
     done = in_program("print(*window.notice.sentences)", "language='en'")

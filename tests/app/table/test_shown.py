@@ -14,8 +14,9 @@ from rules import Event
 from tests.app.pages import show, window
 from tests.app.positions import GAMES
 from tests.app.tables import Start
+from tests.slow import rest_slow
 
-every_game = pytest.mark.parametrize("game", GAMES)
+every_game = pytest.mark.parametrize("game", rest_slow(*GAMES))
 
 
 def made_afresh(table: TableController) -> Layout:

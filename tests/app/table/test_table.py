@@ -409,6 +409,7 @@ def play_by_keys(table: TableController, rng: random.Random, most: int) -> int:
     return n
 
 
+@pytest.mark.slow
 def test_a_whole_game_by_keyboard(start: Start) -> None:
     record = new(5, 1)
     table = start(record)

@@ -20,7 +20,6 @@ from rules.games.burgundy_cards.steps.duel import Duel, duel
 from tests.app.pages import button, click, click_item, focused, key, nothing_cut, settle, window
 from tests.app.programs import ROOT
 from tests.app.tables import tables
-from tests.slow import rest_slow
 
 TAUGHT = sorted(path.parent.name for path in ROOT.glob("app/games/*/lesson.py"))
 NAMES = ("Anna", "Ben")
@@ -84,8 +83,9 @@ def play(program: MainWindow, bar: LessonBar) -> list[str]:
     raise AssertionError(f"not done: {bar.task}")
 
 
-@pytest.mark.parametrize("game", rest_slow("burgundy", *(game for game in TAUGHT if game != "burgundy")))
-@pytest.mark.parametrize("language", rest_slow("de", "en"))
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["burgundy", *(game for game in TAUGHT if game != "burgundy")])
+@pytest.mark.parametrize("language", ["de", "en"])
 def test_the_whole_lesson_is_played_by_clicking_where_it_points(qtbot: QtBot, language: str, game: str) -> None:
     with window(language) as program:
         with nothing_cut():
@@ -154,6 +154,7 @@ def test_another_way_is_recognised_and_can_be_undone_or_restarted(qtbot: QtBot) 
         assert bar.hint() is not None
 
 
+@pytest.mark.slow
 def test_the_score_at_the_end_of_a_lesson_leads_back_to_it_and_to_no_other_game_of_its_names(qtbot: QtBot) -> None:
     last = len(find("burgundy").lesson) - 1
     with window(settings=Settings(lessons={"burgundy": last})) as program:
@@ -192,8 +193,9 @@ LEFT = Highlight("replace")
 THEN = {"en": " then ", "de": " dann "}
 
 
-@pytest.mark.parametrize("language", rest_slow("de", "en"))
-@pytest.mark.parametrize("game", rest_slow("burgundy", "burgundy_cards", "villagers"))
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("game", ["burgundy", "burgundy_cards", "villagers"])
 def test_a_task_done_with_one_click_asks_for_no_second(game: str, language: str) -> None:
     """A piece with one place to go is placed at once, so no task may ask for a click on that place."""
     at_once: list[str] = []
@@ -229,6 +231,7 @@ def test_the_card_game_teaches_the_duel_with_egon(qtbot: QtBot) -> None:
     assert not record.game.over
 
 
+@pytest.mark.slow
 def test_learners_who_fall_behind_egon_can_restart_the_chapter(qtbot: QtBot) -> None:
     last = len(find("burgundy_cards").lesson) - 1
     with window(settings=Settings(lessons={"burgundy_cards": last})) as program:

@@ -130,6 +130,7 @@ raise SystemExit(run(Start(Path({path!r}))))
 """
 
 
+@pytest.mark.slow
 def test_a_save_of_the_command_line_that_cannot_be_shown_does_not_end_the_start(tmp_path: Path) -> None:
     path = tmp_path / "broken.burgage"
     path.write_bytes(rules.encode(record()))

@@ -29,7 +29,6 @@ from app.windows.page_stack import Pages, ZoomArea
 from rules import catalogue
 from tests.app.pages import button, nothing_cut, settle, window
 from tests.screens import lively_position
-from tests.slow import rest_slow
 
 GAMES = [game.id for game in catalogue()]
 SIZES = (200, 80, 100, 125, 150)
@@ -188,7 +187,8 @@ def test_every_page_has_room_for_its_words_and_scrolls_downwards_only(qtbot: QtB
                 assert area.verticalScrollBar().maximum() == 0 or size > 100, name
 
 
-@pytest.mark.parametrize("size", rest_slow((1280, 712), (1366, 680), (1920, 992)))
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [(1280, 712), (1366, 680), (1920, 992)])
 def test_at_the_usual_size_of_text_no_page_scrolls(qtbot: QtBot, size: tuple[int, int]) -> None:
     fill_folders()
     with window("de", settings(100)) as program:
@@ -201,6 +201,7 @@ def test_at_the_usual_size_of_text_no_page_scrolls(qtbot: QtBot, size: tuple[int
                 assert canvas.scroller.verticalScrollBar().maximum() == 0, name
 
 
+@pytest.mark.slow
 def test_text_is_made_larger_and_smaller_while_a_page_is_open(qtbot: QtBot) -> None:
     fill_folders()
     with window("de", settings(100)) as program:

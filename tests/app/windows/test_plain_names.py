@@ -25,6 +25,7 @@ from app.windows.main_window import MainWindow
 from app.windows.saves.saves_page import SavesPage
 from rules import Message, Record, Rng, catalogue, new
 from tests.app.pages import button, click, focused, key, settle, window
+from tests.slow import rest_slow
 
 NAMES = ("<b>Xaver</b>", "<img src=spy.png>", "&lt;Yves&gt; & <u>Zoe")
 GAMES = [meta.id for meta in catalogue()]
@@ -86,7 +87,7 @@ def hover(timeline: Timeline) -> Iterator[float]:
             yield x
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", rest_slow(*GAMES))
 def test_nothing_on_the_table_is_rich_text(qtbot: QtBot, game: str) -> None:
     with window() as program:
         program.play(played(game, 60))
@@ -102,6 +103,7 @@ def test_nothing_on_the_table_is_rich_text(qtbot: QtBot, game: str) -> None:
             program.match.lift_curtain()
 
 
+@pytest.mark.slow
 def test_nothing_on_the_pages_about_games_is_rich_text(qtbot: QtBot) -> None:
     for game in GAMES:
         Journal.create(paths.games_folder(), played(game, 20), fail).close()
@@ -137,6 +139,7 @@ def test_the_tip_of_a_file_is_its_name(qtbot: QtBot) -> None:
         assert as_shown(tip) == "<img src=spy.png>"
 
 
+@pytest.mark.slow
 def test_nothing_on_the_set_up_page_is_rich_text(qtbot: QtBot) -> None:
     short = ("<b>Xaver</b>", "<img src=s>", "&lt;Yves&gt;")
     presets = [Preset("<img src=spy.png>", game, short, ("red", "blue", "yellow"), {}) for game in GAMES]

@@ -83,6 +83,7 @@ def only_the_stranger(painted: Painted) -> Iterator[None]:
     assert [*painted] == ["stranger"]
 
 
+@pytest.mark.slow
 def test_a_game_to_continue_has_the_sign_of_the_rival_it_is_played_against(qtbot: QtBot, painted: Painted) -> None:
     with window() as program:
         program.start_page.grab()  # the first picture leaves out whatever takes time

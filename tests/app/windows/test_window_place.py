@@ -19,7 +19,6 @@ from app.storage.settings import Settings, Window
 from app.windows.window_place import on_a_screen
 from tests.app.pages import settle, window
 from tests.app.programs import ROOT
-from tests.slow import rest_slow, rest_slow_rows
 
 FRAME = QMargins(1, 37, 1, 5)
 BEYOND = 10**18
@@ -70,9 +69,8 @@ def placed(surroundings: dict[str, str], stored: dict[str, int] | None) -> tuple
     return maximised, QRect(*place)
 
 
-@pytest.mark.parametrize(
-    ("size", "maximised"), [((1920, 1080), False), *rest_slow_rows(((1366, 768), True), ((1280, 800), True), ((1440, 880), True))]
-)
+@pytest.mark.slow
+@pytest.mark.parametrize(("size", "maximised"), [((1920, 1080), False), *(((1366, 768), True), ((1280, 800), True), ((1440, 880), True))])
 def test_the_first_window_takes_a_small_screen_and_fits_into_a_large_one(tmp_path: Path, size: tuple[int, int], maximised: bool) -> None:
     found, frame = opened(tmp_path, [(0, 0, *size)])
     assert found is maximised
@@ -81,14 +79,15 @@ def test_the_first_window_takes_a_small_screen_and_fits_into_a_large_one(tmp_pat
         assert frame.width() >= 1280
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "stored",
-    rest_slow(
+    [
         {"x": 4000, "y": 3000, "w": 900, "h": 600},
         {"x": -BEYOND, "y": BEYOND, "w": 900, "h": 600},
         {"x": 10, "y": 10, "w": BEYOND, "h": -BEYOND},
         {"x": 1800, "y": 1000, "w": 0, "h": 0},
-    ),
+    ],
 )
 def test_a_remembered_place_is_brought_onto_the_screen_with_its_frame(tmp_path: Path, stored: dict[str, int]) -> None:
     screen = (0, 0, 1920, 1080)

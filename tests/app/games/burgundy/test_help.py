@@ -17,7 +17,6 @@ from tests.app.positions import NAMES, position_of
 from tests.app.programs import ROOT
 from tests.games.burgundy import builder
 from tests.games.burgundy.pieces import NAME
-from tests.slow import rest_slow, rest_slow_rows
 
 GAME = "burgundy"
 SCREEN = find(GAME)
@@ -59,8 +58,9 @@ def test_every_tile_has_a_rule_of_its_own_that_exists() -> None:
     assert len(titles) == len(set(NAME.values()))
 
 
-@pytest.mark.parametrize("language", rest_slow("de", "en"))
-@pytest.mark.parametrize(("moves", "players", "options"), rest_slow_rows((190, 2, {"extra_tiles": True}), (0, 4, {"duchies": "drawn"})))
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize(("moves", "players", "options"), [(190, 2, {"extra_tiles": True}), (0, 4, {"duchies": "drawn"})])
 def test_everything_on_the_table_is_explained_without_a_cut_word(
     qtbot: QtBot, moves: int, players: int, options: dict[str, Any], language: str
 ) -> None:

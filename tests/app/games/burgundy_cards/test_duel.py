@@ -94,6 +94,7 @@ def test_the_first_window_states_the_rule() -> None:
     assert "After every phase you need at least as many points as Egon" in found.lead
 
 
+@pytest.mark.slow
 def test_the_window_shows_what_is_needed_once_all_cards_are_out(qtbot: QtBot) -> None:
     for language in LANGUAGES:
         with window(language) as program, nothing_cut():

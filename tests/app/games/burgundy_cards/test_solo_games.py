@@ -15,7 +15,6 @@ from tests.app.games.burgundy_cards.whole_games import check_clicks, check_point
 from tests.app.pages import click, settle, window
 from tests.app.sitting import Sitting, play_by_mouse, set_up_by_mouse
 from tests.playthroughs import golden
-from tests.slow import rest_slow
 
 GAME = "burgundy_cards"
 
@@ -33,7 +32,8 @@ def check_solo(sitting: Sitting) -> bool:
     return not lost
 
 
-@pytest.mark.parametrize("seed", rest_slow(1, 7))
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", [1, 7])
 def test_alone_against_egon_by_mouse(qtbot: QtBot, seed: int) -> None:
     with window() as program:
         set_up_by_mouse(program, GAME, 1, seed)
@@ -53,6 +53,7 @@ def next_click(picker: Picker, plan: Plan) -> str:
     return DONE if picker.amounts else next(item for item in plan.picks if item not in picker.picks)
 
 
+@pytest.mark.slow
 def test_a_won_game_against_egon_by_mouse(qtbot: QtBot) -> None:
     """Clicking through the recorded game takes no more clicks a turn than it should."""
     recorded = golden.read(golden.FOLDER / GAME / "solo_won.json")

@@ -14,7 +14,6 @@ from rules import Record
 from tests.app.pages import settle, window
 from tests.app.positions import BUSY_AT
 from tests.app.windows.play.test_leaks import everything, looks, pixels, words
-from tests.slow import rest_slow_rows
 
 GAME = "guildhall"
 NAMES = ("Anna", "Ben", "Cleo")
@@ -52,7 +51,8 @@ def deal_anew(record: Record, own: bool = False) -> None:
     record.game.restore(record.game.snapshot())
 
 
-@pytest.mark.parametrize(("question", "after"), rest_slow_rows(("ask.act", 60), ("ask.mulligan", 5), ("ask.recall", 60), ("ask.end", 90)))
+@pytest.mark.slow
+@pytest.mark.parametrize(("question", "after"), [("ask.act", 60), ("ask.mulligan", 5), ("ask.recall", 60), ("ask.end", 90)])
 def test_other_hands_and_the_draw_pile_change_nothing(qtbot: QtBot, question: str, after: int) -> None:
     first, second = begun(11, question, after), begun(11, question, after)
     deal_anew(second)

@@ -20,7 +20,6 @@ from rules.games.guildhall.components import DATA, NAME, PROFESSIONS, VP_COST, V
 from tests.app.pages import enlarge_everything, focused, key, nothing_cut, show, window
 from tests.app.programs import ROOT
 from tests.games.guildhall.builder import record, table
-from tests.slow import rest_slow, rest_slow_rows
 
 GAME = "guildhall"
 NAMES = ("Anna", "Ben")
@@ -79,8 +78,9 @@ def test_every_question_and_every_action_has_its_sentence(language: str) -> None
         assert {key.split(".")[1] for key in json.loads(said) if key.startswith(f"{sentence}.")} == kinds
 
 
-@pytest.mark.parametrize("language", rest_slow("de", "en"))
-@pytest.mark.parametrize(("seed", "professions"), rest_slow_rows((6, "custom_six"), (4, "base"), (5, "job_faire")))
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize(("seed", "professions"), [(6, "custom_six"), (4, "base"), (5, "job_faire")])
 def test_what_is_open_is_said_in_full_sentences(qtbot: QtBot, seed: int, professions: str, language: str) -> None:
     told: set[str] = set()
     with window(language) as program, nothing_cut():
@@ -116,8 +116,9 @@ def test_while_cards_are_gathered_that_alone_is_open(qtbot: QtBot) -> None:
     assert [sentence.partition(" ")[0] for sentence in told["can"]] == ["Discard", "Draw"]
 
 
-@pytest.mark.parametrize("language", rest_slow("de", "en"))
-@pytest.mark.parametrize(("moves", "players", "options"), rest_slow_rows((140, 2, {}), (90, 4, {"profession_set": "job_faire"})))
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize(("moves", "players", "options"), [(140, 2, {}), (90, 4, {"profession_set": "job_faire"})])
 def test_everything_on_the_table_is_explained_without_a_cut_word_beside_its_picture(
     qtbot: QtBot, moves: int, players: int, options: dict[str, rules.Value | bool], language: str
 ) -> None:

@@ -12,6 +12,7 @@ GAME = "guildhall"
 SCREEN = find(GAME)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("language", "words"), [("en", ("Already in your hall", "One {} per turn")), ("de", ("Liegt schon in deinem Gildenhaus", "Nur "))]
 )
@@ -43,6 +44,7 @@ def test_a_dim_card_says_why_it_cannot_be_played(language: str, words: tuple[str
     assert found == {"twin", "again"}
 
 
+@pytest.mark.slow
 def test_the_levels_say_which_can_be_taken_and_why_others_cannot() -> None:
     """The levels offered are those the rules offer (GH-4.4); a locked one says when it becomes available."""
     seen: set[str] = set()

@@ -288,6 +288,7 @@ def test_while_cards_are_discarded_words_and_buttons_have_room(language: str, si
         assert not any(layout.placements["button:draw"].rect.overlaps(placement.rect.inset(1)) for placement in cards)
 
 
+@pytest.mark.slow
 def test_there_is_a_free_place_for_each_action_left_and_none_for_those_used() -> None:
     """Every action used takes a place away, whatever it was used for (GH-3.3)."""
     for players in (2, 4):

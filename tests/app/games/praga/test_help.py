@@ -7,11 +7,11 @@ from pytestqt.qtbot import QtBot
 
 from app.screenshot import new_position
 from tests.app.pages import enlarge_everything, show, window
-from tests.slow import rest_slow, rest_slow_rows
 
 
-@pytest.mark.parametrize("language", rest_slow("de", "en"))
-@pytest.mark.parametrize(("players", "options"), rest_slow_rows((3, {}), (1, {"solo_mode": "parler"})))
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize(("players", "options"), [(3, {}), (1, {"solo_mode": "parler"})])
 def test_nothing_is_cut_on_the_sheet_of_any_piece(qtbot: QtBot, language: str, players: int, options: dict[str, str]) -> None:
     with window(language) as program:
         show(program, new_position("praga", players, 8, 90, options))

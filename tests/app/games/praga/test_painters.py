@@ -316,6 +316,7 @@ def test_pictograms_and_numbers_stand_out_from_their_ground() -> None:
     assert min(contrast("#FFF6E0", colour) for colour in (LASTING, ONCE)) > 4.5
 
 
+@pytest.mark.slow
 def test_words_grow_with_the_text_size_without_being_cut() -> None:
     for share in (0.8, 2.0):
         with lettering.grown(share):

@@ -62,6 +62,7 @@ def test_a_board_that_shows_everything_already_stays(qtbot: QtBot) -> None:
             assert program.table.controller.layout.placements["board:road"].static
 
 
+@pytest.mark.slow
 def test_every_row_with_points_lights_something_of_its_own(qtbot: QtBot) -> None:
     with score_of_a_game() as (program, record):
         viewer = program.match.viewer if program.match is not None else None

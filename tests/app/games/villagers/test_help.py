@@ -19,7 +19,6 @@ from tests.app.positions import NAMES, position_of
 from tests.games.villagers.builder import record, table
 from tests.games.villagers.cards import EVENT
 from tests.games.villagers.verbs import do
-from tests.slow import rest_slow, rest_slow_rows
 
 from .test_refusals import item_of
 
@@ -188,8 +187,9 @@ def test_every_card_has_a_paragraph_that_exists(language: str) -> None:
             assert "{" not in found.words
 
 
-@pytest.mark.parametrize("language", rest_slow("de", "en"))
-@pytest.mark.parametrize(("moves", "players", "options"), rest_slow_rows((90, 3, ALL), (60, 1, {})))
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize(("moves", "players", "options"), [(90, 3, ALL), (60, 1, {})])
 def test_everything_on_the_table_is_explained_without_a_cut_word(
     qtbot: QtBot, moves: int, players: int, options: dict[str, Any], language: str
 ) -> None:

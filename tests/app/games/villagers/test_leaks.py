@@ -14,7 +14,6 @@ from rules import Game, Record, Rng
 from tests.app.pages import click_item, focused, key, window
 from tests.app.positions import BUSY_AT
 from tests.app.windows.play.test_leaks import everything, looks
-from tests.slow import rest_slow
 
 GAME = "villagers"
 NAMES = ("Anna", "Ben", "Cleo")
@@ -45,7 +44,8 @@ def dealt_anew(record: Record, viewer: int | None) -> Record:
     return record
 
 
-@pytest.mark.parametrize("options", rest_slow({}, MODULES), ids=("base", "modules"))
+@pytest.mark.slow
+@pytest.mark.parametrize("options", [{}, MODULES], ids=("base", "modules"))
 def test_hidden_cards_change_nothing_in_a_build_turn(qtbot: QtBot, options: dict[str, int | str | bool]) -> None:
     first, second = (begun("ask.build", 40, options) for _ in range(2))
     second = dealt_anew(second, second.game.decider)
@@ -55,7 +55,8 @@ def test_hidden_cards_change_nothing_in_a_build_turn(qtbot: QtBot, options: dict
         assert image == other_image, name
 
 
-@pytest.mark.parametrize("options", rest_slow(MODULES, {}), ids=("modules", "base"))
+@pytest.mark.slow
+@pytest.mark.parametrize("options", [MODULES, {}], ids=("modules", "base"))
 def test_no_hand_changes_anything_while_cards_are_drafted(qtbot: QtBot, options: dict[str, int | str | bool]) -> None:
     """Everybody looks at the table together then (UX 2.8): not even the hand of the player who drafts is in it."""
     first, second = (begun("ask.Draft", 30, options) for _ in range(2))

@@ -156,6 +156,7 @@ def test_bands_draw_inside_their_margins(language: str) -> None:
         check_piece(picture("villager_band", band, 130, 24))
 
 
+@pytest.mark.slow
 def test_villagers_are_told_apart_by_form_alone() -> None:
     """Everybody differs in grey and evenly lit, as a small card of one suit."""
     found = {face.portrait: grey(picture("villager", VillagerFace(face.portrait, "", "hay"), 40, 56)) for face in ENGLISH}

@@ -23,6 +23,7 @@ from tests.app.painting import face_of
 from tests.app.table.input.test_second_click import one_place_to_go
 from tests.app.tables import Start
 from tests.games.burgundy import builder
+from tests.slow import rest_slow
 
 GAMES = [meta.id for meta in catalogue()]
 MINE, FIELD = "tile:mine", "field"
@@ -44,7 +45,7 @@ def targets(table: TableController) -> list[ItemId]:
     return [item for item in lit if stack.hit(stack.seen(item).cx, stack.seen(item).cy) == item]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", rest_slow(*GAMES))
 def test_a_drag_does_what_two_clicks_through_the_picker_do(start: Start, game: str) -> None:
     dragged = 0
     for seed in range(1, 9):

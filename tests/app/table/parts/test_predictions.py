@@ -34,7 +34,7 @@ def shown(model: TableModel) -> Layout:
     return model.layout()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", rest_slow(*GAMES))
 @pytest.mark.parametrize("seed", rest_slow(1, 2))
 def test_a_future_that_comes_about_is_taken_over_as_it_is(game: str, seed: int) -> None:
     match = Match(rules.new(game, NAMES[: 2 + seed], seed))
@@ -55,7 +55,7 @@ def test_a_future_that_comes_about_is_taken_over_as_it_is(game: str, seed: int) 
     assert taken == 70
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", rest_slow(*GAMES))
 def test_what_was_decided_instead_is_shown(game: str) -> None:
     match = Match(rules.new(game, NAMES[:2], 3))
     match.lift_curtain()

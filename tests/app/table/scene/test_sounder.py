@@ -10,8 +10,9 @@ from app.table.controller import TableController
 from tests.app.pages import settle
 from tests.app.positions import GAMES
 from tests.app.tables import Start
+from tests.slow import rest_slow
 
-every_game = pytest.mark.parametrize("game", GAMES)
+every_game = pytest.mark.parametrize("game", rest_slow(*GAMES))
 
 
 class Ears:

@@ -31,7 +31,6 @@ from rules import Record
 from tests.app.pages import Listener, button, click, focused, key, nothing_cut, play_out, settle, window
 from tests.app.positions import nearly_over
 from tests.screens import lively_position
-from tests.slow import rest_slow
 
 GAME = "burgundy_cards"
 
@@ -70,6 +69,7 @@ def table_of(review: Review) -> frozenset[str]:
     return frozenset(f"{placement.item}|{placement.kind}|{placement.face}" for placement in review._layout.placements.values())
 
 
+@pytest.mark.slow
 def test_single_steps_onwards_are_heard_unless_they_follow_quickly(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     listener, seconds = Listener(), [0.0]
     monkeypatch.setattr(review_module, "monotonic", lambda: seconds[0])
@@ -241,6 +241,7 @@ def test_the_game_and_its_results_are_saved_where_the_player_wants(qtbot: QtBot,
     assert len((tmp_path / "out.csv").read_text(encoding="utf-8-sig").splitlines()) == 4
 
 
+@pytest.mark.slow
 def test_the_end_of_a_game_leads_to_its_review_and_the_list_has_it(qtbot: QtBot) -> None:
     with window() as program:
         program.play(nearly_over(rules.new(GAME, ("Anna", "Ben"), 3, {"open_hands": True})))
@@ -278,6 +279,7 @@ def running(moves: int = 60, **options: bool) -> Iterator[tuple[MainWindow, Matc
         yield program, match
 
 
+@pytest.mark.slow
 def test_a_running_game_is_reviewed_only_as_its_viewer_could_see_it(qtbot: QtBot) -> None:
     with running() as (program, match):
         key(focused(), Qt.Key.Key_H)
@@ -306,6 +308,7 @@ def test_a_running_game_is_reviewed_only_as_its_viewer_could_see_it(qtbot: QtBot
         match.play(match.record.game.legal[0])
 
 
+@pytest.mark.slow
 def test_the_curtain_ends_the_review_of_a_running_game(qtbot: QtBot) -> None:
     with running() as (program, match):
         program.show_history()
@@ -316,6 +319,7 @@ def test_the_curtain_ends_the_review_of_a_running_game(qtbot: QtBot) -> None:
         assert program.pages.currentWidget() is program.table
 
 
+@pytest.mark.slow
 def test_a_covered_hand_stays_covered_in_the_review_of_a_running_game(qtbot: QtBot) -> None:
     with window(settings=Settings(cover_hands=True)) as program:
         match = Match(new_position(GAME, 3, 5, 60, {"open_hands": False}), None, program)
@@ -345,6 +349,7 @@ def test_points_that_are_told_at_the_end_only_are_not_in_the_review_of_a_running
         assert not [mark for mark in review.replay.marks if mark.sort == "swing"]
 
 
+@pytest.mark.slow
 def test_the_score_leads_to_what_was_played_so_far(qtbot: QtBot) -> None:
     with running() as (program, match):
         program.table.show_score()
@@ -490,7 +495,8 @@ def test_no_word_is_cut_and_everything_has_a_name(qtbot: QtBot, language: str) -
         program.grab()
 
 
-@pytest.mark.parametrize("share", rest_slow(200, 80))
+@pytest.mark.slow
+@pytest.mark.parametrize("share", [200, 80])
 def test_the_table_of_a_review_never_scrolls_and_its_text_follows_the_setting(qtbot: QtBot, share: int) -> None:
     with reviewed(finished(players=4), "de") as (program, review):
         review.go(150)
@@ -502,6 +508,7 @@ def test_the_table_of_a_review_never_scrolls_and_its_text_follows_the_setting(qt
             assert review.size() == program.pages.size()
 
 
+@pytest.mark.slow
 def test_the_bar_grows_with_the_text_and_leaves_the_table_most_of_the_page(qtbot: QtBot) -> None:
     with reviewed(finished(players=4), "de") as (program, review):
         highs = []

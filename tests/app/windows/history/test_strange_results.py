@@ -58,6 +58,7 @@ def test_every_other_moment_has_its_year(seconds: float) -> None:
     assert when(Texts("en"), seconds).split()[-1] in ("1969", "1970", "2001")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seconds", [1e300, -1e15, 300_000_000_000.0])
 def test_files_of_no_year_are_offered_and_opened(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
     record = new_position("guildhall", 2, 1, 20, {})

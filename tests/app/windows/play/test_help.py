@@ -20,7 +20,6 @@ from tests.app.pages import button, click, click_item, enlarge_everything, focus
 from tests.app.positions import position_of, random_game
 from tests.app.programs import ROOT
 from tests.games.burgundy_cards import builder
-from tests.slow import rest_slow
 
 GAME = "burgundy_cards"
 BOOKS = sorted(of.id for of in catalogue())
@@ -210,8 +209,9 @@ def test_a_long_press_enlarges_and_chooses_nothing(qtbot: QtBot) -> None:
         assert program.table.controller.picker.picks == ()
 
 
-@pytest.mark.parametrize("language", rest_slow("de", "en"))
-@pytest.mark.parametrize("players", rest_slow(3, 1))
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("players", [3, 1])
 def test_everything_on_the_table_is_explained_without_a_cut_word(qtbot: QtBot, players: int, language: str) -> None:
     with window(language) as program:
         show(program, game(players=players, moves=90, seed=5))
@@ -243,8 +243,9 @@ def test_an_explanation_uses_only_what_the_viewer_sees() -> None:
 # what is open now
 
 
-@pytest.mark.parametrize("language", rest_slow("de", "en"))
-@pytest.mark.parametrize("every", rest_slow(46, 23))
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("every", [46, 23])
 def test_what_is_open_is_said_in_full_sentences_in_every_position(qtbot: QtBot, every: int, language: str) -> None:
     with window(language) as program, nothing_cut():
         for record in random_game(2, 3, every=every):
@@ -295,6 +296,7 @@ def test_a_line_of_the_log_leads_to_its_rule_by_key_and_right_click(qtbot: QtBot
         assert rules.isVisible()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("item", ["draw", "seat:1", "store:0:worker", "bonus:phase_a_1"])
 def test_enlarged_pieces_and_what_is_open_are_the_same_whatever_others_hold(qtbot: QtBot, item: ItemId) -> None:
     position: dict[str, Any] = {"hand": [1, 2], "display": {3: ["mine"]}, "projects": ["ship4"], "workers": 1}
@@ -323,8 +325,9 @@ def test_a_game_without_words_of_its_own_for_this_still_says_what_is_open(qtbot:
         assert "Take 1 silver" in told["can"]
 
 
-@pytest.mark.parametrize("share", rest_slow(200, 80, 150))
-@pytest.mark.parametrize("language", rest_slow("de", "en"))
+@pytest.mark.slow
+@pytest.mark.parametrize("share", [200, 80, 150])
+@pytest.mark.parametrize("language", ["de", "en"])
 def test_help_in_other_sizes_of_text_is_not_cut(qtbot: QtBot, language: str, share: int) -> None:
     with window(language) as program:
         program.program.change(text_size=share)

@@ -179,6 +179,7 @@ def keeps_the_turn(record: Record, action: Action) -> bool:
     return ahead.decider == record.game.decider
 
 
+@pytest.mark.slow
 def test_what_was_played_so_far_shows_nothing_of_the_others_at_any_place(qtbot: QtBot) -> None:
     seen: list[list[tuple[str, list[str]]]] = []
     for other_cards in (False, True):

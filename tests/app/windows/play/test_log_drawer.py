@@ -26,6 +26,7 @@ def long_game(program: MainWindow, decisions: int) -> TableController:
     return program.table.controller
 
 
+@pytest.mark.slow
 def test_a_step_measures_and_says_only_its_own_lines(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     with window() as program:
         controller = long_game(program, 250)
@@ -59,6 +60,7 @@ def test_a_step_measures_and_says_only_its_own_lines(qtbot: QtBot, monkeypatch: 
         assert said < 5 * (40 + 40 + len(controller.match.record.opening)), "the log beside the table is said anew as well"
 
 
+@pytest.mark.slow
 def test_every_line_is_as_high_as_its_words_at_any_width_and_size_of_text(qtbot: QtBot) -> None:
     with window() as program:
         long_game(program, 60)
@@ -89,6 +91,7 @@ def test_the_log_of_one_player_is_measured_as_well(qtbot: QtBot) -> None:
         assert drawer.list.count() == everything
 
 
+@pytest.mark.slow
 def test_the_end_of_the_log_stays_in_view_at_any_size(qtbot: QtBot) -> None:
     with window() as program:
         long_game(program, 120)
@@ -104,6 +107,7 @@ def test_the_end_of_the_log_stays_in_view_at_any_size(qtbot: QtBot) -> None:
             assert 0 <= last.top() < last.bottom() <= listed.viewport().height(), size
 
 
+@pytest.mark.slow
 def test_a_log_scrolled_back_stays_where_it_was_read(qtbot: QtBot) -> None:
     with window() as program:
         long_game(program, 120)

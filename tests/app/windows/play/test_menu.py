@@ -18,7 +18,6 @@ from app.windows.play.menu import GROUPS
 from rules import new
 from tests.app.pages import button, click, click_item, controller_of, focused, key, nothing_cut, settle, window
 from tests.app.positions import nearly_over
-from tests.slow import rest_slow
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 ENTRIES = [command for group in GROUPS for command, _ in group]
@@ -203,6 +202,7 @@ def test_keys_of_the_table_do_nothing_on_another_page(qtbot: QtBot) -> None:
         assert program.at_table
 
 
+@pytest.mark.slow
 def test_settings_take_effect_on_the_running_game(qtbot: QtBot) -> None:
     with window() as program:
         program.table.animated = True
@@ -239,6 +239,7 @@ def test_another_game_can_be_begun_from_the_set_up(qtbot: QtBot) -> None:
         assert button(program.start_page, "resume:1").isVisible()
 
 
+@pytest.mark.slow
 def test_what_is_opened_from_the_final_score_returns_to_it(qtbot: QtBot) -> None:
     with window() as program:
         match = Match(nearly_over(new_position("burgundy_cards", 2, 2, 0, {"open_hands": True})))
@@ -302,8 +303,9 @@ def test_on_a_touchscreen_the_entries_are_high_enough_for_a_finger(qtbot: QtBot,
         assert max(place.bottom() for place in places) < menu.h
 
 
-@pytest.mark.parametrize("language", rest_slow("de", "en"))
-@pytest.mark.parametrize("text_size", rest_slow(200, 100, 150))
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("text_size", [200, 100, 150])
 def test_no_word_of_the_menu_is_cut(qtbot: QtBot, language: str, text_size: int) -> None:
     with window(language, Settings(text_size=text_size)) as program, nothing_cut():
         begin(program, picked=False)

@@ -27,7 +27,6 @@ from tests.app.pages import Listener, button, click, click_item, controller_of, 
 from tests.app.painting import face_of
 from tests.app.positions import nearly_over
 from tests.app.programs import ROOT, in_program
-from tests.slow import rest_slow
 
 GAME = "burgundy_cards"
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
@@ -197,8 +196,9 @@ def test_egons_cards_are_not_shown_again_when_the_game_goes_on(qtbot: QtBot) -> 
         assert not program.table.reveal.isVisible()
 
 
-@pytest.mark.parametrize("language", rest_slow("de", "en"))
-@pytest.mark.parametrize("players", rest_slow(4, 1, 2, 3))
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("players", [4, 1, 2, 3])
 def test_no_word_is_cut_on_the_sheets(qtbot: QtBot, language: str, players: int) -> None:
     with window(language) as program:
         for moves in (40, 9999):
@@ -285,6 +285,7 @@ def test_a_save_given_at_the_start_is_opened(tmp_path: Path) -> None:
     assert [one.record.game.digest() for one in found] == [record.game.digest()]
 
 
+@pytest.mark.slow
 def test_a_save_that_the_system_opens_with_the_running_program_is_played(tmp_path: Path) -> None:
     record = game(moves=10)
     path = tmp_path / "a.burgage"
@@ -303,6 +304,7 @@ def test_a_file_that_is_not_a_save_is_reported_and_the_program_runs(tmp_path: Pa
     assert "letter.txt" in done.stdout
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("arguments", [[], ["--game", GAME, "--players", "3", "--moves", "30", "--lang", "de"]], ids=["start", "game"])
 def test_screenshots_have_the_size_asked_for(tmp_path: Path, arguments: list[str]) -> None:
     from PySide6.QtGui import QImage

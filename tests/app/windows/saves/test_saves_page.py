@@ -23,7 +23,6 @@ from app.windows.saves.saves_page import SavesPage
 from rules import Message, Record
 from tests.app.pages import button, click, field, focused, key, nothing_cut, settle, window
 from tests.app.programs import in_program
-from tests.slow import rest_slow_rows
 
 GAME = "burgundy_cards"
 
@@ -408,6 +407,7 @@ def test_a_journal_that_ended_or_is_damaged_leaves_the_list(qtbot: QtBot) -> Non
         assert not cards(program)
 
 
+@pytest.mark.slow
 def test_many_games_are_turned_in_pages(qtbot: QtBot) -> None:
     store(*(f"game {n:02}" for n in range(20)))
     with window() as program:
@@ -430,7 +430,8 @@ def test_many_games_are_turned_in_pages(qtbot: QtBot) -> None:
         assert chosen(program) == "game 08"
 
 
-@pytest.mark.parametrize(("language", "size"), rest_slow_rows(("de", (1280, 712)), ("en", (1280, 712)), ("de", (1366, 700))))
+@pytest.mark.slow
+@pytest.mark.parametrize(("language", "size"), [("de", (1280, 712)), ("en", (1280, 712)), ("de", (1366, 700))])
 def test_no_word_is_cut(qtbot: QtBot, language: str, size: tuple[int, int]) -> None:
     unfinished()
     for i, (players, moves) in enumerate(((1, 9999), (2, 60), (3, 9999), (4, 90))):
@@ -449,6 +450,7 @@ def test_no_word_is_cut(qtbot: QtBot, language: str, size: tuple[int, int]) -> N
             page(program).grab()
 
 
+@pytest.mark.slow
 def test_no_hand_is_on_the_page(qtbot: QtBot) -> None:
     pictures = []
     for seed in (1, 2, 3):
@@ -464,6 +466,7 @@ def test_no_hand_is_on_the_page(qtbot: QtBot) -> None:
     assert all(picture == pictures[0] for picture in pictures)
 
 
+@pytest.mark.slow
 def test_a_save_from_the_command_line_becomes_a_game_of_its_own(tmp_path: Path) -> None:
     path = tmp_path / "a.burgage"
     path.write_bytes(rules.encode(record()))

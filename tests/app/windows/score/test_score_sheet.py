@@ -26,7 +26,6 @@ from tests.app.positions import nearly_over
 from tests.app.windows.play.test_table_page import game, show
 from tests.engine.test_sides import of_castles
 from tests.screens import lively_position
-from tests.slow import rest_slow
 
 
 def rows(program: MainWindow) -> list[str]:
@@ -67,8 +66,9 @@ def test_the_tabs_show_pictures_of_the_whole_game(qtbot: QtBot) -> None:
         assert seen[0] != seen[1] != seen[2] != seen[0]
 
 
-@pytest.mark.parametrize("language", rest_slow("de", "en"))
-@pytest.mark.parametrize("players", rest_slow(4, 1, 2, 3))
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("players", [4, 1, 2, 3])
 def test_no_word_is_cut_on_any_tab(qtbot: QtBot, language: str, players: int) -> None:
     with window(language) as program:
         for decisions in (40, 10_000):
@@ -83,6 +83,7 @@ def test_no_word_is_cut_on_any_tab(qtbot: QtBot, language: str, players: int) ->
                 program.grab()
 
 
+@pytest.mark.slow
 def test_a_row_puts_the_sheet_away_and_lights_what_gave_the_points(qtbot: QtBot) -> None:
     record = lively_position(3, 8, 10_000)
     row = next(row for row in scores.rows(record) if row.key == "animals" and any(row.points))

@@ -72,6 +72,7 @@ def test_the_order_is_drawn_with_the_colours(qtbot: QtBot) -> None:
     assert len(orders) > 1
 
 
+@pytest.mark.slow
 def test_the_same_deal_again_is_the_very_game(qtbot: QtBot) -> None:
     with window() as program:
         click(program, f"play:{GAME}")
@@ -96,6 +97,7 @@ def test_the_same_deal_again_is_the_very_game(qtbot: QtBot) -> None:
         assert again.game.digest() == dealt
 
 
+@pytest.mark.slow
 def test_the_deal_of_a_game_that_can_go_on_is_not_offered(qtbot: QtBot) -> None:
     with window() as program:
         click(program, f"play:{GAME}")
@@ -120,6 +122,7 @@ def test_the_deal_of_a_game_that_can_go_on_is_not_offered(qtbot: QtBot) -> None:
         assert not button(program, "same_deal").isVisible()
 
 
+@pytest.mark.slow
 def test_a_deal_cannot_be_tried_out(qtbot: QtBot) -> None:
     with window() as program:
         drawn = set()
@@ -196,8 +199,9 @@ def test_colours_that_cannot_be_are_the_usual_ones(tmp_path_factory: pytest.Temp
     assert stored.load(path).colours == list(COLOURS)
 
 
-@pytest.mark.parametrize("language", rest_slow("de", "en"))
-@pytest.mark.parametrize("size", rest_slow((1280, 712), (1366, 768), (1920, 1080)))
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("size", [(1280, 712), (1366, 768), (1920, 1080)])
 def test_nothing_is_cut_with_any_number_of_players(qtbot: QtBot, language: str, size: tuple[int, int]) -> None:
     last = LastGame(4, {}, False, ("W" * 16, "Ben", "Cleo", "Dora"), COLOURS[:4], 77)
     presets = [Preset("W" * 24, GAME, ("W" * 16,) * 4, COLOURS[:4], {}) for _ in range(6)]
@@ -512,6 +516,7 @@ def test_a_game_like_one_of_an_earlier_version_keeps_to_the_limits_of_today(qtbo
         assert program.match.record.game.state.target == 30
 
 
+@pytest.mark.slow
 def test_a_list_offers_only_what_fits_the_players_wherever_it_stands_among_the_values(qtbot: QtBot) -> None:
     """A value that does not fit gives way to the first that does; the others keep their meaning."""
 

@@ -8,15 +8,15 @@ from pytestqt.qtbot import QtBot
 from app.storage.settings import Settings
 from rules import catalogue
 from tests.app.pages import click, window
-from tests.slow import rest_slow
 
 GAMES = tuple(game.id for game in catalogue())
 ANEW = 12
 """Number of pictures that may still be new: lines that only the window knows."""
 
 
-@pytest.mark.parametrize("game", rest_slow(*GAMES))
-@pytest.mark.parametrize("settings", rest_slow(Settings(), Settings(text_size=130)))
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("settings", [Settings(), Settings(text_size=130)])
 def test_start_finds_its_pictures_painted(game: str, settings: Settings, qtbot: QtBot) -> None:
     with window(settings=settings, on_screen=True) as program:
         program.set_up(game)

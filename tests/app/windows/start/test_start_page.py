@@ -235,6 +235,7 @@ def test_no_word_is_cut_on_these_pages(qtbot: QtBot, language: str, size: tuple[
             program.grab()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_smallest_window_shows_every_game_and_every_option_at_once(qtbot: QtBot, language: str) -> None:
     """Nothing scrolls: the pages need no more than the window has."""
@@ -382,6 +383,7 @@ def test_a_lone_players_rival_is_named_on_the_shelf(qtbot: QtBot) -> None:
             assert ("Anna against the Countess" in resume.accessibleName()) == (len(players) == 1)
 
 
+@pytest.mark.slow
 def test_the_thumbnail_shows_the_table_as_everybody_may_see_it(qtbot: QtBot) -> None:
     """Two games that differ in one hand only have equal pictures on the shelf; a step on the table changes the picture."""
     with window(on_screen=True) as program:
