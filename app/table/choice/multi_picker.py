@@ -118,9 +118,9 @@ class MultiPicker(Picker):
         """Return what must be offered in the chooser, unless something is gathered that the other plans do not contain."""
         return super().choices(placed) if not self.picks or self.candidates else []
 
-    def default(self, placed: Collection[ItemId]) -> Plan | None:
+    def default(self, placed: Collection[ItemId], chips: Collection[ItemId] = ()) -> Plan | None:
         """Return the other plan that the picks allow, or else what is gathered unless that is final."""
-        other = super().default(placed) if not self.opened and (not self.picks or self.candidates) else None
+        other = super().default(placed, chips) if not self.opened and (not self.picks or self.candidates) else None
         return other or (None if self._gather.final else self.whole)
 
     def pick(self, item: ItemId) -> Plan | None:

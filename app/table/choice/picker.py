@@ -149,8 +149,11 @@ class Picker:
                         row.append(item)
         return [(row, tuple(sorted(items, key=_amount))) for row, items in rows.items()]
 
-    def default(self, placed: Collection[ItemId]) -> Plan | None:
-        """Return what Enter or the main button chooses: the plan that is complete or only to be confirmed, else the best on offer."""
+    def default(self, placed: Collection[ItemId], chips: Collection[ItemId] = ()) -> Plan | None:
+        """Return what Enter or the main button chooses: the plan that is complete or only to be confirmed, else the best on offer.
+
+        That is the first in the order of the rules: in the chooser, or beside it one of the ``chips``.
+        """
         candidates = self.candidates
         if self.picks:
             complete = [plan for plan in candidates if not plan.left(self.picks)]
@@ -159,7 +162,7 @@ class Picker:
             if len(candidates) == 1 and candidates[0].confirmed:
                 return candidates[0]
         if self.choices(placed):
-            offered = [plan for plan in candidates if any(item not in placed for item in plan.left(self.picks)[:1])]
+            offered = [plan for plan in candidates if any(item not in placed or item in chips for item in plan.left(self.picks)[:1])]
             return next((plan for plan in offered if not plan.fruitless), offered[0])
         return None
 

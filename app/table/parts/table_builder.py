@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from app.table.choice.picker import Picker
+from app.table.choice.plans import Plan
 from app.table.game_ui import GameUi
 from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement, Rect
@@ -69,8 +70,14 @@ class TableBuilder:
 
     def placed(self, picture: Picture) -> set[ItemId]:
         """Return the items that have a place of their own, not counting the chooser's."""
-        chips = {item for item, _, _ in self._screen.chips(picture.position)}
-        return {placement.item for placement in picture.base} | chips | {MAIN_BUTTON}
+        return {placement.item for placement in picture.base} | self._chips(picture) | {MAIN_BUTTON}
+
+    def default(self, picture: Picture) -> Plan | None:
+        """Return the plan that Enter chooses, or None."""
+        return picture.picker.default(self.placed(picture), self._chips(picture))
+
+    def _chips(self, picture: Picture) -> set[ItemId]:
+        return {item for item, _, _ in self._screen.chips(picture.position)}
 
     def _laid(self, picture: Picture, ui: Ui) -> Layout:
         position, picker = picture.position, picture.picker
@@ -112,6 +119,6 @@ class TableBuilder:
             texts = (position.texts("table.less"), position.texts("table.more"), done)
             steps = [(row, items, amounts[row]) for row, items in rows]
             return chooser.stepper(steps, choice, texts, near, area, self._measure, bars, lit)
-        default = picker.default(self.placed(picture))
+        default = self.default(picture)
         chosen = default.picks if default else ()
         return chooser.chooser(rows, choice, chosen, picker.in_reach, near, area, self._measure, bars, picker.is_fruitless, lit)

@@ -247,7 +247,7 @@ class TableModel:
 
     def default(self) -> Plan | None:
         """Return the plan that Enter chooses, or None."""
-        return self.picker.default(self._builder.placed(self._picture))
+        return self._builder.default(self._picture)
 
     def main_default(self) -> Plan | None:
         """Return the plan that the main button chooses instead of ending the turn, or None. A mere lead is left to Enter."""

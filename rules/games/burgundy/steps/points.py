@@ -58,7 +58,7 @@ class BuyPoints(PlayerStep, frozen=True, tag=True):
         solo, silver = ctx.state.solo, store_of(ctx.state, self.player).silver
         assert solo is not None
         most = min(silver // POINT_SILVER, solo.target - solo.counter)
-        return [*map(items.points, range(1, most + 1)), items.DECLINE_IT] if most else None
+        return [items.DECLINE_IT, *map(items.points, range(1, most + 1))] if most else None
 
     def take(self, ctx: Context[State], action: Action) -> None:
         if action == items.DECLINE_IT:
@@ -75,4 +75,4 @@ class BuyPoints(PlayerStep, frozen=True, tag=True):
         return Message("ask.points", {"counter": solo.counter, "target": solo.target})
 
     def source(self, ctx: Context[State]) -> ItemId | None:
-        return items.COUNTER
+        return items.TARGET
