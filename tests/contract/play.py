@@ -16,8 +16,8 @@ FEW = 5
 """Of an option with more values than this, the first, the default and the last are tried."""
 MANY = 100
 """Of a game with more settings than this, not every one is tried."""
-ENOUGH = 2000
-"""How many settings, spread evenly, are sure to contain every pair of choices; choosing among all of a game's takes seconds."""
+ENOUGH = 700
+"""How many settings for a number of players, spread evenly, contain every pair of choices; choosing among all of a game's takes seconds."""
 
 Options = dict[str, Value | bool]
 
@@ -113,8 +113,9 @@ def _thorough(every: list[Setting]) -> list[Setting]:
 
 
 def spread(every: list[Setting]) -> list[Setting]:
-    """Return about ``ENOUGH`` settings from all over the list; the step is odd, so that no switch stands still."""
-    return every[:: max(1, len(every) // ENOUGH) | 1]
+    """Return about ``ENOUGH`` settings for each number of players; the step is odd, so that no switch stands still."""
+    tables = [[one for one in every if one.players == n] for n in sorted({one.players for one in every})]
+    return [one for table in tables for one in table[:: max(1, len(table) // ENOUGH) | 1]]
 
 
 def _switched_on(setting: Setting) -> int:

@@ -95,10 +95,12 @@ class _Answer(ModuleAnswer):
                 return self.say("exchange")
             case items.PAY_ALL if self.question.key == "ask.tribute":
                 return self.tribute()
-            case items.HIRE if self.state.bought:
+            case items.HIRE | items.MIX if self.state.bought:
                 return self.say("buy_once")
             case items.HIRE if self.store.workers < HIRE_COST:
                 return self.say("hire", price=self._workers(HIRE_COST), n=self.store.workers)
+            case items.MIX:
+                return self.say("mix", workers=self._workers(self.store.workers), silver=self.store.silver)
         return self.first()
 
     def _bonus(self, end: str) -> str:

@@ -17,6 +17,7 @@ BUTTONS: dict[str, tuple[ItemId, ...]] = {
     "sell": (SELL,),
     "buy": (BUY, items.PAY_ALL),
     "hire": (items.HIRE,),
+    "mix": (items.MIX,),
     "exchange": (items.EXCHANGE,),
     "decline": (items.DECLINE, items.GIVE_UP),
 }

@@ -45,6 +45,8 @@ UI = GameUi(
         "option.inns": "glass-mug-variant",
         "option.trade_routes": "wheel",
         "option.shields": "shield",
+        "option.area_size_cap": "home-group",
+        "option.mixed_payment": "hand-coin",
         "score.area_size": "home-group",
         "score.area_phase": "flag-variant",
         "score.colours": "palette",

@@ -34,7 +34,7 @@ def _values(position: Position, action: Action, picks: list[ItemId], named: list
     """Return what fills in the words of an action; ``picks`` are those other than dice, ``named`` the tiles among them in words."""
     say, state = position.texts, position.view
     match action.kind:
-        case "take" | "hire" | "buy":
+        case "take" | "hire" | "mix" | "buy":
             there = _lies(state, items.TILE.among(picks)[0])
             return {"tile": named[0], "depot": from_words(say, there), "cost": action.cost or _price(there)}
         case "place":
@@ -102,7 +102,7 @@ def _rest(position: Position, action: Action, tiles: list[str]) -> str:
     for die in action.picks:
         if items.DIE.of(die) is not None and action.kind != "shield":
             notes.append(say(f"{D}.action.die", number=state.seats[items.DIE.seat(die)].dice[items.DIE.key(die)]))
-    if action.cost and action.kind != "hire":
+    if action.cost and action.kind not in ("hire", "mix"):
         notes.append(say(f"{D}.gain.worker", n=action.cost))
     return f"{words} ({', '.join(notes)})" if notes else words
 

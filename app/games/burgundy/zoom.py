@@ -58,6 +58,7 @@ STORED: Help = {
 BUTTON: Help = {
     items.WORKERS: ("take_workers", "account-group"),
     items.HIRE: (f"monastery_{HIRING:02}", "hand-coin"),
+    items.MIX: (f"monastery_{HIRING:02}", "hand-coin"),
     items.EXCHANGE: (f"monastery_{EXCHANGE:02}", "circle-multiple"),
     SELL: ("sell", "sack"),
     BUY: ("buy", "hand-coin"),

@@ -124,6 +124,8 @@ UNSOLD_VP: int = _constants["end_vp"]["unsold_goods_tile"]
 SILVER_VP: int = _constants["end_vp"]["silver"]
 WORKERS_PER_VP: int = _constants["end_vp"]["workers_per_vp"]
 
+AREA_SIZE_CAP: int = DATA["value_tables"]["area_points_printed_max"]
+"""The largest size of an area without modules (A-12)."""
 AREA_VP: dict[int, int] = {int(n): vp for n, vp in DATA["value_tables"]["area_points"].items()}
 PHASE_VP: tuple[int, ...] = tuple(DATA["value_tables"]["phase_points"][phase] for phase in PHASES)
 BONUS_VP: dict[int, dict[str, int]] = {int(n): vp for n, vp in DATA["value_tables"]["bonus_tile_points"].items()}

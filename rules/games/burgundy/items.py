@@ -15,6 +15,7 @@ from .components import KIND
 
 WORKERS = "button:workers"
 HIRE = "button:hire"
+MIX = "button:mix"
 EXCHANGE = "button:exchange"
 DECLINE = "button:decline"
 END = "button:end"
@@ -126,6 +127,11 @@ def buys(slots: tuple[int, ...], room: tuple[ItemId, ...]) -> list[Action]:
 def hires(slots: tuple[int, ...], room: tuple[ItemId, ...], cost: int) -> list[Action]:
     """Return the actions that buy each tile of a depot for workers, with monastery 6 (BU-17.6)."""
     return [Action("hire", take.picks, cost) for take in takes(slots, room, by=HIRE)]
+
+
+def mixes(slots: tuple[int, ...], room: tuple[ItemId, ...], workers: int) -> list[Action]:
+    """Return the actions that buy each tile of a depot for ``workers`` and silver, with monastery 6 (A-07)."""
+    return [Action("mix", take.picks, workers) for take in takes(slots, room, by=MIX)]
 
 
 @cache

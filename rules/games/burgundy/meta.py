@@ -7,6 +7,7 @@ from rules.engine.types import Limit, Meta, Option
 EACH_THEIR_OWN = ("first", "second", "each", "drawn", "border_posts")
 NOT_SOLO = Limit(players=(1,), only=(False,), why="solo")
 NOT_TEAMS = Limit(needs={"teams": True}, only=(False,), why="teams")
+NOT_LARGER = Limit(needs={"inns": False, "shields": False}, only=(False,), why="larger")
 
 META = Meta(
     id="burgundy",
@@ -36,12 +37,15 @@ META = Meta(
         Option("inns", (False, True), False, limits=(NOT_SOLO,)),
         Option("trade_routes", (False, True), False, limits=(NOT_SOLO, NOT_TEAMS)),
         Option("shields", (False, True), False, limits=(NOT_SOLO, NOT_TEAMS)),
+        Option("area_size_cap", (False, True), False, limits=(NOT_SOLO, NOT_LARGER)),
+        Option("mixed_payment", (False, True), False),
     ),
     rules_version=2,
-    schema=6,
+    schema=7,
 )
 """``teams``: two against two (BU-24). ``duchies``: number 1 or 2 for all, one for each seat, or drawn (BU-1.5, 27), those with border posts
 (BU-20), a double one for each team, one for a lone player (BU-25.1). ``lot``: a sheet is drawn and its side chosen, or the side is drawn
 too (A-48), or the number of a duchy is drawn, whatever sheet it is on (BU-27.4). ``target``: how hard the solo game is (BU-25.1). Which
-modules can be combined: BU-28.
+modules can be combined: BU-28. ``area_size_cap``: no area counts for more than the largest size without modules (A-12).
+``mixed_payment``: monastery 6 also takes a worker and silver (A-07).
 """

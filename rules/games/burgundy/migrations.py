@@ -42,10 +42,16 @@ def admit_modules(state: dict[str, Any]) -> None:
     state["shields_left"] = {"deck": "shield", "seen": "none", "cards": [*SHIELDS], "owner": None}
 
 
+def admit_variants(state: dict[str, Any]) -> None:
+    """Leave out the readings of later printings."""
+    state["mixed_payment"] = state["area_size_cap"] = False
+
+
 MIGRATIONS = (
     drop_modifiers,
     drop_player_of("StartPhase", "StartRound", "EndRound", "EndPhase", "Reveal"),
     credit_points,
     share_stores,
     admit_modules,
+    admit_variants,
 )

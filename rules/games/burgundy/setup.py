@@ -123,6 +123,8 @@ def setup(players: int, options: Options, rng: Rng) -> State:
         routes_left=Pile("route", "none", ROUTES),
         shields_left=Pile("shield", "none", SHIELDS),
         solo=Solo(target=int(options["target"])) if players == 1 else None,
+        mixed_payment=bool(options.get("mixed_payment")),
+        area_size_cap=bool(options.get("area_size_cap")),
     )
     if options.get("trade_routes"):
         _deal_routes(state, rng)

@@ -116,6 +116,10 @@ class State(BaseState, kw_only=True):
     """Whether shield 16 has turned a die in this turn (BU-26.26)."""
     solo: Solo | None = None
     """The markers of a lone player; None in any other game."""
+    mixed_payment: bool = False
+    """Whether monastery 6 can also be paid with both workers and silver (A-07)."""
+    area_size_cap: bool = False
+    """Whether inns and shields cannot make an area count for more than the largest one printed (A-12)."""
 
 
 def estate_of(state: State, player: int) -> Estate:

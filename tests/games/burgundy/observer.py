@@ -164,7 +164,8 @@ class Observer:
         inns = [tiles[one] for one in area if tiles[one] in KIND_OF and KIND_OF[tiles[one]] == "inn"]
         assert len(inns) <= 1, "two inns in an area"
         if area <= occupied and not (after.solo and all(tiles)):
-            self.points[player].update({"area_size": size_points(len(area) + len(inns) + (17 in held)), "area_phase": phase})
+            size = min(len(area) + len(inns) + (17 in held), 8 if after.area_size_cap else 10)
+            self.points[player].update({"area_size": size_points(size), "area_phase": phase})
         side = after.seats[player].estate
         for colour in COLOURS:
             fields = {n for n, one in enumerate(land.colour) if one == colour}

@@ -89,6 +89,9 @@ class Options:
         if not self.state.bought and 6 in self.monasteries and self.store.workers >= 2:
             every = [*(tile for _, tile in self.board), *self.black]
             found |= {Action("hire", picks, 2) for tile in every for picks in self._room(tile, "button:hire")}
+        if not self.state.bought and 6 in self.monasteries and self.state.mixed_payment and self.store.workers and self.store.silver:
+            every = [*(tile for _, tile in self.board), *self.black]
+            found |= {Action("mix", picks, 1) for tile in every for picks in self._room(tile, "button:mix")}
         if 28 in self.monasteries and self.store.silver:
             several = [(f"coins:{n}",) for n in range(1, self.store.silver + 1)] if self.state.shields else [()]
             found |= {Action("exchange", ("button:exchange", *coins)) for coins in several}

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from .builder import fresh
-from .expanded import lay, phase_end
+from .expanded import MODULES, lay, phase_end
 from .pieces import LAYOUTS
 from .verbs import do, fields, happened, idle_phase, legal, points, purse, storage
 
@@ -157,8 +157,9 @@ def test_by_effects() -> None:
     assert len([tile for tile in game.state.estates[0].tiles if tile]) == 3
 
 
-def test_a_large_area_with_an_inn_and_shield_17() -> None:
-    """BU-11.3, A-12: eight fields, an inn and shield 17 score as ten: 55."""
+@pytest.mark.parametrize(("cap", "points_for_size"), [(False, 55), (True, 36)])
+def test_a_large_area_with_an_inn_and_shield_17(cap: bool, points_for_size: int) -> None:
+    """BU-11.3, A-12: eight fields, an inn and shield 17 score as ten: 55; or 36, if no size above eight counts."""
     cells = {cell["id"]: cell["color"] for cell in LAYOUTS[14]["cells"]}
     big = _largest(cells)
     assert len(big) == 8
@@ -168,10 +169,11 @@ def test_a_large_area_with_an_inn_and_shield_17() -> None:
     del tiles[last]
     tiles["0,0"] = "monastery1"
     tiles[big[1]] = "inn"
-    game = lay(2, duchy="11e", tiles=tiles, shields={"-2,-1": 17}, storage=["watchtower"], workers=3)
+    modules = (*MODULES, "area_size_cap") if cap else MODULES
+    game = lay(2, duchy="11e", tiles=tiles, shields={"-2,-1": 17}, storage=["watchtower"], workers=3, modules=modules)
     said = next(said for said in legal(game, "place") if said.startswith(f"place watchtower {last} "))
     do(game, said)
-    assert points(game)["area_size"] == 55
+    assert points(game)["area_size"] == points_for_size
 
 
 def _largest(cells: dict[str, str]) -> list[str]:

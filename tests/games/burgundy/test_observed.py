@@ -15,7 +15,7 @@ from .observer_legal import Options
 ALL: dict[str, Any] = dict.fromkeys(("extra_tiles", "white_castles", "inns", "trade_routes", "shields"), True)
 TEAM: dict[str, Any] = {"teams": True, "extra_tiles": True, "white_castles": True, "inns": True}
 MODES: dict[str, tuple[int, dict[str, Any]]] = {
-    "BU-28.1 all, two": (2, ALL),
+    "BU-28.1 all, two": (2, {**ALL, "area_size_cap": True, "mixed_payment": True}),
     "BU-28.1 all, four, posts": (4, {**ALL, "duchies": "border_posts"}),
     "BU-28.1 all, three, drawn": (3, {**ALL, "duchies": "drawn", "secret_choice": True}),
     "BU-20 posts, two": (2, {"duchies": "border_posts"}),
@@ -27,7 +27,7 @@ MODES: dict[str, tuple[int, dict[str, Any]]] = {
     "BU-25 alone": (1, {"duchies": "solo_beginner"}),
     "BU-25 alone, expert": (1, {"duchies": "solo_expert", "target": 45}),
 }
-LIVELY = frozenset("place direct shield sell ship buy hire take gather pay pay_all name swap carry_out copy".split())
+LIVELY = frozenset("place direct shield sell ship buy hire mix take gather pay pay_all name swap carry_out copy".split())
 
 
 def observed(players: int, options: dict[str, Any], seed: int) -> set[str]:

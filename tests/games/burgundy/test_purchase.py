@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from .builder import table
+from .expanded import lay
 from .verbs import black, depot, do, idle_round, legal, legal_kinds, purse, storage
 
 BLACK = ["bank", "mine", "ship"]
@@ -131,6 +132,43 @@ def test_no_mixed_payment() -> None:
     """A-07: one worker and one silver are not two of either."""
     game = table(dice=(2, 2), workers=1, silver=1, tiles=SIX, black=BLACK, depots={5: ["mine"]})
     assert not legal_kinds(game) & {"buy", "hire"}
+
+
+MIXED = ("extra_tiles", "inns", "mixed_payment")
+
+
+def test_mixed_payment_by_agreement() -> None:
+    """A-07, BU-14.3: one worker and one silver reach what two workers reach, for the one purchase."""
+    said: dict[str, Any] = {"dice": (2, 2), "tiles": SIX, "black": ["bank"], "depots": {5: ["mine"]}, "inns": 1, "modules": MIXED}
+    game = lay(workers=1, silver=1, **said)
+    assert legal(game, "hire", "buy", "mix") == {"mix bank@black +1", "mix mine@5 +1", "mix inn@inns +1"}
+    do(game, "mix mine@5 +1")
+    assert purse(game) == (0, 0)
+    assert storage(game) == ["mine"]
+    game = lay(workers=4, silver=4, **said)
+    assert legal_kinds(game) >= {"buy", "hire", "mix"}
+    do(game, "mix mine@5 +1")
+    assert purse(game) == (3, 3)
+    assert not legal_kinds(game) & {"buy", "hire", "mix"}
+
+
+@pytest.mark.parametrize(("workers", "silver"), [(1, 0), (0, 1), (0, 0)])
+def test_a_mixture_needs_one_of_each(workers: int, silver: int) -> None:
+    """A-07"""
+    game = lay(dice=(2, 2), workers=workers, silver=silver, tiles=SIX, depots={5: ["mine"]}, modules=MIXED)
+    assert not legal_kinds(game) & {"buy", "hire", "mix"}
+
+
+def test_without_the_monastery_nothing_is_mixed() -> None:
+    """A-07"""
+    game = lay(dice=(2, 2), workers=3, silver=1, depots={5: ["mine"]}, modules=MIXED)
+    assert not legal_kinds(game) & {"buy", "hire", "mix"}
+
+
+def test_a_turn_waits_for_a_mixed_payment() -> None:
+    """BU-14.1, A-07: with both dice used, the turn does not end by itself while the purchase can still be paid."""
+    game = lay(dice=(2, 2), used=(True, True), workers=1, silver=1, tiles=SIX, depots={5: ["mine"]}, modules=MIXED)
+    assert legal(game, "mix", "end_turn") == {"mix mine@5 +1", "end_turn"}
 
 
 def test_hiring_with_a_full_storage() -> None:

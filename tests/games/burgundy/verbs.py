@@ -30,7 +30,7 @@ def words(game: Game[Any], action: Action) -> str:
     said = action.kind
     die = f" with {_shown(game, picks.pop(0))}" if picks and picks[0].startswith("die:") and said != "turn" else ""
     match said:
-        case "take" | "buy" | "hire":
+        case "take" | "buy" | "hire" | "mix":
             tile, *old = [pick for pick in picks if pick.startswith("tile:")]
             where = "" if said == "buy" else "@" + place_of(game, number(tile))
             said += f" {NAME[number(tile)]}{where}{die}" + "".join(f" for {NAME[number(one)]}" for one in old) + _space(picks[-1])

@@ -149,6 +149,9 @@ def _buttons(position: Position, state: State, player: int, area: Rect) -> list[
     if HIRING in own:
         words, short = say(f"{D}.button.hire", cost=HIRE_COST), say(f"{D}.button.hire_short", number=HIRING)
         shown.append(_Button(items.HIRE, "pawn", words, short, False, PRICE))
+        if state.mixed_payment:
+            words, short = say(f"{D}.button.mix"), say(f"{D}.button.mix_short", number=HIRING)
+            shown.append(_Button(items.MIX, "hand-coin", words, short, False, PRICE))
     if EXCHANGE in own:
         words, short = say(f"{D}.button.exchange"), say(f"{D}.button.exchange_short", number=EXCHANGE)
         shown.append(_Button(items.EXCHANGE, "circle-multiple", words, short, False))

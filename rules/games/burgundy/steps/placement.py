@@ -11,7 +11,7 @@ from rules.engine.values import removed, replaced
 from .. import items
 from ..board.estate import Estate, has_inn
 from ..board.shields import DOUBLE_BONUSES, LARGER_AREAS, LARGER_BY, factor
-from ..components import AREA_VP, BONUS_SIZES, BONUS_VP, KIND, NAME, PHASE_VP
+from ..components import AREA_SIZE_CAP, AREA_VP, BONUS_SIZES, BONUS_VP, KIND, NAME, PHASE_VP
 from ..modules import INN_SIZE
 from ..state import State, estate_of, holds
 from .points import credit
@@ -68,9 +68,10 @@ def completes_colour(estate: Estate, field: int) -> bool:
 
 
 def size_of(state: State, player: int, area: int) -> int:
-    """Return the size for which an area scores, with an inn on it and with shield 17 (BU-11.3)."""
+    """Return the size for which an area scores, with an inn on it and with shield 17 (BU-11.3), or the largest one printed (A-12)."""
     estate = estate_of(state, player)
-    return len(estate.land.areas[area]) + INN_SIZE * has_inn(estate, area) + LARGER_BY * holds(state, player, LARGER_AREAS)
+    size = len(estate.land.areas[area]) + INN_SIZE * has_inn(estate, area) + LARGER_BY * holds(state, player, LARGER_AREAS)
+    return min(size, AREA_SIZE_CAP) if state.area_size_cap else size
 
 
 def score_area(ctx: Context[State], player: int, field: int, *parts: str) -> None:

@@ -37,9 +37,8 @@ def always(ctx: Context[State], step: Step) -> Sequence[Action]:
             found += items.buys(state.black, room(state, player))
         if state.inns and store.silver >= INN_COST:
             found += items.buys(state.inns[-1:], room(state, player))
-        if HIRING in monasteries and store.workers >= HIRE_COST:
-            for slots in (*state.depots, state.black, state.inns[-1:]):
-                found += items.hires(slots, room(state, player), HIRE_COST)
+        if HIRING in monasteries:
+            found += _with_workers(state, player)
     if EXCHANGE in monasteries and store.silver >= EXCHANGE_COST:
         found += map(items.exchange, range(1, store.silver // EXCHANGE_COST + 1)) if state.shields else (items.EXCHANGE_IT,)
     if seat.shields:
@@ -48,6 +47,25 @@ def always(ctx: Context[State], step: Step) -> Sequence[Action]:
         for i, n in unused(seat.dice, seat.used):
             found += turns(player, i, n, store.workers, LONG_STEPS in monasteries)
     return found
+
+
+def _with_workers(state: State, player: int) -> list[Action]:
+    """Return the purchases of monastery 6, from any depot: for workers, or for workers and silver if that may be mixed (BU-17.6, A-07)."""
+    store, space = store_of(state, player), room(state, player)
+    found: list[Action] = []
+    for slots in (*state.depots, state.black, state.inns[-1:]):
+        if store.workers >= HIRE_COST:
+            found += items.hires(slots, space, HIRE_COST)
+        for workers in _mixtures(state, store):
+            found += items.mixes(slots, space, workers)
+    return found
+
+
+def _mixtures(state: State, store: Store) -> list[int]:
+    """Return the numbers of workers to which a player can add silver for a purchase (A-07)."""
+    if not state.mixed_payment:
+        return []
+    return [workers for workers in range(1, HIRE_COST) if store.workers >= workers and store.silver >= HIRE_COST - workers]
 
 
 def _with_shields(state: State, player: int) -> list[Action]:
@@ -87,6 +105,14 @@ def take_always(ctx: Context[State], action: Action) -> None:
             store.workers -= HIRE_COST
             ctx.emit("hired", player, (items.store(player, "worker"),), "BU-17.6", gains={"worker": -HIRE_COST}, n=HIRE_COST)
             store_tile(ctx, player, action, "BU-17.6")
+        case "mix":
+            state.bought = True
+            workers, silver = action.cost, HIRE_COST - action.cost
+            store.workers -= workers
+            store.silver -= silver
+            things = (items.store(player, "worker"), items.store(player, "silver"))
+            ctx.emit("mixed", player, things, "BU-17.6", gains={"worker": -workers, "silver": -silver}, workers=workers, silver=silver)
+            store_tile(ctx, player, action, "BU-17.6")
         case "exchange":
             times = sum(items.COINS.among(action.picks)) or 1
             cost = EXCHANGE_COST * times
@@ -119,8 +145,9 @@ def could_buy(ctx: Context[State]) -> bool:
     store, monasteries = store_of(state, state.turn_of), analysis_of(state, state.turn_of).monasteries
     if (store.silver >= PURCHASE_COST and any(state.black)) or (store.silver >= INN_COST and state.inns):
         return True
-    there = (*state.depots, state.black, state.inns)
-    return HIRING in monasteries and _workers_within_reach(store, monasteries) >= HIRE_COST and any(map(any, there))
+    if HIRING not in monasteries or not any(map(any, (*state.depots, state.black, state.inns))):
+        return False
+    return _workers_within_reach(store, monasteries) >= HIRE_COST or bool(_mixtures(state, store))
 
 
 def _workers_within_reach(store: Store, monasteries: frozenset[int]) -> int:

@@ -21,7 +21,7 @@ from tests.games.burgundy.pieces import NAME
 GAME = "burgundy"
 SCREEN = find(GAME)
 TEXTS = ROOT / "resources" / "texts"
-HALFWAY = {"take", "place", "sell", "workers", "buy", "hire", "shield", "set_die", "name", "pay", "exchange", "double"}
+HALFWAY = {"take", "place", "sell", "workers", "buy", "hire", "mix", "shield", "set_die", "name", "pay", "exchange", "double"}
 """Questions that are asked only between two picks, and another wording of one."""
 PARTS = {"die", "field", "island_field", "and", "removing", "onto_common", "onto_own", "exchange_many"}
 """Parts of the words of an action, and other words for one."""

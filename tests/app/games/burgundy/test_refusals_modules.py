@@ -12,6 +12,7 @@ from rules.games.burgundy import items
 from rules.games.burgundy.components import BUILDING, FACE_DOWN, INNS, WHITE_CASTLE
 from tests.app.positions import NAMES, position_of
 from tests.games.burgundy import builder
+from tests.games.burgundy.pieces import NAME_OF
 
 GAME = "burgundy"
 SCREEN = find(GAME)
@@ -165,3 +166,16 @@ def test_a_face_down_tile_needs_only_a_neighbour_and_the_number() -> None:
     assert said.startswith(f"It needs a {land.dice[near]}: with your {table.seat.dice[0]} that costs 1 worker")
     assert table.why(items.FIELD.id(0, far)) == "This field borders on nothing yet. Fill one beside it first."
     assert table.why("counter") == "Every point you get moves the counter towards the target. There is nothing to click."
+
+
+def test_a_mixed_payment_says_what_it_takes() -> None:
+    """A-07: one worker and one silver; afterwards nothing can be bought in this turn."""
+    table = Table(2, mixed_payment=True)
+    (six,) = (tile for tile, name in NAME_OF.items() if name == "monastery6")
+    table.occupy({table.beside()[0]: six})
+    table.store.silver = 1
+    assert table.why(items.MIX) == "It costs 1 worker and 1 silver, you have 0 workers and 1 silver."
+    assert table.why(items.MIX, language="de") == "Es kostet 1 Arbeiter und 1 Silber, du hast 0 Arbeiter und 1 Silber."
+    table.store.workers = 1
+    assert "mix" in {action.kind for action in Game(table.rules, table.state).legal}
+    assert table.why(items.MIX, "mix") == "One purchase a turn, and you have made it. Next turn you can buy again."
