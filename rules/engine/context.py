@@ -88,7 +88,7 @@ class Trials:
 class Context(Generic[S]):
     """A game in progress, as the rules see it."""
 
-    __slots__ = ("_copy", "events", "silent", "state", "trials")
+    __slots__ = ("_copy", "events", "found", "silent", "state", "trials")
 
     def __init__(self, state: S, copy: Callable[[S], S], silent: bool = False, trials: Trials | None = None) -> None:
         """Work on ``state``; ``copy`` makes an independent copy of a state; ``silent`` means that nobody needs the events.
@@ -99,6 +99,8 @@ class Context(Generic[S]):
         self._copy = copy
         self.silent = silent
         self.trials = trials
+        self.found: tuple[Step, Any] | None = None
+        """What ``options`` of a step found out for its ``run``, which comes right after: a pool and the one of its steps to carry out."""
         self.events: list[Event] = []
 
     # what comes next

@@ -35,13 +35,16 @@ class Pool(PlayerStep, Generic[S], frozen=True, tag=True):
 
     def options(self, ctx: Context[Any]) -> list[Action] | None:
         """Return the actions of all the steps, the first step first; None if a step simply happens or none can be carried out."""
-        if self._indifferent(ctx) is not None:
+        step = self._indifferent(ctx)
+        if step is not None:
+            ctx.found = (self, step)
             return None
         return list(dict.fromkeys(action for step in self.steps for action in _offered(ctx, step))) or None
 
     def run(self, ctx: Context[Any]) -> None:
         """Carry out a step whose place does not matter. If no step can be carried out, let each come to nothing in turn."""
-        step = self._indifferent(ctx)
+        found, ctx.found = ctx.found, None
+        step: S | None = found[1] if found is not None and found[0] is self else self._indifferent(ctx)
         if step is None:
             ctx.then(*self.steps)
         else:
@@ -148,20 +151,25 @@ def _order_matters(ctx: Context[Any], step: Step, others: Sequence[Step], trials
 def _interfere(before: Context[Any], after: Context[Any], one: Deed, other: Deed) -> bool:
     """Return whether the order of two deeds matters, or that of one and a decision it leaves open; ``after`` is with ``one`` done."""
     then = _done(before, other)
-    return _done(after, other).state != _done(then, one).state or _upsets(after, other) or _upsets(then, one)
+    one_way, other_way = _done(after, other), _done(then, one)
+    return one_way.state != other_way.state or _upsets(after, one_way, other) or _upsets(then, other_way, one)
 
 
-def _upsets(ctx: Context[Any], deed: Deed, decisions: int = LOOK_AHEAD) -> bool:
-    """Return whether it makes a difference if the decision that is open, or one of those after it, is made before or after a deed."""
+def _upsets(ctx: Context[Any], changed: Context[Any], deed: Deed, decisions: int = LOOK_AHEAD) -> bool:
+    """Return whether it makes a difference if the decision that is open, or one of those after it, is made before or after a deed.
+
+    ``changed``: ``ctx`` after the deed.
+    """
     if not ctx.state.pending or not decisions:
         return False
-    place, changed = len(ctx.state.pending) - 1, _done(ctx, deed)
+    place = len(ctx.state.pending) - 1
     options = _asked(ctx, place)
     if _asked(changed, place) != options:
         return True
     for action in options:
         decided = _decided(ctx, place, action)
-        if _done(decided, deed).state != _decided(changed, place, action).state or _upsets(decided, deed, decisions - 1):
+        later = _done(decided, deed)
+        if later.state != _decided(changed, place, action).state or _upsets(decided, later, deed, decisions - 1):
             return True
     return False
 
