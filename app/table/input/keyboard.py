@@ -134,7 +134,7 @@ class Keyboard:
     def _zones(self) -> Zones:
         """Return what can be chosen, then the commands of the top bar, of the players and of the info line.
 
-        While the chooser is open, only its choices can be chosen, and what can be done in the info line instead.
+        While the chooser shows what a pick leads to, only its choices can be chosen, and what can be done in the info line instead.
         """
         controller, table = self._controller, self._controller.view.table
         highlights, layout = controller.picker.highlights, controller.layout
@@ -147,7 +147,7 @@ class Keyboard:
         }
         bars = Bars(controller.model.options.text_size)
         low = layout.height - bars.info
-        if PANEL in layout.placements:
+        if PANEL in layout.placements and controller.picker.picks:
             lit = {item: rect for item, rect in lit.items() if rect.y >= low or layout.placements[item].kind == "choice"}
         bar = {item: rect for item, rect in commands.items() if rect.bottom <= bars.top}
         line = {item: rect for item, rect in commands.items() if rect.y >= low}

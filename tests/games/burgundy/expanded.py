@@ -67,7 +67,7 @@ def lay(
 
     ``mine`` is what seat 0 has, ``others`` what other seats have; ``duchy``: what is printed on everyone's, or on one seat's; fields are
     named as in the data; ``castle``: the field of the start castle. ``shields`` of a seat: the field of the castle and the shield on it.
-    ``common``: what a team has, by its number: its duchy as well. ``lying``: the shields on the goods spaces.
+    ``common``: what a team has, by its number: its duchy as well. ``lying``: the shields on the goods spaces. ``black``: "" for an empty slot.
     """
     seats: list[dict[str, Any]] = [dict(mine), *(dict((others or {}).get(p, {})) for p in range(1, players))]
     game = _new(players, teams, duchy, [] if teams or players == 1 else [*modules])
@@ -164,7 +164,7 @@ def _lay_out(state: Any, depots: Mapping[int, Sequence[str]], black: Sequence[st
     for n, slots in enumerate(state.depots, 1):
         laid.append(_row([tiles.get(name) for name in depots.get(n, ())], len(slots)))
     state.depots = tuple(laid)
-    state.black = _row([tiles.get(name, "black") for name in black], len(state.black))
+    state.black = _row([tiles.get(name, "black") if name else 0 for name in black], len(state.black))
     stack = [tile for tile, name in tiles.left.items() if name == "inn"]
     state.inns = tuple(stack[:inns])
     out = {tile for tile in state.gone if tile in tiles.left} if state.round else set()

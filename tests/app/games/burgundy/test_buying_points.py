@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import Qt
 
 from app.table.controller import TableController
 from app.table.parts.chooser import PANEL
@@ -19,7 +20,7 @@ from tests.games.burgundy.verbs import do
 @pytest.fixture
 def table(qtbot: object) -> Iterator[TableController]:
     """Yield a table after a sale, with 3 silver in the purse."""
-    game = lay(1, duchy="13a", castle="nw5", dice=(3, 1), silver=2, goods={3: 1})
+    game = lay(1, duchy="13a", castle="nw5", dice=(3, 1), silver=2, goods={3: 1}, black=["", "bank"])
     do(game, "sell 3 with 3")
     with tables() as begin:
         yield begin(record(game))
@@ -51,3 +52,14 @@ def test_the_offer_leaves_the_track_in_sight(table: TableController) -> None:
     placed = table.layout.placements
     sheet = placed[PANEL].rect
     assert not [item for item in ("points", items.COUNTER, items.TARGET) if sheet.overlaps(placed[item].rect)]
+
+
+def test_keys_reach_the_black_depot_beside_the_offer(table: TableController) -> None:
+    """The purchase of the turn can be made at any time (A-45)."""
+    (tile,) = (tile for tile in table.match.record.game.state.black if tile)
+    for _ in range(20):
+        table.keyboard.press(Qt.Key.Key_Tab, 0)
+        if table.view.table.focus == items.TILE.id(tile):
+            break
+    table.keyboard.press(Qt.Key.Key_Return, 0)
+    assert table.match.record.entries[-1].action.kind == "buy"
