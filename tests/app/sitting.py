@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import TypeVar
@@ -12,8 +12,10 @@ from typing import TypeVar
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from app.table.choice.highlights import KIND
 from app.table.choice.multi_picker import MultiPicker
 from app.table.controller import TableController
+from app.table.parts.chooser import PANEL
 from app.table.parts.curtain import LIFT
 from app.table.parts.infoline import MAIN_BUTTON
 from app.windows.main_window import MainWindow
@@ -189,8 +191,11 @@ WALKED = 20
 """In the first decisions of a game in words, each line is reached by key; after that the list is told to jump there."""
 
 
-def play_in_words(sitting: Sitting, gladly: tuple[str, ...]) -> Counter[str]:
-    """Play to the end of the game from the list of moves, which F4 opens; return how often each kind of action was done."""
+def play_in_words(sitting: Sitting, gladly: tuple[str, ...] = (), choose: Callable[[Record], Action] | None = None) -> Counter[str]:
+    """Play to the end of the game from the list of moves, which F4 opens; return how often each kind of action was done.
+
+    The actions are chosen by ``choose``, or at random, mostly of the kinds done ``gladly``.
+    """
     program = sitting.program
     key(focused(), Qt.Key.Key_F4)
     listed = program.table.words.list
@@ -216,7 +221,10 @@ def play_in_words(sitting: Sitting, gladly: tuple[str, ...]) -> Counter[str]:
         legal = sitting.record.game.legal
         assert len(words) == len(legal)
         assert all(words)
-        chosen = sitting.rng.choices(range(len(words)), [6 if action.kind in gladly else 1 for action in legal])[0]
+        if choose is not None:
+            chosen = legal.index(choose(sitting.record))
+        else:
+            chosen = sitting.rng.choices(range(len(words)), [6 if action.kind in gladly else 1 for action in legal])[0]
         if kinds.total() < WALKED:
             for _ in range(chosen):
                 QTest.keyClick(listed, Qt.Key.Key_Down)
@@ -239,8 +247,10 @@ def walk_to(name: str) -> None:
 
 
 def press_lit(sitting: Sitting, item: str) -> None:
-    """Go to something lit, pressing an arrow now and then, and press Enter on it."""
-    view = sitting.table.view
+    """Go to something lit, pressing an arrow now and then, and press Enter on it; Escape first if an open choice is in the way."""
+    view, placed = sitting.table.view, sitting.table.layout.placements
+    if PANEL in placed and sitting.table.picker.picks and item.startswith(KIND):
+        key(view, Qt.Key.Key_Escape)
     if sitting.rng.random() < 0.2:
         key(view, sitting.rng.choice([Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right]))
     step = sitting.rng.choice([Qt.Key.Key_Tab, Qt.Key.Key_Backtab])
@@ -259,10 +269,10 @@ def check_new_game(sitting: Sitting) -> None:
     assert not sitting.program.table.score.isVisible()
 
 
-def check_sheet(sitting: Sitting, points: list[int]) -> None:
-    """Check that the sheet at the end shows these points as the total of each player."""
+def check_sheet(sitting: Sitting, points: list[int], columns: Sequence[tuple[str, int]] = ()) -> None:
+    """Check that the sheet at the end shows these points as the total of each player, or of each of the ``columns`` by name."""
     sheet = sitting.program.table.score
     assert sheet.isVisible()
     total = next(line for line in sheet.accessibleDescription().splitlines() if line.startswith("Total"))
-    for name, n in zip(sitting.record.header.names, points, strict=True):
+    for name, n in columns or zip(sitting.record.header.names, points, strict=True):
         assert f"{name} {n}" in total

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from itertools import product
 
-from .pieces import COLOURS, KIND, NAME, SPECIES_OF, Duchy, Field, area_slowly
+from .pieces import COLOURS, KIND_OF, NAME, NAME_OF, SPECIES_OF, Duchy, Field, area_slowly
 
 PHASE_POINTS = {"A": 10, "B": 8, "C": 6, "D": 4, "E": 2}
 BONUS = {2: (5, 2), 3: (6, 3), 4: (7, 4)}
@@ -77,17 +77,34 @@ def choosable_species(duchy: Duchy, tiles: Mapping[Field, int], at: Field) -> se
 
 
 def end_points(
-    tiles: Collection[int], store: Sequence[int], sold: Sequence[int], silver: int, workers: int, bonus_tiles: int
+    tiles: Collection[int],
+    store: Sequence[int],
+    sold: Sequence[int],
+    silver: int,
+    workers: int,
+    bonus_tiles: int,
+    copied: Collection[int] = (),
+    doubled: bool = False,
 ) -> Counter[str]:
-    """Return the final points (BU-16.1, BU-17.16 to BU-17.20), with the crane (BU-19.3) as the best kind; goods count by number."""
+    """Return the final points (BU-16.1, BU-17.16 to BU-17.20), with the crane (BU-19.3) as the best kind; goods count by number.
+
+    ``copied`` are monasteries that shield 6 makes the player's too (BU-26.16); ``doubled``: shield 10 doubles their own (BU-26.20).
+    """
     points: Counter[str] = Counter(goods=len(store), silver=silver, workers=workers // 2)
-    numbers = {int(NAME[tile][9:]) for tile in tiles if KIND[tile] == "monastery"}
-    buildings = [NAME[tile] for tile in tiles if KIND[tile] == "building"]
+    own = monasteries(tiles)
+    times = {number: 1 + (doubled and number in own) for number in own | set(copied)}
+    buildings = [NAME_OF[tile] for tile in tiles if KIND_OF[tile] in ("building", "white_castle")]
     species = {SPECIES_OF[tile] for tile in tiles if tile in SPECIES_OF}
     fixed = {15: 2 * len(set(sold)), 24: 4 * len(species), 25: len(sold), 26: 3 * bonus_tiles}
-    points["monasteries"] += sum(worth for number, worth in fixed.items() if number in numbers)
-    as_kinds = [list(COUNTED_BUILDING.values()) if name == "crane" else [name] for name in buildings]
+    points["monasteries"] += sum(worth * times.get(number, 0) for number, worth in fixed.items())
+    counted = COUNTED_BUILDING | {29: "white_castle"}
+    as_kinds = [list(counted.values()) if name == "crane" else [name] for name in buildings]
     points["monasteries"] += max(
-        sum(4 * kinds.count(kind) for number, kind in COUNTED_BUILDING.items() if number in numbers) for kinds in product(*as_kinds)
+        sum(4 * kinds.count(kind) * times.get(number, 0) for number, kind in counted.items()) for kinds in product(*as_kinds)
     )
     return points
+
+
+def monasteries(tiles: Collection[int]) -> set[int]:
+    """Return the numbers of the monasteries among these tiles."""
+    return {int(NAME_OF[tile].removeprefix("monastery")) for tile in tiles if KIND_OF[tile] == "monastery"}
