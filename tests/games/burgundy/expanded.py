@@ -67,7 +67,7 @@ def lay(
 
     ``mine`` is what seat 0 has, ``others`` what other seats have; ``duchy``: what is printed on everyone's, or on one seat's; fields are
     named as in the data; ``castle``: the field of the start castle. ``shields`` of a seat: the field of the castle and the shield on it.
-    ``common``: what a team has, by its number: its duchy as well. ``lying``: the shields on the goods spaces. ``black``: "" for an empty slot.
+    ``common``: what a team has, by its number: its duchy as well. ``lying``: the shields on the goods spaces. In ``black``, "" is empty.
     """
     seats: list[dict[str, Any]] = [dict(mine), *(dict((others or {}).get(p, {})) for p in range(1, players))]
     game = _new(players, teams, duchy, [] if teams or players == 1 else [*modules])
