@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import chain
 
 from rules.engine.context import Context
 from rules.engine.types import Action
@@ -86,7 +87,7 @@ def score_area(ctx: Context[State], player: int, field: int, *parts: str) -> Non
     size = size_of(state, player, area)
     worth = {"area_size": AREA_VP[size], "area_phase": PHASE_VP[state.phase]}
     points = {part: worth[part] for part in parts}
-    things = (*(items.FIELD.id(seat.estate, field) for field in fields), items.store(player, "vp"))
+    things = chain((items.FIELD.id(seat.estate, field) for field in fields), (items.store(player, "vp"),))
     credit(
         ctx,
         player,

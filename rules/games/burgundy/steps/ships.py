@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import chain, combinations
 
 from rules.engine.context import Context, PlayerStep
 from rules.engine.types import Action, ItemId, Message
@@ -77,8 +77,8 @@ class Collect(PlayerStep, frozen=True, tag=True):
             left = tuple(good for good in state.goods_spaces[space - 1] if good not in taken)
             state.goods_spaces = replaced(state.goods_spaces, space - 1, left)
         store.goods += taken
-        stores = [items.store(self.player, GOODS_TYPE[good]) for good in taken[-1:]]
-        things = (*map(items.GOODS_SPACE.id, spaces), *map(items.GOOD.id, taken), *stores)
+        stores = (items.store(self.player, GOODS_TYPE[good]) for good in taken[-1:])
+        things = chain(map(items.GOODS_SPACE.id, spaces), map(items.GOOD.id, taken), stores)
         ctx.emit("collected", self.player, things, "BU-9.2", gains={"goods": len(taken)}, n=len(taken))
         if state.solo:
             clear_goods(ctx)
