@@ -5,7 +5,6 @@ from collections import Counter
 import pytest
 
 from rules.games.burgundy.board.duchies import DUCHIES as KNOWN
-from rules.games.burgundy.board.duchies import NEIGHBOURS
 
 from .pieces import DATA, DUCHIES, Duchy, areas_slowly, neighbours
 
@@ -94,4 +93,4 @@ def test_the_rules_know_the_same_map(duchy: Duchy) -> None:
     assert list(zip(known.colours, known.dice, strict=True)) == list(duchy.cells.values())
     assert [{fields[n] for n in area} for area in known.areas] == areas_slowly(duchy)
     assert all(n in known.areas[known.area_of[n]] for n in range(37))
-    assert [{fields[n] for n in around} for around in NEIGHBOURS] == [set(neighbours(at, fields)) for at in fields]
+    assert [{fields[n] for n in around} for around in known.neighbours] == [set(neighbours(at, fields)) for at in fields]

@@ -142,9 +142,3 @@ BORDER: tuple[int, ...] = tuple(duchy.number for duchy in DUCHIES.values() if du
 """The duchies with border posts (BU-20.1)."""
 NUMBERED: dict[str, int] = {duchy.name: duchy.number for duchy in DUCHIES.values()}
 """The numbers of the duchies by what is printed on them."""
-SIZE = 3
-"""The number of steps from the centre of a standard duchy to its rim."""
-HEXES: tuple[Hex, ...] = DUCHIES[1].hexes
-"""The position of each field of a standard duchy."""
-FIELDS = DUCHIES[1].fields
-NEIGHBOURS = DUCHIES[1].neighbours
