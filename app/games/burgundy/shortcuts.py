@@ -16,8 +16,7 @@ BUTTONS: dict[str, tuple[ItemId, ...]] = {
     "workers": (items.WORKERS,),
     "sell": (SELL,),
     "buy": (BUY, items.PAY_ALL),
-    "hire": (items.HIRE,),
-    "mix": (items.MIX,),
+    "hire": (items.HIRE, items.MIX),
     "exchange": (items.EXCHANGE,),
     "decline": (items.DECLINE, items.GIVE_UP),
 }
