@@ -58,4 +58,8 @@ def _line(event: Event) -> str:
             return "area_phase"
         case "route":
             return "route_match" if event.values["bonus"] else ""
+        case "collected" if not event.values["n"]:
+            return "collected_none"
+        case "target" if event.values["before"] == event.values["target"]:
+            return "target_stays"
     return event.kind

@@ -122,8 +122,10 @@ def _notes(position: Position, tile: int) -> Notes:
 
 
 def _worth(position: Position, player: int, tile: int, lies: bool) -> tuple[bool, str]:
-    """Return what a monastery that counts at the end of the game brings as things are now."""
+    """Return what a monastery that counts at the end of the game brings as things are now; alone it counts only when placed (BU-25.9)."""
     state = position.view
+    if lies and state.solo:
+        return (True, position.texts(f"{D}.scored"))
     estate = estate_of(state, player)
     if not lies and 0 in estate.tiles:
         supposed = copy(state)
@@ -132,7 +134,8 @@ def _worth(position: Position, player: int, tile: int, lies: bool) -> tuple[bool
         state = supposed
     rows = {row.key: row.points[player] for row in monastery_rows(state)}
     points = rows.get(f"monastery_{MONASTERY[tile]}", 0)
-    return (points > 0, position.texts(f"{D}.worth" if lies else f"{D}.would_be_worth", n=points))
+    said = "worth" if lies else "would_score" if state.solo else "would_be_worth"
+    return (points > 0, position.texts(f"{D}.{said}", n=points))
 
 
 def _best_pasture(state: State, player: int, tile: int) -> int:

@@ -118,10 +118,11 @@ def outcome(header: Header, game: Game[Any], texts: Texts) -> str:
     names = header.names
     winners = [standing for standing in standings if standing.won]
     if not winners:
-        return texts("table.over_lost", names=", ".join(names))
+        return texts(texts.own(header.game, "table.over_lost"), names=", ".join(names))
     n = winners[0].score
     if len(winners) == 1:
-        return texts(texts.own(header.game, "table.over_won"), name=names[winners[0].player], n=n)
+        key = "table.over_won.alone" if len(names) == 1 else "table.over_won"
+        return texts(texts.own(header.game, key), name=names[winners[0].player], n=n)
     if len({game.rules.side_of(game.state, standing.player) for standing in winners}) == 1:
         return texts(texts.own(header.game, "table.over_won.team"), names=", ".join(names[standing.player] for standing in winners), n=n)
     return texts(texts.own(header.game, "table.over_shared"), names=", ".join(names[standing.player] for standing in winners), n=n)

@@ -149,6 +149,7 @@ def test_monasteries_score_at_once() -> None:
     do(game, "place monastery22 nw4 with 3")
     assert points(game)["monasteries"] == 4
     assert game.rules.ended(game.state) == game.rules.score(game.state)
+    assert "colours" not in [row.key for row in game.rules.score(game.state)], "BU-25.10: colours bring no points"
 
 
 @pytest.mark.parametrize(("sold", "number", "worth"), [([1, 1, 3], 15, 4), ([1, 1, 3], 25, 3)])

@@ -12,7 +12,7 @@ from app.table.parts.bars import Bars
 from app.texts import Texts
 from rules import ItemId
 from rules.games.burgundy import items
-from rules.games.burgundy.board.monasteries import EXCHANGE, HIRE_COST, HIRING
+from rules.games.burgundy.board.monasteries import AT_END, EXCHANGE, HIRE_COST, HIRING
 from rules.games.burgundy.components import BONUS_VP, PURCHASE_COST
 from rules.games.burgundy.scoring.end_scoring import partners
 from rules.games.burgundy.state import State, analysis_of
@@ -60,7 +60,9 @@ def powers(position: Position, state: State, player: int, area: Rect) -> list[Pl
     high = Bars(position.text_size).around(BUTTON)
     bottom = area.bottom - high - BELOW
     top = area.y + HEADING
-    chips = [_monastery(say, number) for number in monasteries(state, player)] + [_shield(say, number) for number in shields]
+    scored = AT_END if state.solo else ()  # BU-25.9
+    chips = [_monastery(say, number) for number in monasteries(state, player) if number not in scored]
+    chips += [_shield(say, number) for number in shields]
     placed += _chips(position, chips, Rect(head.x, top, area.w - 28, bottom - 2 - top))
     return [*placed, *_buttons(position, state, player, Rect(head.x, bottom, area.w - 28, high))]
 

@@ -22,6 +22,8 @@ from .end_scoring import CRANE, leads, monastery_rows, partners
 
 Source = Callable[[State, int], tuple[int, tuple[ItemId, ...]]]
 """A player's points from one source, and the items they came from."""
+COLOURS = "colours"
+"""The source of points for the fields of a colour."""
 Things = Callable[[State, int], tuple[ItemId, ...]]
 """The items from which a player's credited points came."""
 
@@ -56,7 +58,9 @@ def sources(state: State) -> dict[str, Things]:
         found = found | {"border_posts": _posts}
     if any(seat.routes for seat in state.seats):
         found = found | {"trade_routes": _routes}
-    return found | ALONE if state.solo else found
+    if state.solo:  # BU-25.10
+        return {key: things for key, things in (found | ALONE).items() if key != COLOURS}
+    return found
 
 
 def _row(state: State, key: str, source: Source) -> ScoreRow:
@@ -140,7 +144,7 @@ def _shields(state: State, player: int) -> tuple[int, tuple[ItemId, ...]]:
 SOURCES: dict[str, Things] = {
     "area_size": _areas,
     "area_phase": _areas,
-    "colours": _colours,
+    COLOURS: _colours,
     "animals": _animals,
     "watchtowers": _watchtowers,
     "sales": _sales,

@@ -67,6 +67,15 @@ def test_the_log_tells_only_of_goods_that_match_the_trade_route() -> None:
     assert said("bank") == f"{NAMES[0]}, trade route, jewels: 2 silver"
 
 
+def test_the_log_tells_of_nothing_taken_and_of_the_last_target() -> None:
+    def said(kind: str, *things: str, **values: Value) -> str | None:
+        return SCREEN.event_words(NAMES, EN, Event(kind, 0, things, values))
+
+    assert said("collected", "goods_space:4", n=0) == f"{NAMES[0]} takes no goods from depot 4"
+    assert said("target", before=10, target=5) == f"{NAMES[0]} reaches 10: the next target is 5"
+    assert said("target", before=5, target=5) == f"{NAMES[0]} reaches 5: the target stays there"
+
+
 def test_partners_are_told_of_what_they_share_once() -> None:
     mine, second, third, fourth = seats(after(8, 4, teams=True, duchies="double"))
     shared = ("Duchy 12a", "Common storage")

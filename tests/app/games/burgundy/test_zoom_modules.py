@@ -19,7 +19,10 @@ from rules.games.burgundy import items
 from rules.games.burgundy.components import FACE_DOWN
 from rules.games.burgundy.modules import SHIELDS
 from tests.app.painting import check_piece, piece
-from tests.app.positions import NAMES, position_of
+from tests.app.positions import NAMES, laid, position_of, ui_of
+from tests.games.burgundy import builder
+from tests.games.burgundy.expanded import lay
+from tests.games.burgundy.pieces import NAME_OF
 
 pytestmark = pytest.mark.usefixtures("fresh_painting")
 
@@ -149,3 +152,14 @@ def test_partners_are_not_named_as_owners_of_what_is_theirs_in_common() -> None:
     assert not any("belongs" in note for player in mine for note in notes(record, items.TILE.id(castle), viewer=player))
     other = next(p for p in range(4) if p not in mine)
     assert any("belongs" in note for note in notes(record, items.TILE.id(castle), viewer=other))
+
+
+def test_a_monastery_that_counts_buildings_scores_only_once_for_a_lone_player() -> None:
+    """BU-25.9: what is built later brings nothing more, so that it is no power in force either."""
+    game = lay(1, duchy="13a", castle="nw5", tiles={"nw4": "monastery22", "nw6": "bank"}, storage=["monastery16"])
+    placed, stored = (next(tile for tile in NAME_OF if NAME_OF[tile] == name) for name in ("monastery22", "monastery16"))
+    found = builder.record(game)
+    assert explained(found, items.TILE.id(placed)).notes == ((True, "Alone, it has scored once, when it was placed."),)
+    assert "scores 0 points at once" in explained(found, items.TILE.id(stored)).notes[0][1]
+    position = position_of(found, 1280, 712, "en")
+    assert not [item for item in laid(position, SCREEN, ui_of(position), text_width).placements if item.startswith("power:")]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from app.table.log.wording import outcome
+from app.texts import Texts
 from rules import Record
 from tests.app.sitting import Sitting, check_sheet
 from tests.app.whole_games import WholeGames
@@ -22,6 +24,7 @@ def check_end(sitting: Sitting) -> None:
     assert not any(names[player] in last for player in range(len(names)) if won and player not in won)
     if state.solo:
         assert ("has not filled" in last) is (not won)
+        assert outcome(record.header, record.game, Texts("en")) == last.rstrip(".")
 
 
 def check_curtains(record: Record, curtains: int) -> None:
