@@ -162,7 +162,8 @@ class Picker:
             if len(candidates) == 1 and candidates[0].confirmed:
                 return candidates[0]
         if self.choices(placed):
-            offered = [plan for plan in candidates if any(item not in placed or item in chips for item in plan.left(self.picks)[:1])]
+            following = [(plan, self._lacks(plan, self.picks)) for plan in candidates]
+            offered = [plan for plan, item in following if item is not None and (item not in placed or item in chips)]
             return next((plan for plan in offered if not plan.fruitless), offered[0])
         return None
 
