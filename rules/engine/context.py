@@ -5,7 +5,7 @@ A step is one clause of the rules and holds only ids, numbers and text.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
@@ -47,9 +47,12 @@ class Step(Struct, frozen=True, tag=True, tag_field="step", gc=False):
         """
         return None
 
-    def order_counts(self, ctx: Context[Any], other: Step) -> bool:
-        """Return whether ``other`` may matter to a choice that this step leads to, so that a player says which of them comes first."""
-        return False
+    def order_counts(self, ctx: Context[Any], others: Sequence[Step]) -> bool | None:
+        """Return whether it can matter what of ``others`` comes before or after this step; None if the step does not know.
+
+        Trying shows only what differs soon; a step also knows which of its later choices may be affected.
+        """
+        return None
 
     def question(self, ctx: Context[Any]) -> Message:
         """Return the question put to the player."""

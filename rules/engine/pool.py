@@ -122,30 +122,48 @@ def _offered(ctx: Context[Any], step: Step) -> Sequence[Action]:
     return (Action(CARRY_OUT, () if source is None else (source,)),)
 
 
-def _order_matters(ctx: Context[Any], step: Step, others: Sequence[Step], trials: Trials) -> bool:
+def _order_matters(ctx: Context[Any], step: Step, others: tuple[Step, ...], trials: Trials) -> bool:
     """Return whether it makes a difference if ``step``, which asks nothing, comes before or after one of ``others``.
 
-    Both orders are tried on copies, with everything that follows up to ``LOOK_AHEAD`` decisions later. What lies beyond, the steps
-    themselves know (``order_counts``).
+    If the steps do not know it themselves (``order_counts``), both orders of any two are tried on copies, with everything that follows
+    up to ``LOOK_AHEAD`` decisions later.
     """
     if not others:
         return False
-    if any(step.order_counts(ctx, other) or other.order_counts(ctx, step) for other in others):
+    known = step.order_counts(ctx, others)
+    if known is not None:
+        return known
+    if any(other.order_counts(ctx, (step,)) for other in others):
         return True
     before = ctx.twin()
     before.trials = trials
     before.state.pending.clear()
+    return any(_upset_by(start, step, other) for other in others for start in _starts(before, removed(others, other)))
+
+
+def _starts(before: Context[Any], rest: Sequence[Step]) -> Iterator[Context[Any]]:
+    """Yield the positions in which two steps are tried: as it is now, and once the ``rest`` that asks nothing has been carried out."""
+    yield before
+    then = before
+    for step in rest:
+        if step.options(then) is None:
+            then = _done(then, step.run)
+            if then.state.pending:
+                return
+    if then is not before:
+        yield then
+
+
+def _upset_by(before: Context[Any], step: Step, other: Step) -> bool:
+    """Return whether it makes a difference if ``step``, which asks nothing, comes before or after ``other``."""
+    options = other.options(before)
+    if options == []:
+        return False
     after = _done(before, step.run)
-    for other in others:
-        options = other.options(before)
-        if options == []:
-            continue
-        if options != other.options(after):
-            return True
-        deeds = [other.run] if options is None else [partial(other.take, action=action) for action in options]
-        if any(_interfere(before, after, step.run, deed) for deed in deeds):
-            return True
-    return False
+    if options != other.options(after):
+        return True
+    deeds = [other.run] if options is None else [partial(other.take, action=action) for action in options]
+    return any(_interfere(before, after, step.run, deed) for deed in deeds)
 
 
 def _interfere(before: Context[Any], after: Context[Any], one: Deed, other: Deed) -> bool:

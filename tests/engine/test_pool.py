@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -29,15 +30,15 @@ class Wage(PlayerStep, frozen=True, tag=True):
 class Gate(Wage, frozen=True, tag=True):
     """Earns silver and says that whatever brings silver may matter to what follows."""
 
-    def order_counts(self, ctx: Context[State], other: Step) -> bool:
-        return isinstance(other, Wage)
+    def order_counts(self, ctx: Context[State], others: Sequence[Step]) -> bool | None:
+        return any(isinstance(other, Wage) for other in others) or None
 
 
 class Fickle(Wage, frozen=True, tag=True):
     """Earns silver and finds its place important as long as the silver is even."""
 
-    def order_counts(self, ctx: Context[State], other: Step) -> bool:
-        return ctx.state.seats[self.player].silver % 2 == 0
+    def order_counts(self, ctx: Context[State], others: Sequence[Step]) -> bool | None:
+        return ctx.state.seats[self.player].silver % 2 == 0 or None
 
 
 class Host(PlayerStep, frozen=True, tag=True):
@@ -61,6 +62,35 @@ class Crowd(PlayerStep, frozen=True, tag=True):
     def take(self, ctx: Context[State], action: Action) -> None:
         more = (Crowd(self.player, self.size - 1),) if self.size else ()
         pool(ctx, self.player, Wage(self.player, 1, f"wage {self.size}"), Errand(self.player, f"a{self.size}"), *more)
+
+
+class Sure(Wage, frozen=True, tag=True):
+    """Earns silver and says that its place makes no difference."""
+
+    def order_counts(self, ctx: Context[State], others: Sequence[Step]) -> bool | None:
+        return False
+
+
+class Purse(PlayerStep, frozen=True, tag=True):
+    """Brings silver, if ``asks`` only when the player says so; a purse with ten silver bursts."""
+
+    n: int
+    asks: bool = False
+
+    def options(self, ctx: Context[State]) -> list[Action] | None:
+        return [Action("fill", (str(self.n),))] if self.asks else None
+
+    def take(self, ctx: Context[State], action: Action) -> None:
+        self.run(ctx)
+
+    def run(self, ctx: Context[State]) -> None:
+        seat = ctx.state.seats[self.player]
+        seat.silver += self.n
+        if seat.silver >= 10:
+            seat.silver = 0
+
+    def source(self, ctx: Context[State]) -> str:
+        return f"purse {self.n}"
 
 
 class Double(PlayerStep, frozen=True, tag=True):
@@ -129,6 +159,25 @@ def test_a_step_may_know_that_its_place_counts() -> None:
     assert legal(game) == ["carry_out gate", "carry_out wage", "fetch c:1", "fetch c:2"]
     game.apply(carry_out("wage"))
     assert (silver(game), legal(game)) == (3, ["fetch c:1", "fetch c:2"])
+
+
+def test_a_step_may_know_that_its_place_does_not_count() -> None:
+    game = started(Sure(0, 1), Double(0), Errand(0, "c"))
+    assert (silver(game), legal(game)) == (2, ["fetch c:1", "fetch c:2"])
+
+
+def test_a_place_may_count_only_once_the_others_have_come() -> None:
+    """Three and five, or three and six, stay below ten; but six and five burst the purse, and three are lost with them or kept."""
+    game = started(Purse(0, 3), Purse(0, 6), Purse(0, 5, asks=True))
+    assert (silver(game), legal(game)) == (6, ["carry_out purse 3", "fill 5"])
+    game.apply(Action("fill", ("5",)))
+    assert silver(game) == 3
+
+
+def test_what_fits_in_any_order_happens_by_itself() -> None:
+    """Nothing bursts until all have come."""
+    game = started(Purse(0, 2), Purse(0, 4), Purse(0, 4, asks=True))
+    assert (silver(game), legal(game)) == (6, ["fill 4"])
 
 
 def test_what_is_looked_at_ahead_may_have_changed_meanwhile() -> None:

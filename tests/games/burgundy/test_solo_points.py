@@ -117,6 +117,31 @@ def test_size_and_phase_are_two_gains() -> None:
     assert points(first) == points(second) == {"area_size": 1, "area_phase": 10}
 
 
+PARTS = {"carry_out size nw6", "carry_out phase nw6"}
+
+
+@pytest.mark.parametrize(("counter", "silver", "asked"), [(38, 0, False), (39, 0, False), (40, 0, True), (30, 9, False), (30, 10, True)])
+def test_the_order_of_points_is_asked_if_something_may_be_lost(counter: int, silver: int, asked: bool) -> None:
+    """BU-25.12, BU-25.15: one point and ten; only if ten, with all silver, are enough for the target can the one be left for afterwards."""
+    game = alone(castle="nw3", storage=["mine"], dice=(5, 1), counter=counter, silver=silver)
+    do(game, "place mine nw6 with 5")
+    assert legal(game, "carry_out") == (PARTS if asked else set())
+    if counter == 39:
+        assert markers(game) == (0, 45)
+
+
+def test_an_effect_waits_for_the_target_only_if_that_is_near() -> None:
+    """BU-25.12, BU-25.15: an extra action may come before the goods of a ship."""
+    said: dict[str, Any] = {"storage": ["ship"], "dice": (1, 1), "spaces": {2: [2]}}
+    near = alone(counter=39, **said)
+    do(near, "place ship nw7 with 1")
+    assert legal(near, "carry_out") == {"carry_out size nw7", "carry_out phase nw7", "carry_out ship"}
+    far = alone(counter=38, **said)
+    do(far, "place ship nw7 with 1")
+    assert legal_kinds(far) == {"ship"}
+    assert markers(far) == (49, 50)
+
+
 def test_points_after_each_part_of_an_area() -> None:
     """BU-25.11, BU-25.13: silver buys points after the size as well as after the phase."""
     game = alone(storage=["ship"], dice=(1, 1), silver=4, counter=20)

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from rules.engine.context import Context, PlayerStep
+from collections.abc import Sequence
+
+from rules.engine.context import Context, PlayerStep, Step
 from rules.engine.pool import pool
 from rules.engine.types import Action, ItemId, Message
 from rules.engine.values import replaced
 
 from .. import items
-from ..components import FACE_DOWN, GOODS_TYPE, NAME
-from ..modules import SWAP_GOODS
+from ..components import AREA_VP, FACE_DOWN, GOODS_TYPE, KIND, NAME, PHASE_VP
+from ..modules import POINT_SILVER, SWAP_GOODS
 from ..scoring.score import standings
 from ..state import State, estate_of, store_of
 from .actions import goods_types
 from .direct import PlaceDirectly
-from .placement import ALONE, apply_effect, completes_area, completes_colour, score_area
+from .placement import ALONE, apply_effect, completes_area, completes_colour, score_area, size_of
 from .storage import keep, remove, room, take_away
+
+PLAIN = frozenset({"ship", "mine", "market", "carpenter", "church", "boarding_house"})
+"""The kinds of tiles and of buildings whose effects lead to neither points nor silver."""
 
 
 class Consequence(PlayerStep, frozen=True, tag=True):
@@ -30,6 +35,26 @@ class Consequence(PlayerStep, frozen=True, tag=True):
             apply_effect(ctx, self.player, self.tile)
         else:
             score_area(ctx, self.player, self.field, f"area_{self.part}")
+
+    def order_counts(self, ctx: Context[State], others: Sequence[Step]) -> bool | None:
+        """Know that it matters only if the target may be reached: an extra action comes in between, and what is too much is lost (A-56)."""
+        solo = ctx.state.solo
+        assert solo is not None
+        mine, *theirs = (one.worth(ctx.state) if isinstance(one, Consequence) else None for one in (self, *others))
+        if mine is None or None in theirs:
+            return None
+        gains = [n for n in (mine, *theirs) if n]
+        within_reach = solo.counter + sum(gains) + store_of(ctx.state, self.player).silver // POINT_SILVER
+        if (KIND[self.tile] == "mine" and not mine) or within_reach < solo.target:
+            return False
+        return len(gains) <= len(theirs) or within_reach - min(gains) >= solo.target
+
+    def worth(self, state: State) -> int | None:
+        """Return the points it brings; None if it may lead to more than is known beforehand."""
+        if self.part == "effect":
+            return 0 if KIND[self.tile] in PLAIN or NAME[self.tile] in PLAIN else None
+        area = estate_of(state, self.player).land.area_of[self.field]
+        return PHASE_VP[state.phase] if self.part == "phase" else AREA_VP[size_of(state, self.player, area)]
 
     def source(self, ctx: Context[State]) -> ItemId | None:
         return items.TILE.id(self.tile) if self.part == "effect" else items.DUE.id(self.player, f"{self.part}_{self.field}")

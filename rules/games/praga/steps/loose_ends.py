@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules.engine.context import Context, PlayerStep, Step
 from rules.engine.pool import pool
 from rules.engine.types import Action, ItemId
@@ -52,8 +54,8 @@ class LastSide(PlayerStep, frozen=True, tag=True):
         turn.steps = removed(turn.steps, next(step for step in turn.steps if step.project == self.project and not step.optional))
         move_sideways(ctx, self.player, self.project, "PC-12.4")
 
-    def order_counts(self, ctx: Context[State], other: Step) -> bool:
-        return matters_to_tier(ctx, self.player, self.project, other)
+    def order_counts(self, ctx: Context[State], others: Sequence[Step]) -> bool | None:
+        return any(matters_to_tier(ctx, self.player, self.project, other) for other in others) or None
 
     def source(self, ctx: Context[State]) -> ItemId:
         return items.PROJECT.id(self.player, PROJECTS[self.project])

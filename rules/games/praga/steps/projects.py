@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules.engine.context import Context, PlayerStep, Step
 from rules.engine.types import Action, ItemId
 from rules.engine.values import removed, replaced
@@ -64,8 +66,8 @@ class Sideways(PlayerStep, frozen=True, tag=True):
             ctx.then(Sideways(self.player, self.project, self.steps - 1))
         move_sideways(ctx, self.player, self.project, "PC-12.2")
 
-    def order_counts(self, ctx: Context[State], other: Step) -> bool:
-        return matters_to_tier(ctx, self.player, self.project, other)
+    def order_counts(self, ctx: Context[State], others: Sequence[Step]) -> bool | None:
+        return any(matters_to_tier(ctx, self.player, self.project, other) for other in others) or None
 
     def source(self, ctx: Context[State]) -> ItemId:
         return items.PROJECT.id(self.player, PROJECTS[self.project])
