@@ -10,7 +10,8 @@ from rules.engine.types import Action, ItemId, Message
 from rules.engine.values import replaced
 
 from .. import items
-from ..components import AREA_VP, FACE_DOWN, GOODS_TYPE, KIND, NAME, PHASE_VP
+from ..board.monasteries import AT_END, ON_TOP
+from ..components import AREA_VP, FACE_DOWN, FACE_DOWN_KIND, GOODS_TYPE, KIND, MONASTERY, NAME, PHASE_VP
 from ..modules import POINT_SILVER, SWAP_GOODS
 from ..scoring.score import standings
 from ..state import State, estate_of, store_of
@@ -19,8 +20,9 @@ from .direct import PlaceDirectly
 from .placement import ALONE, apply_effect, completes_area, completes_colour, score_area, size_of
 from .storage import keep, remove, room, take_away
 
-PLAIN = frozenset({"ship", "mine", "market", "carpenter", "church", "boarding_house"})
-"""The kinds of tiles and of buildings whose effects lead to neither points nor silver."""
+PLAIN = frozenset({"ship", "market", "carpenter", "church", "boarding_house"})
+"""Ships and the kinds of buildings whose effects lead to neither points nor silver."""
+IDLE = frozenset({"mine", FACE_DOWN_KIND})
 
 
 class Consequence(PlayerStep, frozen=True, tag=True):
@@ -45,19 +47,24 @@ class Consequence(PlayerStep, frozen=True, tag=True):
             return None
         gains = [n for n in (mine, *theirs) if n]
         within_reach = solo.counter + sum(gains) + store_of(ctx.state, self.player).silver // POINT_SILVER
-        if (KIND[self.tile] == "mine" and not mine) or within_reach < solo.target:
+        if within_reach < solo.target or (self.part == "effect" and _idle(self.tile)):
             return False
         return len(gains) <= len(theirs) or within_reach - min(gains) >= solo.target
 
     def worth(self, state: State) -> int | None:
         """Return the points it brings; None if it may lead to more than is known beforehand."""
         if self.part == "effect":
-            return 0 if KIND[self.tile] in PLAIN or NAME[self.tile] in PLAIN else None
+            return 0 if NAME[self.tile] in PLAIN or _idle(self.tile) else None
         area = estate_of(state, self.player).land.area_of[self.field]
         return PHASE_VP[state.phase] if self.part == "phase" else AREA_VP[size_of(state, self.player, area)]
 
     def source(self, ctx: Context[State]) -> ItemId | None:
         return items.TILE.id(self.tile) if self.part == "effect" else items.DUE.id(self.player, f"{self.part}_{self.field}")
+
+
+def _idle(tile: int) -> bool:
+    """Return whether nothing happens because a tile is placed: a mine, a tile face down, most monasteries (BU-9.1, 9.5, 25.7)."""
+    return KIND[tile] in IDLE or (KIND[tile] == "monastery" and MONASTERY[tile] not in AT_END and MONASTERY[tile] != ON_TOP)
 
 
 def placed_alone(ctx: Context[State], player: int, tile: int, field: int) -> None:
