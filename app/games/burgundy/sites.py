@@ -58,6 +58,8 @@ def from_words(texts: Texts, item: ItemId) -> str:
 
 
 def spaces_words(say: Texts, picks: Iterable[ItemId]) -> str:
-    """Return the numbers of the depots whose goods spaces are among ``picks``."""
+    """Return the depots whose goods spaces are among ``picks``, as part of a sentence."""
     *others, last = map(str, items.GOODS_SPACE.among(picks))
-    return f"{', '.join(others)} {say(f'{D}.action.and')} {last}" if others else last
+    if not others:
+        return say(f"{D}.from.depot", number=last)
+    return say(f"{D}.from.depots", numbers=f"{', '.join(others)} {say(f'{D}.action.and')} {last}")

@@ -150,6 +150,9 @@ class WhiteCastle(Benefit, frozen=True, tag=True):
     def options(self, ctx: Context[State]) -> list[Action]:
         return with_white_die(ctx.state, self.player)
 
+    def question(self, ctx: Context[State]) -> Message:
+        return Message(super().question(ctx).key, {"number": ctx.state.white})
+
     def take(self, ctx: Context[State], action: Action) -> None:
         if action.cost:
             store_of(ctx.state, self.player).workers -= action.cost

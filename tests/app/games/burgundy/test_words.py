@@ -72,6 +72,7 @@ def test_the_log_tells_of_nothing_taken_and_of_the_last_target() -> None:
         return SCREEN.event_words(NAMES, EN, Event(kind, 0, things, values))
 
     assert said("collected", "goods_space:4", n=0) == f"{NAMES[0]} takes no goods from depot 4"
+    assert said("collected", "goods_space:4", "goods_space:5", "good:3", n=1) == f"{NAMES[0]} takes 1 goods tile from depots 4 and 5"
     assert said("target", before=10, target=5) == f"{NAMES[0]} reaches 10: the next target is 5"
     assert said("target", before=5, target=5) == f"{NAMES[0]} reaches 5: the target stays there"
 
