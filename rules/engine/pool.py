@@ -12,7 +12,7 @@ from .values import removed
 
 CARRY_OUT = "carry_out"
 """The kind of the action that carries out a step which asks nothing; the item picked is the source of the step."""
-LOOK_AHEAD = 2
+LOOK_AHEAD = 3
 """How many decisions that a step leads to are tried out to find out whether its place matters."""
 TRIALS = 1000
 """How much is tried out altogether, pools met on the way included. If that does not settle it, the place of a step is taken to matter."""
@@ -142,14 +142,16 @@ def _order_matters(ctx: Context[Any], step: Step, others: tuple[Step, ...], tria
 
 
 def _starts(before: Context[Any], rest: Sequence[Step]) -> Iterator[Context[Any]]:
-    """Yield the positions in which two steps are tried: as it is now, and once the ``rest`` that asks nothing has been carried out."""
+    """Yield the positions in which two steps are tried: as it is now, and once the ``rest`` that asks nothing has been carried out.
+
+    What is left open then is passed over.
+    """
     yield before
     then = before
     for step in rest:
         if step.options(then) is None:
             then = _done(then, step.run)
-            if then.state.pending:
-                return
+            then.state.pending.clear()
     if then is not before:
         yield then
 
