@@ -7,7 +7,7 @@ from typing import Any
 from rules import Record
 
 from .observer import Observer
-from .oracle_arithmetic import end_points, monasteries
+from .oracle_arithmetic import PHASE_POINTS, end_points, monasteries, size_points
 from .pieces import GOODS
 
 UNSHARED = 27
@@ -22,12 +22,26 @@ def points_of(record: Record) -> list[int]:
     for entry in record.entries:
         before = game.copy().state
         watching.saw(before, game.apply(entry.action), game.state)
-    gained = [seen.total() for seen in watching.points]
     if state.solo:
-        return gained
+        areas = sum(watching.points[0].pop(source, 0) for source in ("area_size", "area_phase"))
+        return [watching.points[0].total() + areas_taken(record, areas)]
+    gained = [seen.total() for seen in watching.points]
     sides = [[player for player, seat in enumerate(state.seats) if seat.estate == n] for n in range(len(state.estates))]
     sums = [sum(gained[player] for player in side) + at_end(state, side) for side in sides]
     return [sums[seat.estate] for seat in state.seats]
+
+
+def areas_taken(record: Record, most: int) -> int:
+    """Return what a lone player has gained from areas. With the last field the game is won, whatever is still open (BU-25.14, 25.15)."""
+    taken, phase = 0, "A"
+    for event in (*record.opening, *(event for entry in record.entries for event in entry.events)):
+        if event.kind == "phase":
+            phase = str(event.values["phase"])
+        elif event.kind == "area":
+            taken += size_points(int(event.values["size"])) if event.values["n"] else PHASE_POINTS[phase]
+    assert taken <= most
+    assert taken == most or winners_of(record, [0])
+    return taken
 
 
 def at_end(state: Any, side: list[int]) -> int:
