@@ -11,9 +11,10 @@ import rules
 from app.cli import arena
 from app.cli.yardstick import rate
 from app.storage.journal import Journal
-from rules import Message, Rng
+from rules import Message, Meta, Rng
 from rules.bots.arena import advance, setup
 from tests.bench.figures import Row, median_ms, p95, timed
+from tests.contract.play import Setting, every_setting, fullest
 
 FLOOR, AIM = 0.05, 0.12
 """Decisions per second as a share of the yardstick's steps: that of catanatron, and that of OpenSpiel's C++ backgammon."""
@@ -25,33 +26,42 @@ MOST_COPY = 0.5
 
 def rows(games: int = 24) -> list[Row]:
     """Return all figures of the rules."""
-    speeds = [row for of in rules.catalogue() for row in _speed(of.id, games)]
+    speeds = [row for of in rules.catalogue() for setting in _settings(of) for row in _speed(setting, games)]
     return [*speeds, *(row for of in rules.catalogue() for row in (_legal(of.id), *_storing(of.id)))]
 
 
-def _speed(game: str, games: int) -> list[Row]:
+def _settings(of: Meta) -> list[Setting]:
+    """Return the usual setting for every number of players, followed by the one with the most switches on, if that is another."""
+    full = [setting for setting in fullest(every_setting(of)) if any(value is True for _, value in setting.options)]
+    return sorted([*(Setting(of.id, players, ()) for players in of.players), *full], key=lambda setting: setting.players)
+
+
+def _speed(setting: Setting, games: int) -> list[Row]:
     """Time the yardstick and the games in turn, so that a machine that gets slower slows both."""
-    found = []
-    for players in rules.meta(game).players:
-        ratios, speeds, copies, at_aim = [], [], [], []
-        for part in range(3):
-            before = rate(0.25)
-            played = arena.run(game, max(1, games // 12), players, {}, 1000 + 100 * part)
-            after = rate(0.25)
-            decisions = sum(one.decisions for one in played)
-            second = sum(one.seconds for one in played)
-            speeds.append(decisions / second)
-            ratios.append(decisions / second / ((before + after) / 2))
-            copying = sum(one.copy_seconds for one in played)
-            copies.append(copying / second)
-            at_aim.append(copying / decisions * AIM * (before + after) / 2)
-        ratio, own, copy = statistics.median(ratios), statistics.median(copies), statistics.median(at_aim)
-        who = f"{game}, {'alone' if players == 1 else f'{players} players'}"
-        speed = statistics.median(speeds)
-        found.append(Row(f"decisions/s, {who}", f"{ratio:.3f} ({speed:,.0f}/s)", f"≥ {FLOOR} of the yardstick, aim {AIM}", ratio >= FLOOR))
-        share = f"{own:.2f} of our own decision, {copy:.2f} of one at the aim"
-        found.append(Row(f"copy, {who}", share, f"≤ {MOST_COPY} of either", max(own, copy) <= MOST_COPY))
-    return found
+    ratios, speeds, copies, at_aim = [], [], [], []
+    for part in range(3):
+        before = rate(0.25)
+        played = arena.run(setting.game, max(1, games // 12), setting.players, dict(setting.options), 1000 + 100 * part)
+        after = rate(0.25)
+        decisions = sum(one.decisions for one in played)
+        second = sum(one.seconds for one in played)
+        speeds.append(decisions / second)
+        ratios.append(decisions / second / ((before + after) / 2))
+        copying = sum(one.copy_seconds for one in played)
+        copies.append(copying / second)
+        at_aim.append(copying / decisions * AIM * (before + after) / 2)
+    ratio, own, copy = statistics.median(ratios), statistics.median(copies), statistics.median(at_aim)
+    who = f"{setting.game}, {'alone' if setting.players == 1 else f'{setting.players} players'}{', all options' if setting.options else ''}"
+    share = f"{own:.2f} of our own decision, {copy:.2f} of one at the aim"
+    return [
+        Row(
+            f"decisions/s, {who}",
+            f"{ratio:.3f} ({statistics.median(speeds):,.0f}/s)",
+            f"≥ {FLOOR} of the yardstick, aim {AIM}",
+            ratio >= FLOOR,
+        ),
+        Row(f"copy, {who}", share, f"≤ {MOST_COPY} of either", max(own, copy) <= MOST_COPY),
+    ]
 
 
 def _legal(game: str) -> Row:

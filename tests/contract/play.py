@@ -108,8 +108,12 @@ def _thorough(every: list[Setting]) -> list[Setting]:
     """Return all settings or, if there are very many, every pair of choices, and as much as possible at once for each number of players."""
     if len(every) <= MANY:
         return every
-    fullest = (max((one for one in every if one.players == n), key=_switched_on) for n in sorted({one.players for one in every}))
-    return [*dict.fromkeys((*in_pairs(spread(every)), *fullest))]
+    return [*dict.fromkeys((*in_pairs(spread(every)), *fullest(every)))]
+
+
+def fullest(every: list[Setting]) -> list[Setting]:
+    """Return the setting with the most switches on for each number of players."""
+    return [max((one for one in every if one.players == n), key=_switched_on) for n in sorted({one.players for one in every})]
 
 
 def spread(every: list[Setting]) -> list[Setting]:
