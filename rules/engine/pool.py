@@ -14,7 +14,7 @@ CARRY_OUT = "carry_out"
 """The kind of the action that carries out a step which asks nothing; the item picked is the source of the step."""
 LOOK_AHEAD = 3
 """How many decisions that a step leads to are tried out to find out whether its place matters."""
-TRIALS = 1000
+TRIALS = 300
 """How much is tried out altogether, pools met on the way included. If that does not settle it, the place of a step is taken to matter."""
 S = TypeVar("S", bound=Step)
 Deed = Callable[[Context[Any]], None]
