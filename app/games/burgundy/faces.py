@@ -95,7 +95,7 @@ POSTS: tuple[Point, Point, Point] = ((-2.92, -2.75), (2.92, -2.75), (0.0, 5.62))
 
 def goods_on_route(w: float, h: float) -> tuple[float, float, float]:
     """Return the left edge, upper edge and side of the goods tile on a route space of a size."""
-    side = min(w * 0.88, h * 0.60)
+    side = min(w * 0.88, h * 0.57)
     return (w - side) / 2, h * 0.05, side
 
 

@@ -37,11 +37,13 @@ WHITE, TILT = 23.0, 8
 """Side of the white die, and its tilt in degrees."""
 MARKER = 20.0
 """Size of an order marker."""
-ASIDE, STACKED, WIDEST = 14.0, 2.0, 1.3
+ASIDE, STACKED, WIDEST = 15.0, 2.0, 1.65
 """How much further right and higher each marker is than the one below: from right to left they are in turn order.
 
-A stack is at most this many spaces of the bridge wide.
+So the initial on each stays in sight. A stack is at most this many spaces of the bridge wide: four are alone on it.
 """
+OVER = 6.0
+"""How far a stack on the first space may reach over the end of the bridge."""
 FOOT = 0.24
 """Share of the bridge's height below the markers."""
 MOST_BRIDGE = 330.0
@@ -49,7 +51,7 @@ MOST_TRACK, REACHED, TAG = 480.0, 150.0, 28.0
 """Greatest width of a lone player's track, room for the number of targets reached, and width of the target."""
 SHIELD = Rect(0, 0, 28, 35)
 """Size of a shield on a goods space."""
-BLACK_LABEL = 168.0
+BLACK_LABEL = 147.0
 MOST_BLACK = 46.0
 
 
@@ -115,7 +117,7 @@ def _bridge(position: Position, state: State, rect: Rect) -> list[Placement]:
         x = rect.x + (n + 0.5) * rect.w / BRIDGE
         aside = min(ASIDE, (WIDEST * rect.w / BRIDGE - MARKER) / max(1, len(stack) - 1))
         for height, player in enumerate(reversed(stack)):
-            left = x - MARKER / 2 + (height - (len(stack) - 1) / 2) * aside
+            left = max(rect.x - OVER, x - (MARKER + (len(stack) - 1) * aside) / 2) + height * aside
             at = Rect(left, foot - MARKER - height * STACKED, MARKER, MARKER)
             words = position.texts(f"{D}.words.marker", name=position.names[player], space=n, all=BRIDGE - 1)
             face = MarkerFace(position.colours[player], position.names[player][:1])

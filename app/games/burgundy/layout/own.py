@@ -21,8 +21,8 @@ ANGLES = (-5, 6)
 """Tilt of the player's own dice in degrees."""
 DICE_W = 196.0
 """Width of the part with dice, workers and silver."""
-GOODS_H, GOODS_TOP, GOODS_HEADING = 105.0, 34.0, 26.0
-"""Height of the part with the goods, where they begin in it, and what it is lower by without a heading."""
+GOODS_H, GOODS_TOP, LOWER = 105.0, 34.0, 24.0
+"""Height of the part with the goods, where they begin in it, and what it is lower by above a trade route."""
 SOLD_W = 100.0
 """Least width of the goods sold."""
 WELL = Rect(0, 0, 80, 66)
@@ -34,7 +34,7 @@ MOST_STORED = 62.0
 GOODS_TYPES = max(GOODS_TYPE)
 ROUTE = places.ROUTE
 """Height of the part with the trade route."""
-MOST_CARD, CARD_SHAPE, CARD_GAP = 150.0, 0.49, 4.0
+MOST_CARD, CARD_SHAPE, CARD_GAP = 150.0, 0.56, 4.0
 """Greatest width of a trade route card, its height in widths, and the gap between two."""
 
 
@@ -114,7 +114,7 @@ def _storage_places(area: Rect, spaces: int) -> list[Rect]:
 
 def _upper(area: Rect, route: float) -> Rect:
     """Return the part of the panel above the goods and the trade route."""
-    goods = GOODS_H - GOODS_HEADING if route else GOODS_H
+    goods = GOODS_H - LOWER if route else GOODS_H
     return Rect(area.x + 16, area.y, area.w - 32, area.h - goods - route)
 
 
@@ -155,18 +155,15 @@ def _route_space(position: Position, player: int, at: int, printed: RouteSpace, 
 def _goods(position: Position, player: int, area: Rect) -> list[Placement]:
     """Lay out the goods by type, free places for further types, and the sold goods."""
     say = position.texts
-    placed, store = [], store_of(position.view, player)
-    top = GOODS_TOP
-    if position.view.seats[player].routes:
-        top = GOODS_TOP - GOODS_HEADING
-    else:
-        placed = [_heading(position, "goods", area)]
+    placed, store = [_heading(position, "goods", area)], store_of(position.view, player)
+    lower = LOWER if position.view.seats[player].routes else 0.0
+    well, pile = WELL.h - lower, SOLD.h - lower / 3
     held = sorted(Counter(GOODS_TYPE[good] for good in store.goods).items())
-    y = area.y + top
+    y = area.y + GOODS_TOP - lower / 8
     wells = GOODS_TYPES if position.view.solo else GOODS_LIMIT  # BU-25.1
     step = min(WELL.w + 8, (area.w - SOLD_W) / wells)
     for n in range(wells):
-        rect = Rect(area.x + n * step, y, step - 8, WELL.h)
+        rect = Rect(area.x + n * step, y, step - 8, well)
         if n < len(held):
             what, count = held[n]
             words = say(f"{D}.words.goods_of", what=what, count=count)
@@ -182,10 +179,10 @@ def _goods(position: Position, player: int, area: Rect) -> list[Placement]:
     count = len(store.sold)
     words = say(f"{D}.words.sold", n=count)
     most = min(MOST_SOLD, 1 + int((area.right - x - SOLD.w - BESIDE - COUNT) / SOLD_STEP))
-    rect = Rect(x, y + 8, SOLD.w + SOLD_STEP * (max(1, min(most, count)) - 1), SOLD.h)
+    rect = Rect(x, y + (well - pile) / 2, SOLD.w + SOLD_STEP * (max(1, min(most, count)) - 1), pile)
     placed.append(Placement(items.store(player, "sold"), "sold", rect, (count,), 5, radius=6, words=words))
     left = rect.right + BESIDE if count else x
-    beside = Rect(left, y + 8, area.right - left, SOLD.h)
+    beside = Rect(left, rect.y, area.right - left, rect.h)
     said = say(f"{D}.label.sold", n=count) if count else say(f"{D}.label.none_sold")
     if count and len(said) * LETTER > beside.w:
         said = str(count)

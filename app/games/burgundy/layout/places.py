@@ -39,7 +39,7 @@ POST_BELOW = 0.9
 """How far the southern border post reaches below the fields, in radii of a field."""
 WIDE = 11.0
 """Widths of fields from which a duchy gets the larger part of the table."""
-ROUTE, ROUTE_TAKES = 50.0, 6.0
+ROUTE, ROUTE_TAKES = 57.0, 12.0
 """Height of a trade route, and what it takes from others than its owner's things."""
 MARGIN = 11.0
 """From the edge of a duchy's board to the outermost fields."""

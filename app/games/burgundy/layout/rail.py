@@ -36,8 +36,8 @@ LOW_BOX = 118.0
 """Height of the room below which the numbers are side by side."""
 MINI_ROUTE = 18.0
 """Height of a miniature trade route."""
-STORED, SMALL = 46.0, 28.0
-"""Height of the stored tiles, below the duchy and beside it."""
+STORED, SMALL, LEAST_STORED = 46.0, 28.0, 60.0
+"""Height of the stored tiles, below the duchy and beside it, and the least width for them beside the dice."""
 LOW = minis.DIE + 16 + STORED
 OFFER_W = 145.0
 """Width of the words on what a player can choose from."""
@@ -99,8 +99,8 @@ def _box(position: Position, state: State, player: int, box: Rect) -> list[Place
         spots = [(x, under + n * ROW) for n in range(3)]
     elif not low:  # workers and silver side by side leave room for the storage
         spots = [(x, under), (x + minis.PAIR, under), (x, under + ROW)]
-    elif box.right - 8 - x >= 3 * COLUMN:
-        spots = [(x + n * COLUMN, under) for n in range(3)]
+    elif (column := min(COLUMN, (box.right - 8 - x) / 3)) >= minis.PAIR:
+        spots = [(x + n * column, under) for n in range(3)]
     else:
         spots = [(after, y + 1.5), (x, under), (after, under)]
     placed += minis.numbers(store_of(state, player), player, spots)
@@ -109,8 +109,9 @@ def _box(position: Position, state: State, player: int, box: Rect) -> list[Place
         placed += minis.stored(
             seat.storage, f"mini:{player}:storage", Rect(x, ends + (room.bottom - ends - SMALL) / 2, NUMBERS, SMALL), 1.0
         )
-    elif box.right - 8 - aside >= NUMBERS:
-        placed += minis.stored(seat.storage, f"mini:{player}:storage", Rect(aside, y + (minis.DIE - SMALL) / 2, NUMBERS, SMALL), 1.0)
+    elif (width := min(NUMBERS, box.right - 8 - aside)) >= LEAST_STORED:
+        high = SMALL * width / NUMBERS
+        placed += minis.stored(seat.storage, f"mini:{player}:storage", Rect(aside, y + (minis.DIE - high) / 2, width, high), 1.0)
     return placed
 
 

@@ -17,7 +17,7 @@ _DIE, _LOW_DIE = 27.0, 22.0
 """Size of a depot's die in the upper corner, and in the lower one."""
 _BEYOND = 4.0
 """How far the gold corner extends beyond the depot's die."""
-_TEXT = 154.0
+_TEXT = 133.0
 """Room for the words on the black depot, in logical pixels."""
 _HEADING, _COIN = 22.0, 16.0
 """Height of its heading, and size of the coins of its price."""

@@ -25,6 +25,8 @@ _PRINTED: Final = 0.42
 """How much parchment is mixed into the colour of printed goods."""
 _KINDS: Final = {"carpenter": ("building",), "market": ("ship", "animal"), "church": ("mine", "monastery", "castle")}
 """The kinds of tiles a bonus takes."""
+_STEP: Final = 0.85
+"""From one of them to the next, in their widths: they overlap a little, so that they are larger."""
 
 
 def route_card(p: QPainter, r: QRectF, face: tuple[RouteSpaceFace, ...]) -> None:
@@ -124,9 +126,9 @@ def bonus(p: QPainter, r: QRectF, name: str) -> None:
             icon_at(p, "dice-multiple", x + h * 0.24, y, h * 0.98, INK)
         case _:
             kinds = _KINDS[name]
-            side = min(h * 0.96, r.width() / len(kinds) * HEX_RATIO * 0.98)
+            side = min(h, r.width() * HEX_RATIO / (1 + (len(kinds) - 1) * _STEP))
             for i, kind in enumerate(kinds):
-                u = x + (i - (len(kinds) - 1) / 2) * side * 0.90
+                u = x + (i - (len(kinds) - 1) / 2) * side / HEX_RATIO * _STEP
                 _tile(p, u, y, side, TILE[kind])
                 icon_at(p, TILE_ICON[kind], u, y, side * 0.58, TILE_INK[kind])
 
