@@ -29,10 +29,12 @@ GAP, LOW_GAP = 8.0, 2.0
 """Gap between two powers in a row, and between rows."""
 BUTTON, BELOW = 28.0, 8.0
 """Height of the buttons, and the space left below them."""
-LETTER, AROUND = 6.1, 47.0
+LETTER, AROUND = 6.1, 55.0
 """Width of a letter on a power, and of what surrounds the words."""
 BOLD, PADDING, SIGN, PRICE = 6.7, 20.0, 22.0, 26.0
 """Widths of a letter on a button, of the padding beside the words, of a pictogram before them and of a price beside them."""
+BRIEFEST = 2
+"""The label of a button that leaves everything else to its pictogram."""
 BONUS = Rect(0, 0, 39, 28)
 
 
@@ -129,16 +131,20 @@ class _Button:
     icon: str
     words: str
     short: str
-    usual: bool = True
-    """Whether every player has it."""
+    number: int = 0
+    """The monastery that gives it; 0: every player has it."""
     price: float = 0.0
     """Room for its price in workers."""
+
+    def label(self, brief: int) -> str:
+        """Return the full label, the short one, or for a pictogram that says the rest the number of its monastery."""
+        return (self.words, self.short, str(self.number or ""))[brief]
 
 
 def _buttons(position: Position, state: State, player: int, area: Rect) -> list[Placement]:
     """Lay out buttons for workers, selling and buying, and with their monasteries for hiring and the exchange.
 
-    If there is not enough room for all of them, the usual ones get their short labels first.
+    If there is not enough room for all of them, the usual ones get their short labels first, and in the end pictograms without words.
     """
     say = position.texts
     own = monasteries(state, player)
@@ -150,26 +156,28 @@ def _buttons(position: Position, state: State, player: int, area: Rect) -> list[
     ]
     if HIRING in own:
         words, short = say(f"{D}.button.hire", cost=HIRE_COST), say(f"{D}.button.hire_short", number=HIRING)
-        shown.append(_Button(items.HIRE, "pawn", words, short, False, PRICE))
+        shown.append(_Button(items.HIRE, "pawn", words, short, HIRING, PRICE))
         if state.mixed_payment:
             words, short = say(f"{D}.button.mix"), say(f"{D}.button.mix_short", number=HIRING)
-            shown.append(_Button(items.MIX, "hand-coin", words, short, False, PRICE))
+            shown.append(_Button(items.MIX, "hand-coin", words, short, HIRING, PRICE))
     if EXCHANGE in own:
         words, short = say(f"{D}.button.exchange"), say(f"{D}.button.exchange_short", number=EXCHANGE)
-        shown.append(_Button(items.EXCHANGE, "circle-multiple", words, short, False))
+        shown.append(_Button(items.EXCHANGE, "circle-multiple", words, short, EXCHANGE))
     bars = Bars(position.text_size)
     room, letter = area.w - GAP * (len(shown) - 1), BOLD * max(1.0, bars.share)
-    for short_usual, short_others, sign in ((False, False, SIGN), (True, False, SIGN), (True, False, 0.0), (True, True, 0.0)):
-        labels = [button.short if (short_usual if button.usual else short_others) else button.words for button in shown]
-        widths = [len(label) * letter + bars.around(PADDING + sign) + button.price for button, label in zip(shown, labels, strict=True)]
+    for usual, others, sign in ((0, 0, True), (1, 0, True), (1, 0, False), (1, 1, False), (2, 1, False), (2, 2, False)):
+        labels = [button.label(others if button.number else usual) for button in shown]
+        signed = [sign or (others if button.number else usual) == BRIEFEST for button in shown]
+        signs = [bars.around(PADDING + (SIGN if one else 0.0)) for one in signed]
+        widths = [len(label) * letter + around + button.price for button, label, around in zip(shown, labels, signs, strict=True)]
         if sum(widths) <= room:
             break
     more = max(0.0, room - sum(widths)) / len(widths)
     widths = [width * min(1.0, room / sum(widths)) for width in widths]
     placed, x = [], area.x
-    for button, said, width in zip(shown, labels, widths, strict=True):
+    for button, said, width, one in zip(shown, labels, widths, signed, strict=True):
         rect = Rect(x, area.y, width + more, area.h)
-        face = ButtonFace(said, button.icon if sign else "")
+        face = ButtonFace(said, button.icon if one else "")
         placed.append(Placement(button.item, "button", rect, face, 5, 8.0, button.words))
         x += width + more + GAP
     return placed

@@ -5,13 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import pytest
+from PySide6.QtCore import QRectF
 
+from app.art.chrome import label_size
 from app.art.fonts import text_width
 from app.games import find
 from app.table.geometry.placement import Placement
+from app.texts import LANGUAGES
 from rules.games.burgundy.board.duchies import DUCHIES
 from tests.app.painting import face_of
 from tests.app.positions import SIZES, laid, position_of, random_game, ui_of
+from tests.games.burgundy.builder import record as recorded
+from tests.games.burgundy.expanded import lay
 
 GAME = "burgundy"
 ISLAND_FIELD = 53.0
@@ -70,3 +75,18 @@ def test_what_partners_gain_flies_to_what_they_share() -> None:
         purses = [one.purse.player for item, one in placed.items() if item.startswith("mini:") and one.purse and one.purse.what == "silver"]
         assert len(purses) == 2
         assert turn in purses
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("numbers", [(6, 28), (28, 1), (6, 20)])
+def test_the_buttons_of_monasteries_keep_their_words_beside_the_shared_duchy(numbers: tuple[int, int], language: str) -> None:
+    tiles = {"-1,0": f"monastery{numbers[0]}", "1,0": f"monastery{numbers[1]}"}
+    position = position_of(recorded(lay(4, teams=True, duchy="12a", common={0: {"tiles": tiles}})), 1280, 712, language)
+    placed = laid(position, find(GAME), ui_of(position), text_width).placements
+    panel = placed["frame:powers"].rect
+    buttons = [one for one in placed.values() if one.kind == "button" and panel.contains(one.rect)]
+    assert len(buttons) > 3
+    for one in buttons:
+        face = face_of(one)
+        _, size = label_size(QRectF(one.rect.x, one.rect.y, one.rect.w, one.rect.h), face.words, face.icon)
+        assert text_width(face.words, "body_bold", size) + (1.6 * size if face.icon else 0) <= one.rect.w - 8
