@@ -319,7 +319,7 @@ class TableModel:
             offers.append((NOW, "help-circle", texts("table.help", pressed=self.options.named_keys[Command.EXPLAIN])))
         return Ui(
             title=wording.title(record.header, texts),
-            player=None if over else self.match.viewer if self.options.peek is not None else record.game.decider,
+            player=viewer if self.options.peek is not None else None if over else record.game.decider,
             words=said if self.options.peek is None else texts("table.peeks", name=self.match.names[self.options.peek]),
             can_undo=record.can_undo or record.can_undo_agreed,
             can_redo=record.can_redo,

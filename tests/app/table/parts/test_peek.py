@@ -10,6 +10,7 @@ from app.screenshot import new_position
 from app.table.controller import TableController
 from app.table.geometry.faces import EdgeFace
 from app.table.parts.frame import table_area
+from rules import Record
 from tests.app.painting import face_of
 from tests.app.positions import GAMES
 from tests.app.tables import Start, tables
@@ -24,9 +25,9 @@ def start(qtbot: object) -> Iterator[Start]:
         yield begin
 
 
-def looking(start: Start, game: str) -> tuple[TableController, int]:
-    """Return a table whose viewer looks at another seat."""
-    table = start(new_position(game, 3, 5, 40, {}))
+def looking(start: Start, game: str, record: Record | None = None) -> tuple[TableController, int]:
+    """Return a table whose viewer looks at another seat: of a game in the middle unless a ``record`` is given."""
+    table = start(record or new_position(game, 3, 5, 40, {}))
     table.match.lift_curtain()
     viewer = table.match.viewer
     assert viewer is not None
@@ -72,3 +73,9 @@ def test_a_duchy_says_whose_it_is(start: Start, language: str) -> None:
         assert face_of(placed["frame:duchy_owner"]).words == record.header.names[seat]
         assert face_of(placed["frame:duchy_piece"]).colour == table.match.colours[seat]
         table.peek(None)
+
+
+def test_whoever_looks_is_named_after_the_end_too(start: Start) -> None:
+    table, seat = looking(start, "burgundy", new_position("burgundy", 3, 5, 10_000, {}))
+    assert table.match.record.game.over
+    assert face_of(table.layout.placements["frame:name"]).words == table.match.names[(seat - 1) % 3]
