@@ -95,7 +95,7 @@ def ranks(record: Record) -> list[int]:
     if standings:
         by_seat = {s.player: s.rank for s in standings}
         return [by_seat[seat] for seat in range(len(scores))]
-    return [1 + sum(other > score for other in scores) for score in scores]
+    return [1 + sum(scores[side.seat] > score for side in sides(record)) for score in scores]
 
 
 def label(say: Texts, record: Record, key: str) -> str:
@@ -126,7 +126,7 @@ def result(say: Texts, record: Record) -> str:
     if len(scores) == 1:
         rival = record.rules.rival(record.game.state)
         if rival is None:
-            return say("app.score.alone", name=names[0], n=scores[0])
+            return say(say.own(record.header.game, "app.score.alone"), name=names[0], n=scores[0])
         return say("app.score.against", name=names[0], n=scores[0], other=rival, **rival_names(say, record.header.game))
     ordered = sorted(sides(record), key=lambda side: -scores[side.seat])
     best, second = (scores[side.seat] for side in ordered[:2])

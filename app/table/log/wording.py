@@ -123,9 +123,11 @@ def outcome(header: Header, game: Game[Any], texts: Texts) -> str:
     if len(winners) == 1:
         key = "table.over_won.alone" if len(names) == 1 else "table.over_won"
         return texts(texts.own(header.game, key), name=names[winners[0].player], n=n)
-    if len({game.rules.side_of(game.state, standing.player) for standing in winners}) == 1:
-        return texts(texts.own(header.game, "table.over_won.team"), names=", ".join(names[standing.player] for standing in winners), n=n)
-    return texts(texts.own(header.game, "table.over_shared"), names=", ".join(names[standing.player] for standing in winners), n=n)
+    sides: dict[int, list[str]] = {}
+    for standing in winners:
+        sides.setdefault(game.rules.side_of(game.state, standing.player), []).append(names[standing.player])
+    key = "table.over_won.team" if len(sides) == 1 else "table.over_shared"
+    return texts(texts.own(header.game, key), names=", ".join(" & ".join(side) for side in sides.values()), n=n)
 
 
 def stop(record: Record, texts: Texts) -> str:

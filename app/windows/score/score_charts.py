@@ -7,25 +7,27 @@ from PySide6.QtGui import QPainter
 
 from app.art.score_sheet import curve_chart, turn_chart
 from app.games import find
+from app.session import scores
 from app.session.replay import Replay
 from app.texts import Texts
 from rules import Record
 
 
 def curve(p: QPainter, r: QRectF, say: Texts, record: Record, replay: Replay, share: float = 1.0) -> None:
-    """Paint the points of every player after each turn as lines, or only those of the first ``share`` of all turns.
+    """Paint the points of every player or team after each turn as lines, or only those of the first ``share`` of all turns.
 
     Those required by a rival without a seat are a staircase.
     """
     game, names = record.header.game, record.header.names
     sections = [(say(f"{game}.section", **event.values) if event else "", count) for event, count in replay.sections]
-    curves = [(record.header.seat_colours[seat], replay.curve(seat)) for seat in range(len(names))]
+    first = [side.seat for side in scores.sides(record)]
+    curves = [(record.header.seat_colours[seat], replay.curve(seat)) for seat in first]
     rival = replay.rival_steps()
     most = max(max(values) for values in (*(values for _, values in curves), rival or [0]))
     top = max(5, -(-most // 5) * 5 if most <= 50 else -(-most // 25) * 25)
     turns = max(1, round(len(replay.turns) * share))
     begun = [(colour, values[:turns]) for colour, values in curves]
-    curve_chart(p, r, begun, sections, top, [name[:1].upper() for name in names], (find(game).rival.sign, rival[:turns]))
+    curve_chart(p, r, begun, sections, top, [names[seat][:1].upper() for seat in first], (find(game).rival.sign, rival[:turns]))
 
 
 def turns(p: QPainter, r: QRectF, say: Texts, record: Record, replay: Replay) -> None:

@@ -12,6 +12,7 @@ from app.art.signs import player_sign
 from app.art.tokens import BURGUNDY, GOLD, GOOD, INK, INK_SECOND
 from app.figures import figure
 from app.games import find
+from app.session import scores
 from app.texts import Texts
 from app.windows.kit.layouts import Row
 from app.windows.kit.leaves import Icon, Painting, Words
@@ -19,29 +20,38 @@ from rules import Record
 
 HIGH, LOW, HIGHEST = 52, 42, 62
 """Height of a player's row, of one above a chart, and of one above a table of few rows."""
+MARK, BESIDE = 26, 8
+"""Size of a player's sign, and the gap between those of partners."""
 
 
 def places(say: Texts, record: Record, totals: Sequence[int], ranks: Sequence[int], rival: int | None, high: int = HIGH) -> list[Row]:
-    """Return a row for each player in order of rank, with their points, and one for a rival without a seat.
+    """Return a row for each player or team in order of rank, with their points, and one for a rival without a seat.
 
     While rows of points are still appearing nobody has a rank yet: ``ranks`` are 0.
     """
     names, found = record.header.names, []
     known = any(ranks) and record.game.over
     won = {standing.player for standing in record.game.state.standings if standing.won} if known else set()
-    for seat in sorted(range(len(names)), key=lambda seat: (ranks[seat], seat)):
-        place = f"{ranks[seat]}." if len(names) > 1 and ranks[seat] else ""
-        first = seat in won or (not known and ranks[seat] == 1 and len(names) > 1)
-        found.append(_place(record.header.seat_colours[seat], names[seat], totals[seat], high, place, first))
+    for side in sorted(scores.sides(record), key=lambda side: (ranks[side.seat], side.seat)):
+        rank = ranks[side.seat]
+        place = f"{rank}." if len(names) > 1 and rank else ""
+        first = side.seat in won or (not known and rank == 1 and len(names) > 1)
+        signs = [(record.header.seat_colours[seat], names[seat]) for seat in side.seats]
+        found.append(_place(signs, side.name, totals[side.seat], high, place, first))
     if rival is not None:
         lost = known and not won
-        row = _place(find(record.header.game).rival.sign, say(f"{record.header.game}.meta.rival"), rival, high, first=lost)
+        name = say(f"{record.header.game}.meta.rival")
+        row = _place([(find(record.header.game).rival.sign, name)], name, rival, high, first=lost)
         found.insert(0 if lost else len(found), row)
     return found
 
 
-def _place(sign: str, name: str, points: int, high: int, place: str = "", first: bool = False) -> Row:
-    """Return the row of one player."""
+def _place(signs: Sequence[tuple[str, str]], name: str, points: int, high: int, place: str = "", first: bool = False) -> Row:
+    """Return the row of one player, or of a team with the ``signs`` of both."""
+
+    def mark(p: QPainter, r: QRectF) -> None:
+        for i, (sign, whose) in enumerate(signs):
+            player_sign(p, QRectF(r.left() + i * (MARK + BESIDE), r.top(), MARK, MARK), sign, whose)
 
     def under(p: QPainter, r: QRectF) -> None:
         chrome.row_card(p, r, GOLD if first else None)
@@ -49,9 +59,9 @@ def _place(sign: str, name: str, points: int, high: int, place: str = "", first:
     number = Words(place, "num", INK_SECOND, width=34, wide=False)
     who = (Words(name, "h3", INK, 17), 1)
     total = Words(figure(points), "bignum", BURGUNDY, align="right", wide=False)
-    mark = Painting(lambda p, r: player_sign(p, r, sign, name), 26, 26)
+    marks = Painting(mark, len(signs) * (MARK + BESIDE) - BESIDE, MARK)
     strut = Painting(lambda p, r: None, 0, high)
-    return Row(number, mark, 12, who, total, strut, gap=0, margins=(12, 0, 14, 0), under=under)
+    return Row(number, marks, 12, who, total, strut, gap=0, margins=(12, 0, 14, 0), under=under)
 
 
 def note(words: str) -> Row:

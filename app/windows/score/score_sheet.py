@@ -35,6 +35,8 @@ from rules import Record, ScoreRow
 WIDTH = 1120
 COLUMN, NARROW_COLUMN, FEW = 74, 60, 4
 """Width of a player's column; with more than that number of columns it is narrower."""
+TEAM_COLUMN = 132
+"""Width of a column with the names of both partners."""
 NARROW = 820
 """Width below which ranks and charts go below the table."""
 CHART, END_CHART = 280, 180
@@ -174,6 +176,8 @@ class ScoreSheet(ScrollSheet):
 
     @property
     def _column(self) -> int:
+        if any(len(column.seats) > 1 for column in self._columns):
+            return TEAM_COLUMN
         return COLUMN if len(self._columns) <= FEW else NARROW_COLUMN
 
     # layout
@@ -284,10 +288,12 @@ class ScoreSheet(ScrollSheet):
         """Write the players above their columns."""
         for i, column in enumerate(self._columns):
             x = self._middle(r, i)
-            sign = record.header.seat_colours[column.seats[0]] if column.seats else find(record.header.game).rival.sign
-            player_sign(p, QRectF(x - 12, r.top(), 24, 24), sign, column.name)
-            name = QRectF(x - self._column / 2 + 2, r.top() + 25, self._column - 4, 20)
-            text(p, name, column.name, "body_bold", INK, "centre")
+            signs = [(record.header.seat_colours[seat], record.header.names[seat]) for seat in column.seats]
+            signs = signs or [(find(record.header.game).rival.sign, column.name)]
+            for n, (sign, name) in enumerate(signs):
+                player_sign(p, QRectF(x - 12 + (n - (len(signs) - 1) / 2) * 28, r.top(), 24, 24), sign, name)
+            place = QRectF(x - self._column / 2 + 2, r.top() + 25, self._column - 4, 20)
+            text(p, place, column.name, "body_bold", INK, "centre")
 
     def _paint_total(self, p: QPainter, r: QRectF) -> None:
         total_row(p, r, self._program.texts("app.score.total"), [column.total for column in self._columns], self._column)

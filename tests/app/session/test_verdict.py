@@ -11,6 +11,7 @@ import rules
 from app.session import scores, statistics
 from app.session.verdict import verdict
 from app.storage.results import Result, result_of
+from app.table.log.wording import outcome
 from app.texts import LANGUAGES, Texts
 from rules import Game, Record, Standing, TieBreak
 from rules.games.burgundy_cards.scoring.standings import standings
@@ -60,6 +61,15 @@ def test_a_victory_can_be_shared() -> None:
 def test_a_team_wins_together() -> None:
     found = verdict(EN, of_castles((3, 4, 5, 6), ended=True))
     assert (found.title, found.sentence, found.seats) == ("Ben & Dee win with 10", "2 points ahead of Ann & Cid.", (1, 3))
+
+
+def test_partners_share_a_place() -> None:
+    assert scores.ranks(of_castles((3, 4, 5, 6))) == [2, 1, 2, 1]
+
+
+def test_the_line_below_the_table_names_teams_as_the_sheet_does() -> None:
+    record = of_castles((3, 4, 5, 6), ended=True)
+    assert outcome(record.header, record.game, EN) == "Ben & Dee win with 10 points"
 
 
 def alone(own: int, won: bool) -> Record:

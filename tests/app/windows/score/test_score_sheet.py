@@ -19,6 +19,7 @@ from app.session.verdict import verdict
 from app.storage import paths, results
 from app.texts import Texts
 from app.windows.main_window import MainWindow
+from app.windows.score import score_places
 from app.windows.score.end_head import best_words
 from rules import Record
 from tests.app.pages import button, click, click_item, focused, key, nothing_cut, settle, window
@@ -369,3 +370,11 @@ def test_the_staircase_of_the_rival_is_part_of_the_curve(qtbot: QtBot) -> None:
         return image
 
     assert chart([]) != chart([2, 2, 5]) != chart([2, 2, 6])
+
+
+def test_partners_stand_in_one_row_of_the_ranking(qtbot: QtBot) -> None:
+    record = of_castles((3, 4, 5, 6))
+    assert len(score_places.places(Texts("en"), record, scores.totals(record), scores.ranks(record), None)) == 2
+    with window() as program, nothing_cut():
+        program.table.score.open(record)
+        program.table.score.grab()
