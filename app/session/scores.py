@@ -11,6 +11,8 @@ from app.session.rival import rival_names
 from app.texts import Texts
 from rules import Record, ScoreRow, Standing, TieBreak
 
+MANY = 15
+"""The number of sources from which on those that gave nobody anything are left out."""
 MORE = 2
 """The number of sources to name for a player who is ahead."""
 TEAM = {False: "", True: ".team"}
@@ -54,8 +56,10 @@ def secret(record: Record) -> bool:
 
 
 def rows(record: Record) -> list[ScoreRow]:
-    """Return points by source as if the game ended now."""
-    return record.rules.ended(record.game.state)
+    """Return points by source as if the game ended now; if there are ``MANY``, only those that give somebody something."""
+    found = record.rules.ended(record.game.state)
+    rival = record.rules.rival_sources(record.game.state) or {}
+    return found if len(found) <= MANY else [row for row in found if any(row.points) or rival.get(row.key)]
 
 
 def end_only(record: Record) -> set[str]:

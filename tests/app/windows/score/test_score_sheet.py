@@ -372,6 +372,14 @@ def test_the_staircase_of_the_rival_is_part_of_the_curve(qtbot: QtBot) -> None:
     assert chart([]) != chart([2, 2, 5]) != chart([2, 2, 6])
 
 
+def test_a_long_table_leaves_out_what_gave_nobody_anything() -> None:
+    modules = dict.fromkeys(("extra_tiles", "white_castles", "inns", "trade_routes", "shields"), True)
+    record = new_position("burgundy", 4, 3, 10_000, modules)
+    ended = record.rules.ended(record.game.state)
+    assert len(ended) > scores.MANY
+    assert scores.rows(record) == [row for row in ended if any(row.points)] != ended
+
+
 def test_partners_stand_in_one_row_of_the_ranking(qtbot: QtBot) -> None:
     record = of_castles((3, 4, 5, 6))
     assert len(score_places.places(Texts("en"), record, scores.totals(record), scores.ranks(record), None)) == 2
