@@ -182,11 +182,13 @@ def depots(position: Position, state: State, area: Rect) -> list[Placement]:
                 placed.append(Placement(f"slot:{n}:{i}", "slot", rect, (kind,), static=True, shape="hexagon"))
         goods = Counter(GOODS_TYPE[good] for good in state.goods_spaces[n - 1])
         words = goods_words(position.texts, state, n)
-        face = (tuple(sorted(goods.items())),)
+        piles = tuple(sorted(goods.items()))
         item = items.GOODS_SPACE.id(n)  # a ship may choose an empty depot too, but it should not invite a click
         shields = state.shields[n - 1] if state.shields else ()
         space = depot.goods_beside(len(shields), SHIELD) if shields else depot.goods
-        placed.append(Placement(item, "depot_goods", space, face, 5, radius=5, words=words, bare=not goods))
+        beside_die = bool(shields) and not depot.low
+        kind, face = ("goods_beside_die", (piles, places.DIE - 7)) if beside_die else ("depot_goods", (piles,))
+        placed.append(Placement(item, kind, space, face, 5, radius=5, words=words, bare=not goods))
         if shields:
             rects = depot.shields(len(shields), SHIELD)
             placed += [shield_of(position, state, shield, rect) for shield, rect in zip(shields, rects, strict=True)]

@@ -193,8 +193,8 @@ class Depot:
         first = self.shields(n, size)[0]
         if self.low:
             return replace(self.goods, w=first.x - self.goods.x - 3)
-        top = self.box.y + DIE + 6
-        return Rect(self.goods.x, top, min(self.goods.w, self.slots[0].x - self.goods.x), first.y - top - 2)
+        top = self.box.y + 7
+        return Rect(self.goods.x, top, self.slots[0].x - self.goods.x - 1, first.y - top - 3)
 
     @property
     def size(self) -> float:
@@ -212,8 +212,8 @@ FOOT, MOST_FOOT, FOOT_DIE = 25.0, 32.0, 35.0
 """Least and greatest height of the row with die and goods below the tiles, and where its goods begin."""
 
 
-BESIDE_SHIELDS = 50.0
-"""Room left of four tiles where shields lie on goods spaces."""
+BESIDE_SHIELDS = 61.0
+"""Room left of the tiles where shields lie on goods spaces: for two piles of goods side by side, the upper left place being the die's."""
 NARROW = 470.0
 """Width of an upright panel below which there are only two depots to a row."""
 
@@ -226,8 +226,8 @@ def depots(area: Rect, tiles: int, shields: bool = False) -> tuple[Depot, ...]:
     above = [_above_foot(box, cluster) for box in boxes]
     if tiles == 2:
         return tuple(above)
-    beside = [_beside_die(box, cluster, BESIDE_SHIELDS if shields else 40.0) for box in boxes]
-    return tuple(above if above[0].size > beside[0].size else beside)
+    beside = [_beside_die(box, cluster, BESIDE_SHIELDS if shields else 0.0) for box in boxes]
+    return tuple(beside if shields or above[0].size <= beside[0].size else above)
 
 
 def _extent(cluster: Cluster) -> tuple[float, float]:
@@ -251,12 +251,12 @@ def _above_foot(box: Rect, cluster: Cluster) -> Depot:
 def _beside_die(box: Rect, cluster: Cluster, room: float) -> Depot:
     """Return a depot with its tiles clustered on the right.
 
-    The die is in the upper left corner and the goods in the lower left one: four tiles leave room below the first, which begins after
-    ``room``.
+    The die is in the upper left corner and the goods in the lower left one: four tiles leave room below the first. They begin after
+    ``room``, if it is given.
     """
     columns, rows = _extent(cluster)
     leaning = columns > 2
-    beside, edge = (room, 3.0) if leaning else (45.0, 5.0)
+    beside, edge = (room or 40.0, 3.0) if leaning else (room or 45.0, 5.0)
     radius = min(MOST_RADIUS, (box.w - beside - edge) / (columns * ROOT3), (box.h - 8) / rows)
     width = radius * ROOT3
     left = box.right - edge - columns * width

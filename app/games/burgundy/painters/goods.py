@@ -22,6 +22,8 @@ from app.art.tokens import INK, darker, lighter, tint
 _BACK: Final = "#3A3834"
 _LARGEST, _SHARE = 26.0, 0.42
 """Greatest side of a goods tile in a depot, in logical pixels, and the share of a wide recess it may have instead."""
+_AROUND: Final = 22.5
+"""Greatest side of one around a depot's die."""
 _BADGED: Final = 19.0
 """Side from which a pile has room for a badge."""
 
@@ -88,6 +90,31 @@ def depot_goods(p: QPainter, r: QRectF, face: Any) -> None:
     for i, (sort, count) in enumerate(kinds):
         place = QRectF(left + i % columns * (side + 3), inside.bottom() - (i // columns + 1) * (side + 3) + 3, side, side)
         _pile(p, place, sort, count)
+
+
+def goods_beside_die(p: QPainter, r: QRectF, face: Any) -> None:
+    """Paint ``(((type, count), ...), corner)``: a pile of each type around a die in the upper left corner, whose side is ``corner``."""
+    kinds, corner = face
+    recess = rounded(r, 5).subtracted(rounded(QRectF(r.left() - 5, r.top() - 5, corner + 5, corner + 5), 5))
+    fill(p, tint("#120A05", 0.20), recess)
+    stroke(p, tint("#E8C898", 0.14), 1, recess)
+    for place, (sort, count) in zip(_around_corner(r.adjusted(2, 2, -2, -2), corner - 2, len(kinds)), kinds, strict=False):
+        _pile(p, place, sort, count)
+
+
+def _around_corner(r: QRectF, corner: float, count: int) -> list[QRectF]:
+    """Return places for piles in a grid without its upper left corner, as large as possible."""
+    columns = 1
+    while True:
+        columns += 1
+        side = min(_AROUND, (r.width() + 2) / columns - 2, r.height())
+        step = (r.width() - side) / (columns - 1)
+        rows = int((r.height() + 2) / (side + 2) + 1e-6)
+        taken = math.ceil(corner / (side + 2) - 0.15)
+        places = [(row, column) for row in range(rows) for column in range(columns) if row >= taken or column >= taken]
+        if len(places) >= count:
+            bottom = r.bottom() - rows * (side + 2) + 2
+            return [QRectF(r.left() + column * step, bottom + row * (side + 2), side, side) for row, column in places]
 
 
 def _grid(r: QRectF, count: int) -> tuple[int, float]:

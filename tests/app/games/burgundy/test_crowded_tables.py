@@ -10,14 +10,15 @@ import pytest
 from app.art.fonts import text_width
 from app.games import find
 from app.table.geometry.placement import Placement
+from rules.games.burgundy import items
 from rules.games.burgundy.state import State
 from tests.app.positions import SIZES, laid, position_of, random_game, ui_of
 
 GAME = "burgundy"
 MODULES: dict[str, int | str | bool] = {"duchies": "border_posts"}
 MODULES |= dict.fromkeys(("inns", "white_castles", "extra_tiles", "shields", "trade_routes"), True)
-SCENE, BONUS, INITIAL = 35.0, 15.0, 14.0
-"""Least width of a tile with a scene, least height of a bonus on a trade route, and of a marker how much its initial needs."""
+SCENE, BONUS, INITIAL, GOOD = 35.0, 15.0, 14.0, 22.0
+"""Least width of a tile with a scene, height of a bonus on a route, part of a marker that shows its initial, and side of goods."""
 
 
 def table(players: int, size: tuple[int, int]) -> tuple[State, Mapping[str, Placement]]:
@@ -50,6 +51,19 @@ def test_tiles_of_the_black_depot_are_large_enough_for_scenes(players: int, size
     tiles = [one.rect for one in placed.values() if one.shape == "hexagon" and depot.contains(one.rect)]
     assert len(tiles) > players + 2
     assert min(rect.w for rect in tiles) >= SCENE
+
+
+@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("size", SIZES[:4], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_goods_have_room_between_the_die_and_the_shields_of_a_depot(players: int, size: tuple[int, int]) -> None:
+    state, placed = table(players, size)
+    for n, shields in enumerate(state.shields, 1):
+        if shields:
+            goods = placed[items.GOODS_SPACE.id(n)]
+            assert (goods.rect.w - 4) / 2 >= GOOD
+            assert goods.rect.h - 4 >= 2 * GOOD
+            laid_on = [one.rect for one in placed.values() if one.kind in ("tile", "slot", "shield")]
+            assert not [rect for rect in laid_on if rect.overlaps(goods.rect)]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

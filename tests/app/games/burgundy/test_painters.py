@@ -56,6 +56,8 @@ FLAT: list[tuple[str, Face, float, float]] = [
     ("depot", (3, True, True), 155, 110),
     ("depot_goods", (((1, 2), (4, 1)),), 30, 62),
     ("depot_goods", (tuple((sort, 2) for sort in range(1, 7)),), 30, 62),
+    ("goods_beside_die", (((1, 2), (4, 1), (6, 3)), 29.0), 53, 60),
+    ("goods_beside_die", (tuple((sort, 2) for sort in range(1, 7)), 29.0), 53, 60),
     ("black_depot", ("Schwarzes Depot", "einmal pro Zug", 2, True), 492, 74),
     ("black_depot", ("Black depot", "once a turn", 2, False), 492, 74),
     *(("goods", (sort,), 24.0, 24.0) for sort in range(1, 7)),
