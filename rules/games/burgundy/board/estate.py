@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from ..components import BUILDING, BUILDING_EFFECT, COLOUR, COLOUR_OF, COLOURS, FACE_DOWN_KIND, INN, KIND, MONASTERY
+from ..components import BUILDING, BUILDING_EFFECT, COLOUR, COLOUR_OF, COLOURS, FACE_DOWN_KIND, INN, INNS, KIND, MONASTERY
 from .duchies import DUCHIES, Duchy
 from .monasteries import ANY_BUILDING
 from .shields import ANYWHERE
@@ -14,6 +14,7 @@ from .shields import ANYWHERE
 KNOWN = 1 << 14
 """The number of duchies whose analysis is cached."""
 NONE: frozenset[int] = frozenset()
+ANY_INN = frozenset(INNS)
 PLACEMENT_KIND: tuple[str, ...] = tuple(building or colour or kind for building, colour, kind in zip(BUILDING, COLOUR, KIND, strict=True))
 """What determines where a tile fits: for a building its kind, otherwise its colour, or its kind if it has none (BU-7.1 b, e, f)."""
 
@@ -31,7 +32,7 @@ class Estate(Struct, frozen=True):
 
     def complete(self, fields: tuple[int, ...]) -> bool:
         """Return whether all ``fields`` are occupied (BU-11.1, 11.4)."""
-        return all(self.tiles[field] for field in fields)
+        return all(map(self.tiles.__getitem__, fields))
 
     def of_kind(self, kind: str) -> tuple[int, ...]:
         """Return the tiles of ``kind``."""
@@ -65,16 +66,19 @@ def duchy_analysis(duchy: int, tiles: tuple[int, ...], shields: frozenset[int] =
         return DuchyAnalysis(monasteries, own, shields, {})
     land = DUCHIES[duchy]
     occupied = [field for field in land.fields if tiles[field]]
-    near = land.fields if ANYWHERE in shields else set().union(*[land.neighbours[field] for field in occupied])
-    edge = sorted(set(near).difference(occupied))
-    fields = {colour: tuple([field for field in edge if land.colours[field] == colour]) for colour in COLOURS}
+    neighbours, colours = land.neighbours, land.colours
+    near = set(land.fields) if ANYWHERE in shields else set().union(*[neighbours[field] for field in occupied])
+    edge = sorted(near.difference(occupied))
+    fields = {colour: tuple([field for field in edge if colours[field] == colour]) for colour in COLOURS}
     towns = fields[COLOUR_OF["building"]]
     built = {area: {BUILDING[tiles[other]] for other in land.areas[area]} for area in {land.area_of[field] for field in towns}}
     for kind in BUILDING_EFFECT:
         fields[kind] = towns if ANY_BUILDING in monasteries else tuple([f for f in towns if kind not in built[land.area_of[f]]])
     fields[FACE_DOWN_KIND] = tuple(edge)
-    with_inn = {land.area_of[field] for field in occupied if KIND[tiles[field]] == INN}
-    fields[INN] = tuple([field for field in edge if land.area_of[field] not in with_inn]) if with_inn else fields[FACE_DOWN_KIND]
+    fields[INN] = fields[FACE_DOWN_KIND]
+    if not ANY_INN.isdisjoint(tiles):
+        with_inn = {land.area_of[field] for field in occupied if KIND[tiles[field]] == INN}
+        fields[INN] = tuple([field for field in edge if land.area_of[field] not in with_inn])
     return DuchyAnalysis(monasteries, own, shields, fields)
 
 

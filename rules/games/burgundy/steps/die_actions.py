@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from rules.engine.context import Context
 from rules.engine.types import Action, ItemId
 
@@ -19,7 +21,13 @@ from .storage import room, store_tile
 def with_dice(state: State, player: int) -> list[Action]:
     """Return all actions possible with an unused die and the workers available (BU-4 (1))."""
     seat = state.seats[player]
-    return _with_numbers(state, player, tuple((items.DIE.id(player, i), n) for i, n in unused(seat.dice, seat.used)))
+    return _with_numbers(state, player, _numbers(player, seat.dice, seat.used))
+
+
+@cache
+def _numbers(player: int, dice: tuple[int, ...], used: tuple[bool, ...]) -> tuple[tuple[ItemId, int], ...]:
+    """Return the dice that can still be used, each with its number."""
+    return tuple((items.DIE.id(player, i), n) for i, n in unused(dice, used))
 
 
 def with_white_die(state: State, player: int) -> list[Action]:

@@ -78,10 +78,10 @@ def size_of(state: State, player: int, area: int) -> int:
 def score_area(ctx: Context[State], player: int, field: int, *parts: str) -> None:
     """Score ``parts`` of the area of ``field``, its size and the phase, if it is complete (BU-11.1)."""
     state, seat, estate = ctx.state, ctx.state.seats[player], estate_of(ctx.state, player)
-    if not completes_area(estate, field):
-        return
     area = estate.land.area_of[field]
     fields = estate.land.areas[area]
+    if not estate.complete(fields):
+        return
     if all(area != known for known, _ in seat.areas):
         seat.areas += ((area, state.phase),)
     size = size_of(state, player, area)

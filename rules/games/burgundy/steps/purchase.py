@@ -30,7 +30,7 @@ def always(ctx: Context[State], step: Step) -> Sequence[Action]:
         return ()
     player = state.turn_of
     seat, monasteries = state.seats[player], analysis_of(state, player).monasteries
-    store = store_of(state, player)
+    store = state.stores[seat.store]
     found: list[Action] = []
     if not state.bought:
         if store.silver >= PURCHASE_COST:
