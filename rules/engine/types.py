@@ -121,7 +121,7 @@ class Option(Struct, frozen=True):
     """A choice made before the game, for the player counts ``players`` (None: all).
 
     ``default_by_players`` overrides ``default`` for particular player counts. ``needs``: the option is asked only if these options, which
-    come before it, have these values. ``per_seat``: every seat has a value of its own, stored under ``<id>:<seat>`` with seats counted from
+    come before it, have these values, or one of several. ``per_seat``: every seat has a value of its own, stored under ``<id>:<seat>`` with seats counted from
     0. ``limits``: what a new game may not exceed, although games of earlier versions may have.
     """
 
@@ -130,7 +130,7 @@ class Option(Struct, frozen=True):
     default: Value | bool
     players: tuple[int, ...] | None = None
     default_by_players: dict[int, Value | bool] = {}
-    needs: dict[str, Value | bool] = {}
+    needs: dict[str, Value | bool | tuple[Value | bool, ...]] = {}
     per_seat: bool = False
     limits: tuple[Limit, ...] = ()
 
@@ -163,7 +163,9 @@ class Option(Struct, frozen=True):
 
 
 def _applies(to: Option | Limit, players: int, chosen: Mapping[str, Value | bool]) -> bool:
-    return (to.players is None or players in to.players) and all(chosen.get(other) == wanted for other, wanted in to.needs.items())
+    if to.players is not None and players not in to.players:
+        return False
+    return all(chosen.get(other) in (wanted if isinstance(wanted, tuple) else (wanted,)) for other, wanted in to.needs.items())
 
 
 class Meta(Struct, frozen=True):

@@ -16,8 +16,9 @@ FEW = 5
 """Of an option with more values than this, the first, the default and the last are tried."""
 MANY = 100
 """Of a game with more settings than this, not every one is tried."""
-ENOUGH = 700
-"""How many settings for a number of players, spread evenly, contain every pair of choices; choosing among all of a game's takes seconds."""
+ENOUGH = 200
+"""How many settings with the same number of players and the same first choice, spread evenly, contain every pair of choices; choosing
+among all of a game's takes seconds."""
 
 Options = dict[str, Value | bool]
 
@@ -117,9 +118,11 @@ def fullest(every: list[Setting]) -> list[Setting]:
 
 
 def spread(every: list[Setting]) -> list[Setting]:
-    """Return about ``ENOUGH`` settings for each number of players; the step is odd, so that no switch stands still."""
-    tables = [[one for one in every if one.players == n] for n in sorted({one.players for one in every})]
-    return [one for table in tables for one in table[:: max(1, len(table) // ENOUGH) | 1]]
+    """Return some settings for each number of players and first choice; the step is odd, so that no switch stands still."""
+    tables: dict[object, list[Setting]] = {}
+    for one in every:
+        tables.setdefault((one.players, one.options[:1]), []).append(one)
+    return [one for table in tables.values() for one in table[:: max(1, len(table) // ENOUGH) | 1]]
 
 
 def _switched_on(setting: Setting) -> int:

@@ -30,7 +30,7 @@ META = Meta(
         ),
         Option("duchy", tuple(range(1, 11)), 1, needs={"duchies": "each"}, per_seat=True),
         Option("lot", ("sheet", "side", "number"), "sheet", needs={"duchies": "drawn"}),
-        Option("secret_choice", (False, True), False, needs={"duchies": "drawn"}),
+        Option("secret_choice", (False, True), False, needs={"duchies": ("each", "drawn", "border_posts")}),
         Option("target", tuple(range(45, 56)), 50, players=(1,)),
         Option("extra_tiles", (False, True), False, limits=(NOT_SOLO,)),
         Option("white_castles", (False, True), False, limits=(NOT_SOLO,)),

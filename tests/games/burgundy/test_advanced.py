@@ -100,9 +100,10 @@ def test_open_choices_are_seen() -> None:
     assert view(game.rules, game.state, second).estates[first].duchy == game.state.estates[first].duchy != 0
 
 
-def test_secret_choices_are_revealed_together() -> None:
-    """BU-27.3: until everyone has chosen, the others see only that a choice was made."""
-    one, other = fresh(3, 1, duchies="drawn", secret_choice=True), fresh(3, 1, duchies="drawn", secret_choice=True)
+@pytest.mark.parametrize("duchies", ["each", "drawn", "border_posts"])
+def test_secret_choices_are_revealed_together(duchies: str) -> None:
+    """BU-20.1, BU-27.3: until everyone has chosen, the others see only that a choice was made."""
+    one, other = fresh(3, 1, duchies=duchies, secret_choice=True), fresh(3, 1, duchies=duchies, secret_choice=True)
     first, second, third = one.state.order
     action = one.legal[0]
     events = one.apply(action)

@@ -8,11 +8,11 @@ from rules.engine.types import Action, Message
 from rules.engine.values import replaced
 
 from .. import items
-from ..board.duchies import DUCHIES, STANDARD
+from ..board.duchies import BORDER, DUCHIES, STANDARD
 from ..board.estate import Estate
 from ..state import State
 
-PLANS: tuple[tuple[int, int], ...] = tuple((duchy, field) for duchy in STANDARD for field in DUCHIES[duchy].castles)
+PLANS: tuple[tuple[int, int], ...] = tuple((duchy, field) for duchy in STANDARD + BORDER for field in DUCHIES[duchy].castles)
 """Every way to found a duchy: its number, and the field of the start castle. Plans are numbered from 1 as cards of a secret choice."""
 PLAN_CARDS = tuple(range(1, len(PLANS) + 1))
 
