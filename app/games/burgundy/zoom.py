@@ -130,7 +130,7 @@ def _bonus(position: Position, colour: str, size: str = "") -> Facts:
     estate = estate_of(state, position.viewer or 0)
     worth = say(f"{D}.bonus", n=BONUS_VP[values_of(state)][size]) if size else say(f"{D}.no_bonus")
     missing = sum(not estate.tiles[field] for field in estate.land.fields_of[colour]) if estate.duchy else 0
-    return (("seal", worth), ("palette", say(f"{D}.missing", n=missing)))
+    return (("seal", worth), ("palette", say(f"{D}.missing", n=missing))) if missing else (("seal", worth),)
 
 
 def _picture(position: Position, item: ItemId, sort: str, end: str) -> Placement | None:

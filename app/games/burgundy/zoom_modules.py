@@ -48,6 +48,8 @@ def explain(position: Position, sort: str, item: ItemId) -> Explanation | None:
             return ruled(position, "common_storage", "key-variant", (), picture)
         case "counter" | "target":
             return _points(position, sort)
+        case "points" if item == sort:
+            return _points(position, "counter")  # the track, not an amount that is offered
         case "building":
             return ruled(position, items.BUILDING.key(item), "crane")
     return ruled(position, *CHOICES[sort]) if sort in CHOICES else None
@@ -109,11 +111,9 @@ def _post(position: Position, estate: int, post: int) -> Explanation:
 
 def _inns(position: Position) -> Explanation:
     say, state = position.texts, position.view
-    facts: Facts = (
-        ("hand-coin", say(f"{D}.in_inns", n=INN_COST)),
-        ("layers-triple", say(f"{D}.inns", n=len(state.inns))),
-        ("timer-sand", say(f"{D}.inns_left", n=len(state.inns_left))),
-    )
+    facts: Facts = (("hand-coin", say(f"{D}.in_inns", n=INN_COST)), ("layers-triple", say(f"{D}.inns", n=len(state.inns))))
+    if state.inns_left:
+        facts = (*facts, ("timer-sand", say(f"{D}.inns_left", n=len(state.inns_left))))
     return ruled(position, "inn", "glass-mug-variant", facts, Placement(items.INNS, "tile", TILE, ("inn", "", 0), shape="hexagon"))
 
 

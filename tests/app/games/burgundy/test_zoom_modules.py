@@ -163,3 +163,9 @@ def test_a_monastery_that_counts_buildings_scores_only_once_for_a_lone_player() 
     assert "scores 0 points at once" in explained(found, items.TILE.id(stored)).notes[0][1]
     position = position_of(found, 1280, 712, "en")
     assert not [item for item in laid(position, SCREEN, ui_of(position), text_width).placements if item.startswith("power:")]
+
+
+def test_the_track_of_a_lone_player_is_explained_by_its_counter() -> None:
+    record = new(1, duchies="solo_beginner")
+    assert explained(record, "points").facts == explained(record, items.COUNTER).facts
+    assert not explained(record, items.POINTS.id(2)).facts
