@@ -10,10 +10,11 @@ from app.storage.results import Result
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One player in one game. Means are per game; ``sources`` are the mean points by source, in the order of the game."""
+    """One player in one game, with others or ``alone``. Means are per game; ``sources`` are mean points, in the order of the game."""
 
     game: str
     name: str
+    alone: bool
     games: int
     wins: int
     best: int
@@ -42,18 +43,18 @@ def games(results: Iterable[Result]) -> list[str]:
 def lines(results: Iterable[Result], game: str) -> list[Line]:
     """Return the players of a game: most wins first, then the better mean.
 
-    Each name is taken to be one person; two seats with the same name count twice.
+    Each name is taken to be one person; two seats with the same name count twice. Games played alone have a line of their own.
     """
-    seats: dict[str, list[tuple[Result, int]]] = {}
+    seats: dict[tuple[str, bool], list[tuple[Result, int]]] = {}
     for result in counted(results):
         if result.game == game:
             for seat, name in enumerate(result.names):
-                seats.setdefault(name, []).append((result, seat))
-    found = [_line(game, name, played) for name, played in seats.items()]
-    return sorted(found, key=lambda line: (-line.wins, -line.mean, line.name))
+                seats.setdefault((name, len(result.names) == 1), []).append((result, seat))
+    found = [_line(game, name, alone, played) for (name, alone), played in seats.items()]
+    return sorted(found, key=lambda line: (-line.wins, -line.mean, line.name, line.alone))
 
 
-def _line(game: str, name: str, played: Sequence[tuple[Result, int]]) -> Line:
+def _line(game: str, name: str, alone: bool, played: Sequence[tuple[Result, int]]) -> Line:
     sums: dict[str, int] = {}
     for result, seat in played:
         for source in result.sources:
@@ -63,6 +64,7 @@ def _line(game: str, name: str, played: Sequence[tuple[Result, int]]) -> Line:
     return Line(
         game=game,
         name=name,
+        alone=alone,
         games=n,
         wins=sum(result.won[seat] for result, seat in played),
         best=max(scores),

@@ -102,6 +102,8 @@ class GameUi:
 
     pictograms: Mapping[str, str]
     """Pictograms of options (``option.<id>``) and of sources of points (``score.<key>``)."""
+    sides: Callable[[int, Mapping[str, Value | bool]], tuple[int, ...]] | None = None
+    """The side of each of so many seats with these options, if players can win together."""
     option_picture: Callable[[str, Value | bool, Rect], list[Placement]] = lambda option, value, area: []
     """The picture of an option's value, laid out in an area; empty if it has none. If all its values have one, it is chosen by pictures."""
     marks: Mapping[str, str]

@@ -100,8 +100,11 @@ class Pages(QStackedWidget):
         return super().addWidget(self._areas.get(page, page))
 
     def setCurrentWidget(self, page: QWidget) -> None:
-        """Show a page."""
-        super().setCurrentWidget(self._areas.get(page, page))
+        """Show a page from its top, wherever its keyboard focus is."""
+        area = self._areas.get(page, page)
+        super().setCurrentWidget(area)
+        if isinstance(area, ZoomArea):
+            area.verticalScrollBar().setValue(0)
 
     def currentWidget(self) -> QWidget:
         """Return the page that is shown."""

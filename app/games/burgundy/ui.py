@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.table.game_ui import GameUi
 from rules.games.burgundy.board.monasteries import AT_END
+from rules.games.burgundy.setup import sides
 
 from . import events, fruitless, gestures, refusals, sections, shortcuts, tips, words, zoom
 from .layout import making_room, option_pictures, screen
@@ -32,6 +33,7 @@ UI = GameUi(
     in_words=frozenset({"turn"}),
     gestures=gestures.gestures,
     is_fruitless=fruitless.is_fruitless,
+    sides=sides,
     option_picture=option_pictures.option_picture,
     pictograms={
         "option.duchies": "layers-triple",

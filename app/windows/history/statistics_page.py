@@ -130,7 +130,7 @@ class StatisticsPage(Page):
             if i < len(shown):
                 line = shown[i]
                 row.fill((str(line.games), str(line.wins), str(line.best), decimal(say, line.mean)), i % 2 == 0)
-                row.say(line.name, self._spoken(line))
+                row.say(_who(say, line), self._spoken(line))
                 row.setToolTip("")
         more = len(self._lines) > MOST
         self._higher.setVisible(more)
@@ -186,7 +186,7 @@ class StatisticsPage(Page):
             return
         say, shown = self._program.texts, self._shown()
         line = next((line for line, row in zip(shown, self._rows, strict=False) if row.isChecked()), shown[0])
-        self._source_heading.say(f"{line.name}: {say(say.own(line.game, 'review.statistics.sources'))}")
+        self._source_heading.say(f"{_who(say, line)}: {say(say.own(line.game, 'review.statistics.sources'))}")
         icons = find(line.game).pictograms
         most = max(1.0, *(mean for _, mean in line.sources))
         names = {key: say(f"{line.game}.score.{key}") for key, _ in line.sources}
@@ -213,7 +213,7 @@ class StatisticsPage(Page):
     def _spoken(self, line: Line) -> str:
         say = self._program.texts
         mean = decimal(say, line.mean)
-        return say("review.statistics.said", name=line.name, games=line.games, wins=line.wins, best=line.best, mean=mean)
+        return say("review.statistics.said", name=_who(say, line), games=line.games, wins=line.wins, best=line.best, mean=mean)
 
     def _choose(self) -> None:
         played = statistics.games(self._results)
@@ -243,3 +243,8 @@ def _bar(p: QPainter, r: QRectF, share: float) -> None:
 def decimal(say: Texts, number: float) -> str:
     """Return a number with one decimal place, as the language writes it."""
     return f"{number:.1f}".replace(".", say("review.decimal"))
+
+
+def _who(say: Texts, line: Line) -> str:
+    """Return the name of a line's player, and whether it is about games played alone."""
+    return say("review.statistics.alone", name=line.name) if line.alone else line.name

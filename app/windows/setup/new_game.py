@@ -11,9 +11,11 @@ from PySide6.QtWidgets import QWidget
 
 from app import __version__
 from app.art.tokens import INK_SECOND
+from app.games import find
 from app.program import Program
 from app.session import seeds
 from app.session.rival import rival_names
+from app.session.scores import listed
 from app.storage import paths
 from app.storage.saves import Saves
 from app.storage.settings import LastGame, Preset
@@ -149,7 +151,7 @@ class NewGame(Page):
         self._heading.say(say("app.new.options"))
         self._none.say(say("app.new.no_options"))
         self._none.shown = not any(control.isVisibleTo(self) for control in self._options.shared)
-        self._foot.say(self._summary(), wrong=self.seed is None)
+        self._foot.say(self.summary(), wrong=self.seed is None)
         self.refresh()
 
     def _lay_out(self) -> None:
@@ -224,10 +226,22 @@ class NewGame(Page):
     def _draw_seed(self) -> None:
         self._seed.setText(seeds.written(seeds.drawn()))
 
-    def _summary(self) -> str:
+    def summary(self) -> str:
+        """Return the sentence beside Start: who plays, and in teams with whom."""
         say, names = self._program.texts, self._seats.names
         if self.seed is None:
             return say("app.new.seed_wrong")
         if len(names) == 1:
             return say("app.new.summary_solo", name=names[0], **rival_names(say, self._meta.id))
-        return say("app.new.summary", n=len(names), names=", ".join(names))
+        return self._team_words() or say("app.new.summary", n=len(names), names=", ".join(names))
+
+    def _team_words(self) -> str:
+        """Return who plays with whom; empty unless there are two teams."""
+        say, names, sides = self._program.texts, self._seats.names, find(self._meta.id).sides
+        seated = () if sides is None else sides(len(names), self._options.chosen(len(names)))
+        if len(set(seated)) in (0, len(names)):
+            return ""
+        if self._seats.drawn.isChecked():
+            return say("app.new.summary_teams_drawn", n=len(names), names=", ".join(names))
+        one, two = (listed(say, [name for name, of in zip(names, seated, strict=True) if of == side]) for side in dict.fromkeys(seated))
+        return say("app.new.summary_teams", one=one, two=two)

@@ -71,8 +71,8 @@ def setup(players: int, options: Options, rng: Rng) -> State:
     offers = _offers(players, options, rng)
     secret = bool(options.get("secret_choice"))
     phase_goods = tuple(Pile("goods", "none", tuple(_draw(goods, GOODS_PER_PHASE))) for _ in PHASES)
-    sides = _sides(players, options)
-    founders = tuple(next(player for player in order if sides[player] == side) for side in range(max(sides) + 1))
+    side_of = sides(players, options)
+    founders = tuple(next(player for player in order if side_of[player] == side) for side in range(max(side_of) + 1))
 
     estates: list[Estate] = []
     stores: list[Store] = []
@@ -89,8 +89,8 @@ def setup(players: int, options: Options, rng: Rng) -> State:
             castles[founder] = castle
     seats = tuple(
         Seat(
-            estate=sides[player],
-            store=sides[player],
+            estate=side_of[player],
+            store=side_of[player],
             # a start castle whose field is yet to be chosen waits in the storage
             storage=(castles.get(player, 0), *(0 for _ in range((PARTNER_STORAGE if options.get("teams") else STORAGE) - 1))),
             offered=offers[player] if player in castles else (),
@@ -133,7 +133,7 @@ def setup(players: int, options: Options, rng: Rng) -> State:
     return state
 
 
-def _sides(players: int, options: Options) -> tuple[int, ...]:
+def sides(players: int, options: Options) -> tuple[int, ...]:
     """Return the duchy of each player; partners, who share one, sit side by side (BU-24.1, 24.2)."""
     return tuple(player // 2 if options.get("teams") else player for player in range(players))
 

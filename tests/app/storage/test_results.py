@@ -181,6 +181,12 @@ def test_statistics_by_player() -> None:
     assert statistics.games(results[3:]) == []
 
 
+def test_games_played_alone_have_a_line_of_their_own() -> None:
+    results = [made(("Anna", "Ben"), (20, 10)), made(("Anna",), (90,)), made(("Anna",), (40,))]
+    found = {(line.name, line.alone): (line.games, line.best, line.mean) for line in statistics.lines(results, GAME)}
+    assert found == {("Anna", False): (1, 20, 20.0), ("Ben", False): (1, 10, 10.0), ("Anna", True): (2, 90, 65.0)}
+
+
 def test_shared_victories_count_for_both() -> None:
     lines = statistics.lines([made(("Anna", "Ben"), (7, 7))], GAME)
     assert [line.wins for line in lines] == [1, 1]

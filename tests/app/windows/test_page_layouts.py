@@ -228,6 +228,16 @@ def test_what_has_the_keyboard_is_scrolled_to(qtbot: QtBot) -> None:
             assert area.viewport().rect().contains(control.mapTo(area.viewport(), control.rect().center())), name
 
 
+def test_pages_open_at_their_top_with_large_text(qtbot: QtBot) -> None:
+    with window("en", Settings(text_size=200)) as program:
+        program.set_up(GAMES[0])
+        settle()
+        area = around(program.new_game)
+        assert isinstance(area, ZoomArea)
+        assert area.verticalScrollBar().maximum() > 0
+        assert area.verticalScrollBar().value() == 0
+
+
 def test_few_keys_are_no_higher_than_many(qtbot: QtBot) -> None:
     with window("en", settings(100)) as program:
         program.open_page("settings")

@@ -47,7 +47,7 @@ OVER = 6.0
 FOOT = 0.24
 """Share of the bridge's height below the markers."""
 MOST_BRIDGE = 330.0
-MOST_TRACK, REACHED, TAG = 480.0, 150.0, 28.0
+MOST_TRACK, REACHED, TAG = 800.0, 128.0, 28.0
 """Greatest width of a lone player's track, room for the number of targets reached, and width of the target."""
 SHIELD = Rect(0, 0, 28, 35)
 """Size of a shield on a goods space."""
@@ -66,7 +66,7 @@ def strip(position: Position, state: State, area: Rect) -> list[Placement]:
     placed += _white_die(position, state, Rect(x, area.cy - WHITE / 2, WHITE, WHITE))
     x += WHITE + 12
     if state.solo:
-        return placed + _points(position, state, state.solo, Rect(x + 10, area.y, area.right - x - 30, area.h))
+        return placed + _points(position, state, state.solo, Rect(x + 10, area.y, area.right - x - 20, area.h))
     right = area.right - 10 - len(COLOUR_OF) * BONUS_STEP
     room = right - 14 - x
     width = min(MOST_BRIDGE, room)

@@ -25,11 +25,11 @@ def cells(duchy: int, tiles: tuple[int, ...] = ()) -> Cells:
     return tuple((x, y, KIND_OF[colours[i]], bool(tiles and tiles[i])) for i, (x, y) in enumerate(DUCHIES[duchy].spots))
 
 
-def dice(position: Position, seat: Seat, player: int, x: float, y: float, thrown: int) -> list[Placement]:
+def dice(position: Position, seat: Seat, player: int, x: float, y: float, thrown: int, size: float = DIE) -> list[Placement]:
     """Lay out a player's dice side by side."""
     placed = []
     for n, number in enumerate(seat.dice):
-        rect = Rect(x + n * (DIE + 7), y, DIE, DIE)
+        rect = Rect(x + n * (size + 7), y, size, size)
         die = (position.colours[player], number, 0, seat.used[n])
         placed.append(Placement(f"mini:{player}:die:{n}", "die", rect, die, z=-10, static=True, throw=thrown))
     return placed

@@ -15,7 +15,7 @@ from rules.games.burgundy.state import Seat, store_of
 from ..faces import RouteSpaceFace, RouteState, goods_on_route
 from ..position import Position
 from ..tiles import D, tile_of
-from . import places
+from . import places, teams
 
 ANGLES = (-5, 6)
 """Tilt of the player's own dice in degrees."""
@@ -55,10 +55,17 @@ def _heading(position: Position, name: str, area: Rect) -> Placement:
     return heading(name, area.x, area.y + 7, area.w, words)
 
 
+def _dice_heading(position: Position, player: int, area: Rect) -> Placement:
+    """Lay out the heading of the dice; in a team it says whose they are, since all else belongs to both partners."""
+    if not teams.playing(position.view):
+        return _heading(position, "dice", area)
+    return heading("dice", area.x, area.y + 7, area.w, position.texts(f"{D}.label.dice_of", name=position.names[player]))
+
+
 def _dice(position: Position, seat: Seat, player: int, area: Rect, throw: int) -> list[Placement]:
     """Lay out two dice, the workers and the silver."""
     say = position.texts
-    placed, store = [_heading(position, "dice", area)], store_of(position.view, player)
+    placed, store = [_dice_heading(position, player, area)], store_of(position.view, player)
     room = area.h - 29 - 42
     size = min(66.0, max(46.0, room - 16))
     y = area.y + 31 + (room - size) / 2

@@ -20,6 +20,8 @@ MOST, LEAST_LOG = 370.0, 76.0
 ROW = 34.0
 """Height of the row with the key numbers and the common storage."""
 STORED = 28.0
+WAITING = 18.0
+"""Size of the dice of the partner of the player to move: theirs are not the ones that are used."""
 
 
 def playing(state: State) -> bool:
@@ -60,7 +62,9 @@ def _partner(position: Position, state: State, player: int, box: Rect) -> list[P
     seat = state.seats[player]
     place = f"{state.order.index(player) + 1}." if state.round and state.standings is None else ""
     placed = [player_box(position, player, box, place)]
-    placed += minis.dice(position, seat, player, box.x + 14, box.bottom - minis.DIE - 8, throw(state))
+    waits = state.standings is None and state.turn_of != player and state.seats[state.turn_of].estate == seat.estate
+    size = WAITING if waits else minis.DIE
+    placed += minis.dice(position, seat, player, box.x + 14, box.bottom - minis.DIE / 2 - size / 2 - 8, throw(state), size)
     room = Rect(box.right - 14 - 2 * STORED, box.bottom - STORED - 7, 2 * STORED, STORED)
     return placed + minis.stored(seat.storage, f"mini:{player}:storage", room, 2.0)
 

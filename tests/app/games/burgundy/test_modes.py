@@ -90,3 +90,16 @@ def test_the_buttons_of_monasteries_keep_their_words_beside_the_shared_duchy(num
         face = face_of(one)
         _, size = label_size(QRectF(one.rect.x, one.rect.y, one.rect.w, one.rect.h), face.words, face.icon)
         assert text_width(face.words, "body_bold", size) + (1.6 * size if face.icon else 0) <= one.rect.w - 8
+
+
+@pytest.mark.parametrize("size", SIZES[:4], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_dice_in_use_are_named_and_those_of_the_partner_smaller(size: tuple[int, int]) -> None:
+    steps = random_game(4, 6, 30, GAME, {"teams": True, "duchies": "double"})
+    record = [next(steps) for _ in range(3)][-1]
+    position = position_of(record, *size, "en")
+    placed = laid(position, find(GAME), ui_of(position), text_width).placements
+    player = record.game.state.turn_of
+    partner = player ^ 1
+    assert record.game.state.seats[player].estate == record.game.state.seats[partner].estate
+    assert face_of(placed["frame:dice"]).words == f"Dice: {position.names[player]}"
+    assert placed[f"mini:{partner}:die:0"].rect.w < 0.8 * placed[f"mini:{player}:die:0"].rect.w

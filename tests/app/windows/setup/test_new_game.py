@@ -545,3 +545,13 @@ def test_a_list_offers_only_what_fits_the_players_wherever_it_stands_among_the_v
         assert choice(program, "duchies").currentIndex() == 0
         click(program, "start_game")
         assert program.match.record.header.options["duchies"] == "double"
+
+
+def test_the_foot_of_the_page_says_who_plays_with_whom(qtbot: QtBot) -> None:
+    with window() as program:
+        program.set_up(BOARD_GAME, 4)
+        assert "4 players: Anna, Ben, Cleo, Dora." in program.new_game.summary()
+        click(program, "option:teams")
+        assert program.new_game.summary() == "Anna and Ben against Cleo and Dora."
+        click(program, "drawn")
+        assert "drawn" in program.new_game.summary()
