@@ -24,7 +24,7 @@ from app.windows.setup.option_pictures import OptionPictures
 from rules import Meta, Option, Value
 
 Chosen = dict[str, Value | bool]
-HEIGHT = 54
+HEIGHT = 52
 """Least height of the row of an option."""
 SIGN, PICTURE = 50, 70
 """Widths of the place for its pictogram, and for one of its pictures."""

@@ -37,7 +37,7 @@ META = Meta(
         Option("inns", (False, True), False, limits=(NOT_SOLO,)),
         Option("trade_routes", (False, True), False, limits=(NOT_SOLO, NOT_TEAMS)),
         Option("shields", (False, True), False, limits=(NOT_SOLO, NOT_TEAMS)),
-        Option("area_size_cap", (False, True), False, limits=(NOT_SOLO, NOT_LARGER)),
+        Option("area_size_cap", (False, True), False, players=(2, 3, 4), limits=(NOT_LARGER,)),
         Option("mixed_payment", (False, True), False),
     ),
     rules_version=2,
