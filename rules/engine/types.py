@@ -121,8 +121,8 @@ class Option(Struct, frozen=True):
     """A choice made before the game, for the player counts ``players`` (None: all).
 
     ``default_by_players`` overrides ``default`` for particular player counts. ``needs``: the option is asked only if these options, which
-    come before it, have these values, or one of several. ``per_seat``: every seat has a value of its own, stored under ``<id>:<seat>`` with seats counted from
-    0. ``limits``: what a new game may not exceed, although games of earlier versions may have.
+    come before it, have these values, or one of several. ``per_seat``: every seat has a value of its own, stored under ``<id>:<seat>``
+    with seats counted from 0. ``limits``: what a new game may not exceed, although games of earlier versions may have.
     """
 
     id: str
