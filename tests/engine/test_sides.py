@@ -108,7 +108,7 @@ def test_sides_can_be_level() -> None:
 def test_the_side_has_won() -> None:
     record = of_castles((3, 4, 5, 6), ended=True)
     assert scores.result(Texts("en"), record) == "Ben & Dee win with 10."
-    assert outcome(record.header, record.game, Texts("en")) == "Ben, Dee win with 10 points"
+    assert outcome(record.header, record.game, Texts("en")) == "Ben & Dee win with 10 points"
     assert scores.ranks(record) == [2, 1, 2, 1]
 
 

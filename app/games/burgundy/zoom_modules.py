@@ -122,10 +122,9 @@ def _points(position: Position, sort: str) -> Explanation | None:
     say, solo = position.texts, position.view.solo
     if solo is None:
         return None
-    facts: Facts = (
-        ("star-circle", say(f"{D}.counter", n=solo.counter, target=solo.target)),
-        ("flag-variant", say(f"{D}.reached", n=solo.reached)),
-    )
+    facts: Facts = (("star-circle", say(f"{D}.counter", n=solo.counter, target=solo.target)),)
+    if solo.reached:
+        facts = (*facts, ("flag-variant", say(f"{D}.reached", n=solo.reached)))
     picture = Placement(items.COUNTER, "points_track", TRACK, PointsTrackFace(solo.counter, solo.target))
     if sort == "target":
         picture = Placement(items.TARGET, "target", FLAG, TargetFace(solo.target))

@@ -142,6 +142,7 @@ def test_everything_lies_inside_its_area_and_pieces_do_not_overlap(table: Table,
                 assert not place.overlaps(there) or apart(shape, its) or apart(its, shape), (one, other)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "players"), [(game, players) for game in GAMES for players in meta(game).players])
 def test_every_point_has_its_pieces_on_the_table(game: str, players: int) -> None:
     """Whatever a row of the score names is visible when its player is being viewed (UX 2.6), on one of the boards that share a place."""

@@ -77,7 +77,8 @@ def settings() -> list[Any]:
     return [(game, players, options) for game in IDS for players, options in SETTINGS.get(game, usual[game])]
 
 
-@pytest.mark.parametrize("language", rest_slow("de", "en"))
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["de", "en"])
 @pytest.mark.parametrize(("game", "players", "options"), settings())
 def test_every_dark_thing_says_why_in_two_lines(qtbot: QtBot, game: str, players: int, options: Options, language: str) -> None:
     asked: set[str] = set()

@@ -173,6 +173,7 @@ def test_an_error_while_painting_is_reported_and_the_game_can_be_left(qtbot: QtB
         assert not sheet.isVisible()
 
 
+@pytest.mark.slow
 def test_while_it_is_open_the_page_below_does_nothing(qtbot: QtBot) -> None:
     with crashing() as (program, sheet):
         program.play(record(open_hands=True))

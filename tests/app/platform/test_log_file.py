@@ -61,6 +61,7 @@ def test_everything_of_the_player_lies_in_the_profile(run: Run) -> None:
     assert [path for path in run.home.rglob("*") if "burgage" in path.name and run.profile not in path.parents] == []
 
 
+@pytest.mark.slow
 def test_the_log_says_what_ran_and_what_it_did_and_nothing_of_the_game(run: Run) -> None:
     assert run.done.stderr == ""
     log = log_of(run.profile)

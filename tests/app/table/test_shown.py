@@ -79,6 +79,7 @@ def test_picks_and_settings_are_no_news(start: Start) -> None:
     assert listener.heard == []
 
 
+@pytest.mark.slow
 def test_a_hand_that_is_to_be_covered_is_never_laid_down_open() -> None:
     """Every picture given to the scene is checked, so that no hand is open even for a moment."""
     with window(settings=Settings(cover_hands=True)) as program:

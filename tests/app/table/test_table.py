@@ -354,6 +354,7 @@ def test_the_bar_and_the_scores_are_reached_by_f6_alone(start: Start) -> None:
     assert areas_by_f6(table, Qt.KeyboardModifier.ShiftModifier) == [line, players, bar]
 
 
+@pytest.mark.slow
 def test_arrows_and_enter_never_reach_a_command_from_the_table(start: Start) -> None:
     table = start(new())
     heard: list[Command] = []
@@ -474,6 +475,7 @@ def test_a_click_on_a_player_shows_that_seat_until_escape(start: Start) -> None:
     assert table.picker.plans
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("change", ["size", "language", "text", "look elsewhere"])
 def test_a_choice_half_made_outlives_a_change_of_what_is_seen(start: Start, change: str) -> None:
     record = with_plan("take", least=3)

@@ -57,6 +57,7 @@ def test_before_the_first_game_of_a_kind_one_question_comes_and_yes_leads_to_the
         assert program.pages.currentWidget() is program.new_game
 
 
+@pytest.mark.slow
 def test_who_does_not_know_the_game_is_taught(qtbot: QtBot) -> None:
     with window(asked=False) as program:
         click(program, f"play:{GAME}")
@@ -138,6 +139,7 @@ def test_the_setting_counts_at_once(qtbot: QtBot) -> None:
         assert question(controller) != program.program.texts(f"{GAME}.ask.play")
 
 
+@pytest.mark.slow
 def test_the_third_game_offers_fewer_words_and_keeps_to_the_answer(qtbot: QtBot) -> None:
     with window() as program:
         for _ in range(2):
@@ -164,6 +166,7 @@ def test_the_offer_goes_with_the_first_decision_and_comes_again_with_the_next_ga
         assert program.table.hints_offer.bar.isVisible()
 
 
+@pytest.mark.slow
 def test_who_wants_to_keep_the_words_keeps_them_and_the_settings_forget_it(qtbot: QtBot) -> None:
     with window(settings=Settings(begun={GAME: 2})) as program:
         play(program)
@@ -232,6 +235,7 @@ def tip_lines(controller: TableController) -> list[tuple[str, str]]:
 # the keys of a game
 
 
+@pytest.mark.slow
 def test_letters_of_the_game_click_its_things_in_either_language(qtbot: QtBot) -> None:
     for language, letter in (("en", Qt.Key.Key_W), ("de", Qt.Key.Key_A)):
         with window(language) as program:
@@ -335,6 +339,7 @@ def test_a_key_of_the_game_can_be_changed(qtbot: QtBot) -> None:
         assert len(controller.picker.picks) == 1
 
 
+@pytest.mark.slow
 def test_a_new_game_by_key_leaves_the_running_one_on_the_shelf(qtbot: QtBot) -> None:
     with window() as program:
         play(program)
@@ -345,6 +350,7 @@ def test_a_new_game_by_key_leaves_the_running_one_on_the_shelf(qtbot: QtBot) -> 
         assert button(program, "resume:1").isVisible()
 
 
+@pytest.mark.slow
 def test_the_key_of_the_history_opens_it_and_leads_back(qtbot: QtBot) -> None:
     with window() as program:
         play(program)

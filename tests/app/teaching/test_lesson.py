@@ -116,6 +116,7 @@ def test_at_the_end_of_a_chapter_enter_leads_on(qtbot: QtBot) -> None:
         assert focused() is program.table.view
 
 
+@pytest.mark.slow
 def test_a_lesson_continues_where_it_was_left_and_starts_over_once_finished(qtbot: QtBot) -> None:
     with window(settings=Settings(lessons={"burgundy_cards": 2})) as program:
         chapters = find("burgundy_cards").lesson
@@ -133,6 +134,7 @@ def test_a_lesson_continues_where_it_was_left_and_starts_over_once_finished(qtbo
         assert bar.accessibleName().startswith(lesson.words("burgundy_cards", chapters[0], "title", texts))
 
 
+@pytest.mark.slow
 def test_another_way_is_recognised_and_can_be_undone_or_restarted(qtbot: QtBot) -> None:
     with window() as program:
         click(program, "learn:burgundy_cards")

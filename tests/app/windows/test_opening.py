@@ -60,6 +60,7 @@ def said(program: MainWindow) -> str:
     return " ".join(program.notice.sentences)
 
 
+@pytest.mark.slow
 def test_a_save_that_cannot_be_shown_is_reported_and_leaves_no_game_behind(qtbot: QtBot, broken: pytest.MonkeyPatch) -> None:
     Saves(paths.saves_folder(), paths.games_folder()).store(record(), "Broken")
     with window() as program:
@@ -92,6 +93,7 @@ def test_an_unfinished_game_that_cannot_be_shown_stays_as_it_is(qtbot: QtBot, br
         settle()
 
 
+@pytest.mark.slow
 def test_the_game_that_was_being_played_goes_on_after_that(qtbot: QtBot, broken: pytest.MonkeyPatch) -> None:
     Saves(paths.saves_folder(), paths.games_folder()).store(record(), "Broken")
     broken.undo()

@@ -251,6 +251,7 @@ def test_few_keys_are_no_higher_than_many(qtbot: QtBot) -> None:
         assert len(heights) == 1
 
 
+@pytest.mark.slow
 def test_few_games_are_listed_no_higher_than_many(qtbot: QtBot) -> None:
     heights = set()
     with window("en", settings(100)) as program:

@@ -102,6 +102,7 @@ def test_the_seats_of_a_new_game_have_the_sign_of_the_rival(qtbot: QtBot, painte
             program.new_game.grab()
 
 
+@pytest.mark.slow
 def test_log_and_score_have_the_sign_of_the_rival(qtbot: QtBot, painted: Painted) -> None:
     with window() as program:
         show(program, new_position(GAME, 1, 5, 40, {}))

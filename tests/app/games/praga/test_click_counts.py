@@ -66,6 +66,7 @@ WALL_PLACE, NEW_TOWN, OLD_TOWN = items.WALL_SITE.id(0, 0), items.SITE.id(SITE["n
 FIELDS = {action: items.FIELD.id(0, action) for action in ACTIONS}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("action", "then", "kinds"),
     [
@@ -107,6 +108,7 @@ def test_the_extra_action_costs_no_more_clicks_than_another_and_one(qtbot: QtBot
     assert made(table(**DONE), *clicks) == ["buy_extra", *kinds]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("taken", [False, True])
 def test_the_extra_action_needs_a_chip_only_where_the_crane_offers_the_same(qtbot: QtBot, taken: bool) -> None:
     """As long as a tile could be laid with the action of the crane as well, the chip says with which."""

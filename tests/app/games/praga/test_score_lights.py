@@ -52,6 +52,7 @@ def test_the_city_turns_up_for_its_points(qtbot: QtBot, board: str) -> None:
         assert program.table.controller.layout.placements["board:city"].static
 
 
+@pytest.mark.slow
 def test_a_board_that_shows_everything_already_stays(qtbot: QtBot) -> None:
     with score_of_a_game() as (program, record):
         click_item(program, "board:road")

@@ -95,6 +95,7 @@ def test_single_steps_onwards_are_heard_unless_they_follow_quickly(qtbot: QtBot,
         assert go(review.replay.last, 1.0)[-1] == "end"
 
 
+@pytest.mark.slow
 def test_keys_move_by_decision_by_turn_by_mark_and_to_the_ends(qtbot: QtBot) -> None:
     with reviewed(finished()) as (_, review):
         replay = review.replay
@@ -231,6 +232,7 @@ def test_playing_on_is_practice_from_that_very_position(qtbot: QtBot) -> None:
     assert [one.result.practice for one in kept] == [True]
 
 
+@pytest.mark.slow
 def test_the_game_and_its_results_are_saved_where_the_player_wants(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     record = finished()
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "out"), ""))
@@ -338,6 +340,7 @@ def test_a_covered_hand_stays_covered_in_the_review_of_a_running_game(qtbot: QtB
             assert all(card == rules.BACK for seat in review._position.view.seats for card in seat.hand.cards)
 
 
+@pytest.mark.slow
 def test_points_that_are_told_at_the_end_only_are_not_in_the_review_of_a_running_game(qtbot: QtBot) -> None:
     with running(moves=120, immediate_points=False) as (program, _):
         program.show_history()

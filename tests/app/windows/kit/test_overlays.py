@@ -192,6 +192,7 @@ def test_it_follows_the_text_size(qtbot: QtBot, name: str, sizes: tuple[int, ...
             assert len(set(heights)) >= min(len(heights), 3)  # where a text of 150 % fills its place, one of 200 % is no larger
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SPEAKING)
 def test_it_follows_the_language(qtbot: QtBot, name: str) -> None:
     with opened(name) as (program, overlay, _):

@@ -35,6 +35,7 @@ def played(settings: Settings | None = None) -> Iterator[MainWindow]:
         yield program
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SHEETS)
 def test_every_sheet_of_the_table_closes_in_every_way(qtbot: QtBot, name: str) -> None:
     changed = {"keys": "Ctrl+K", "rules": "Ctrl+R", "now": "Ctrl+N", "score": "Ctrl+P", "new": "Ctrl+M"}

@@ -119,6 +119,7 @@ def test_the_main_button_and_enter_confirm_too(qtbot: QtBot) -> None:
         assert len(controller.match.record.entries) == entries + 1
 
 
+@pytest.mark.slow
 def test_what_reveals_nothing_and_the_end_of_a_turn_need_no_confirmation(qtbot: QtBot) -> None:
     with window(settings=Settings(confirm_reveals=True)) as program:
         controller = show(program, fresh(), animated=False)
@@ -151,6 +152,7 @@ def test_the_switch_stands_among_the_settings(qtbot: QtBot) -> None:
 # what happened last
 
 
+@pytest.mark.slow
 def test_the_last_turn_of_another_leaves_a_trail_that_fades_and_its_lines_are_lit(qtbot: QtBot) -> None:
     with window() as program:
         program.resize(1920, 992)

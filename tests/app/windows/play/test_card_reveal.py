@@ -27,6 +27,7 @@ def market() -> Iterator[MainWindow]:
         yield program
 
 
+@pytest.mark.slow
 def test_card_by_card(market: MainWindow, qtbot: QtBot) -> None:
     reveal = market.table.reveal
     assert (reveal.isVisible(), reveal.shown) == (True, 1)

@@ -128,6 +128,7 @@ def test_a_line_that_is_not_free_leads_nowhere(qtbot: QtBot) -> None:
         assert match.record.game.digest() == before
 
 
+@pytest.mark.slow
 def test_what_happened_by_itself_is_in_the_log(qtbot: QtBot) -> None:
     with window(settings=Settings(end_turn="automatic", single_choices="automatic")) as program:
         match = show(program, game(players=2))
@@ -289,6 +290,7 @@ def test_without_that_rule_nobody_is_asked(qtbot: QtBot) -> None:
         assert not program.table.hand_over.consent.isVisible()
 
 
+@pytest.mark.slow
 def test_a_practice_game_says_so_and_can_be_undone_freely(qtbot: QtBot) -> None:
     with window() as program:
         match = show(program, at_the_start_of_a_turn(game(moves=40, undo="practice")))
@@ -407,6 +409,7 @@ def test_a_covered_hand_is_seen_while_space_is_held(qtbot: QtBot) -> None:
         assert hand(program, match) == []
 
 
+@pytest.mark.slow
 def test_a_covered_hand_is_nowhere_in_pixels_or_words(qtbot: QtBot) -> None:
     found = []
     for other in (False, True):

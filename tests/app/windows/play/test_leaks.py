@@ -150,6 +150,7 @@ def test_other_hands_of_the_others_change_nothing(qtbot: QtBot, players: int, mo
         assert image == other_image, name
 
 
+@pytest.mark.slow
 def test_the_curtain_does_not_show_the_hand_of_the_next_player(qtbot: QtBot) -> None:
     first, second = position(2, 0), position(2, 0)
     seat = second.game.state.seats[second.game.decider or 0]

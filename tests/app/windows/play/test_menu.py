@@ -171,6 +171,7 @@ def test_keys_and_rules_return_to_the_game(qtbot: QtBot) -> None:
 PAGES = {"settings": (Qt.Key.Key_Comma, CTRL), "new_game": (Qt.Key.Key_N, CTRL), "saves": (Qt.Key.Key_O, CTRL)}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("page", PAGES)
 @pytest.mark.parametrize("by", ["Esc", "button"])
 def test_a_page_opened_over_the_game_returns_to_it(qtbot: QtBot, page: str, by: str) -> None:
@@ -190,6 +191,7 @@ def test_a_page_opened_over_the_game_returns_to_it(qtbot: QtBot, page: str, by: 
         assert "Burgundy" in program.windowTitle()
 
 
+@pytest.mark.slow
 def test_keys_of_the_table_do_nothing_on_another_page(qtbot: QtBot) -> None:
     with window() as program:
         begin(program)
@@ -228,6 +230,7 @@ def test_the_saves_page_returns_to_the_game_on_the_table(qtbot: QtBot) -> None:
         assert unchanged(program, match, picks)
 
 
+@pytest.mark.slow
 def test_another_game_can_be_begun_from_the_set_up(qtbot: QtBot) -> None:
     with window() as program:
         match, _ = begin(program)
@@ -290,6 +293,7 @@ def test_the_menu_of_a_lesson_is_below_its_bar(qtbot: QtBot) -> None:
         assert menu.accessibleDescription() == ""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(1280, 712), (800, 500), (1920, 1080)])
 def test_on_a_touchscreen_the_entries_are_high_enough_for_a_finger(qtbot: QtBot, size: tuple[int, int]) -> None:
     with window(settings=Settings(touch=True)) as program:

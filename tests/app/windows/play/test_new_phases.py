@@ -56,6 +56,7 @@ def told(program: MainWindow) -> list[MomentFace]:
     return [one.reaction.shown.face for one in floats._floats if isinstance(one.reaction.shown.face, MomentFace)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_new_phase_is_a_banner_with_what_changes(qtbot: QtBot, game: str, language: str) -> None:

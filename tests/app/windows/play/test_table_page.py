@@ -151,6 +151,7 @@ def test_the_pictures_of_a_table_go_with_it(qtbot: QtBot, following: str | None)
             gc.enable()
 
 
+@pytest.mark.slow
 def test_the_end_of_the_game_shows_the_score_and_what_to_do_next(qtbot: QtBot) -> None:
     with window() as program:
         match = show(program, nearly_over(game()))
@@ -295,6 +296,7 @@ def test_a_save_that_the_system_opens_with_the_running_program_is_played(tmp_pat
     assert done.stdout.split() == [record.game.digest()]
 
 
+@pytest.mark.slow
 def test_a_file_that_is_not_a_save_is_reported_and_the_program_runs(tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear Egon")
@@ -320,6 +322,7 @@ def test_screenshots_have_the_size_asked_for(tmp_path: Path, arguments: list[str
     assert len(colours) > 100
 
 
+@pytest.mark.slow
 def test_the_sign_in_the_bar_mutes_and_shows_it(qtbot: QtBot) -> None:
     listener = Listener()
     with window(speaker=listener) as program:

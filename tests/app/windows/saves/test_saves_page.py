@@ -137,6 +137,7 @@ def test_a_save_is_played_on_as_a_game_of_its_own(qtbot: QtBot) -> None:
         assert [one.record.game.digest() for one in game_files.unfinished(paths.games_folder())[0]] == [digest]
 
 
+@pytest.mark.slow
 def test_it_all_works_by_keyboard(qtbot: QtBot) -> None:
     store("one", "two", "three", "four", "five")
     with window() as program:
@@ -340,6 +341,7 @@ def test_ctrl_s_keeps_the_moment_and_says_so(qtbot: QtBot) -> None:
         assert not toast.isVisible()
 
 
+@pytest.mark.slow
 def test_a_copy_that_cannot_be_written_is_reported(qtbot: QtBot) -> None:
     paths.saves_folder().parent.mkdir(parents=True, exist_ok=True)
     paths.saves_folder().write_text("in the way")

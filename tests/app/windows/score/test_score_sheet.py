@@ -55,6 +55,7 @@ def test_what_counts_at_the_end_only_has_a_star(qtbot: QtBot) -> None:
         assert not button(program, "score:row:animals").text().endswith("*")
 
 
+@pytest.mark.slow
 def test_the_tabs_show_pictures_of_the_whole_game(qtbot: QtBot) -> None:
     with window() as program:
         show(program, lively_position(3, 8, 120))
@@ -187,6 +188,7 @@ def test_the_winner_is_the_title_once_all_rows_are_there(qtbot: QtBot) -> None:
         assert sheet.accessibleName() == verdict(Texts("en"), match.record).title
 
 
+@pytest.mark.slow
 def test_the_curve_is_open_beside_the_players_and_the_table_needs_no_tab(qtbot: QtBot) -> None:
     with window() as program:
         show(program, lively_position(3, 8, 10_000))
@@ -249,6 +251,7 @@ def test_the_same_players_again_with_another_deal_or_the_same(qtbot: QtBot) -> N
             assert (record.start == start) is same
 
 
+@pytest.mark.slow
 def test_results_and_pictures_are_saved_where_the_player_wants(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     chosen: list[str] = []
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (chosen[0], ""))
@@ -271,6 +274,7 @@ def test_results_and_pictures_are_saved_where_the_player_wants(qtbot: QtBot, tmp
         assert program.notice.sentences
 
 
+@pytest.mark.slow
 def test_a_click_on_a_players_points_opens_the_score_with_their_column_marked(qtbot: QtBot) -> None:
     with window() as program:
         show(program, lively_position(3, 8, 60))

@@ -25,6 +25,7 @@ from tests.slow import rest_slow
 GAME = "burgundy_cards"
 
 
+@pytest.mark.slow
 def test_a_colour_is_chosen_and_its_owner_gets_a_free_one(qtbot: QtBot) -> None:
     with window() as program:
         click(program, f"play:{GAME}")
@@ -238,6 +239,7 @@ def choose(program: MainWindow, name: str, value: Value) -> None:
         key(box, Qt.Key.Key_Down)
 
 
+@pytest.mark.slow
 def test_a_list_of_values_is_chosen_from_and_remembered(qtbot: QtBot) -> None:
     with window() as program:
         program.set_up(BOARD_GAME)
@@ -250,6 +252,7 @@ def test_a_list_of_values_is_chosen_from_and_remembered(qtbot: QtBot) -> None:
         assert choice(program, "duchies").currentText() == Texts("en")(f"{BOARD_GAME}.option.duchies.second")
 
 
+@pytest.mark.slow
 def test_an_option_of_each_seat_is_there_only_when_it_is_asked_and_moves_with_its_player(qtbot: QtBot) -> None:
     with window() as program:
         program.set_up(BOARD_GAME)
@@ -294,6 +297,7 @@ def test_a_drawn_order_takes_what_a_seat_chose_along_and_the_next_set_up_has_it_
         assert program.match.record.header == header
 
 
+@pytest.mark.slow
 def test_options_that_do_nothing_are_hidden(qtbot: QtBot) -> None:
     with window() as program:
         program.set_up(BOARD_GAME)
@@ -370,6 +374,7 @@ def test_the_pictures_of_values_are_painted_once_and_differ(qtbot: QtBot) -> Non
     assert first.size() == size
 
 
+@pytest.mark.slow
 def test_pictures_of_sizes_no_longer_in_use_drop_out(qtbot: QtBot) -> None:
     option = next(option for option in meta(BOARD_GAME).options if option.id == "duchy")
     pictures = OptionPictures(BOARD_GAME)
@@ -378,8 +383,9 @@ def test_pictures_of_sizes_no_longer_in_use_drop_out(qtbot: QtBot) -> None:
     assert pictures.used_bytes <= ROOM
 
 
-@pytest.mark.parametrize("size", rest_slow((640, 356), (1280, 712), (1920, 1080), (800, 1200)))
-@pytest.mark.parametrize("text_size", rest_slow(150, 100))
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [(640, 356), (1280, 712), (1920, 1080), (800, 1200)])
+@pytest.mark.parametrize("text_size", [150, 100])
 def test_the_table_of_pictures_stays_within_the_window(qtbot: QtBot, size: tuple[int, int], text_size: int) -> None:
     with window("de", Settings(text_size=text_size)) as program:
         program.resize(*size)
@@ -467,8 +473,9 @@ def test_settings_of_four_names_seat_five(qtbot: QtBot, monkeypatch: pytest.Monk
         assert len(program.new_game.preset().names) == 5
 
 
-@pytest.mark.parametrize("language", rest_slow("de", "en"))
-@pytest.mark.parametrize("size", rest_slow((1280, 712), (1920, 1080)))
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("size", [(1280, 712), (1920, 1080)])
 def test_nothing_is_cut_with_five_seats(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, language: str, size: tuple[int, int]) -> None:
     with registered(monkeypatch) as game, window(language) as program:
         program.resize(*size)
@@ -486,6 +493,7 @@ def test_nothing_is_cut_with_five_seats(qtbot: QtBot, monkeypatch: pytest.Monkey
         assert not button(program, "option:open").geometry().intersects(field(program, "name:4").geometry())
 
 
+@pytest.mark.slow
 def test_a_list_ends_at_the_highest_value_that_fits_the_players(qtbot: QtBot) -> None:
     """A value remembered from another number of players, or from an earlier version, becomes the highest allowed (GH-11.4)."""
     last = LastGame(3, {"target_vp": 40}, False, ("Ann", "Ben", "Cid"), COLOURS[:3], 5)

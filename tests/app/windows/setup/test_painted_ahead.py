@@ -31,6 +31,7 @@ def test_start_finds_its_pictures_painted(game: str, settings: Settings, qtbot: 
         assert store.painted - before <= ANEW
 
 
+@pytest.mark.slow
 def test_the_pictures_of_another_game_go(qtbot: QtBot) -> None:
     with window(on_screen=True) as program:
         program.set_up(GAMES[0])

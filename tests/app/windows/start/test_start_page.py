@@ -52,6 +52,7 @@ def test_two_clicks_from_the_start_page_to_a_running_game(qtbot: QtBot) -> None:
         assert len(journal_files.running(paths.games_folder())) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [meta.id for meta in catalogue() if meta.solo])
 def test_two_clicks_to_a_running_game_against_the_rival(qtbot: QtBot, game: str) -> None:
     with window() as program:
@@ -151,6 +152,7 @@ def test_the_number_of_players_is_chosen(qtbot: QtBot, players: int) -> None:
         assert len(program.match.names) == players
 
 
+@pytest.mark.slow
 def test_names_options_and_seed_go_into_the_game_and_are_remembered(qtbot: QtBot) -> None:
     stored = Settings()
     with window(settings=stored) as program:
@@ -221,8 +223,9 @@ def test_qt_itself_speaks_german_too(qtbot: QtBot) -> None:
         menu.deleteLater()
 
 
-@pytest.mark.parametrize("language", rest_slow("de", "en"))
-@pytest.mark.parametrize("size", rest_slow((1280, 712), (1366, 700), (1920, 992), (800, 500)))
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("size", [(1280, 712), (1366, 700), (1920, 992), (800, 500)])
 def test_no_word_is_cut_on_these_pages(qtbot: QtBot, language: str, size: tuple[int, int]) -> None:
     store_a_game()
     with nothing_cut(), window(language) as program:
@@ -350,6 +353,7 @@ def test_moments_are_worded_as_people_say_them() -> None:
     assert when(Texts("de"), 1_000_000_000) == "9. September 2001"
 
 
+@pytest.mark.slow
 def test_an_error_while_painting_does_not_end_the_program(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     import sys
 
@@ -409,7 +413,8 @@ def test_the_thumbnail_shows_the_table_as_everybody_may_see_it(qtbot: QtBot) -> 
         assert shelf(record) != plain
 
 
-@pytest.mark.parametrize("size", rest_slow((1280, 712), (1280, 800), (1920, 1080)))
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [(1280, 712), (1280, 800), (1920, 1080)])
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_shelf_cuts_nothing(qtbot: QtBot, language: str, size: tuple[int, int]) -> None:
     with window(language) as program:
