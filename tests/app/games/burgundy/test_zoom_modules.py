@@ -18,6 +18,7 @@ from rules import ItemId, Record
 from rules.games.burgundy import items
 from rules.games.burgundy.components import FACE_DOWN
 from rules.games.burgundy.modules import SHIELDS
+from rules.games.burgundy.state import Solo
 from tests.app.painting import check_piece, piece
 from tests.app.positions import NAMES, laid, position_of, ui_of
 from tests.games.burgundy import builder
@@ -141,7 +142,9 @@ def test_inns_say_how_many_there_are_and_where_they_fit() -> None:
 
 def test_the_markers_of_a_lone_player_say_how_far_they_are() -> None:
     record = new(1)
-    assert facts(record, items.COUNTER) == ["0 of 50 points", "Reached 0 times"]
+    assert facts(record, items.COUNTER) == ["0 of 50 points"]
+    record.game.state.solo = Solo(counter=7, target=45, reached=1)
+    assert facts(record, items.COUNTER) == ["7 of 45 points", "Reached once"]
 
 
 def test_partners_are_not_named_as_owners_of_what_is_theirs_in_common() -> None:
