@@ -36,8 +36,8 @@ LOW_BOX = 118.0
 """Height of the room below which the numbers are side by side."""
 MINI_ROUTE = 18.0
 """Height of a miniature trade route."""
-STORED, SMALL, LEAST_STORED = 46.0, 28.0, 60.0
-"""Height of the stored tiles, below the duchy and beside it, and the least width for them beside the dice."""
+STORED, SMALL, SMALLEST, LEAST_STORED = 46.0, 28.0, 18.0, 60.0
+"""Height of the stored tiles, below the duchy and beside it, there at least, and the least width for them beside the dice."""
 LOW = minis.DIE + 16 + STORED
 OFFER_W = 145.0
 """Width of the words on what a player can choose from."""
@@ -105,10 +105,9 @@ def _box(position: Position, state: State, player: int, box: Rect) -> list[Place
         spots = [(after, y + 1.5), (x, under), (after, under)]
     placed += minis.numbers(store_of(state, player), player, spots)
     ends, aside = spots[-1][1] + ROW, after + 8
-    if room.bottom - ends >= SMALL:
-        placed += minis.stored(
-            seat.storage, f"mini:{player}:storage", Rect(x, ends + (room.bottom - ends - SMALL) / 2, NUMBERS, SMALL), 1.0
-        )
+    if (high := min(SMALL, room.bottom - ends)) >= SMALLEST:
+        area = Rect(x, ends + (room.bottom - ends - high) / 2, NUMBERS * high / SMALL, high)
+        placed += minis.stored(seat.storage, f"mini:{player}:storage", area, 1.0)
     elif (width := min(NUMBERS, box.right - 8 - aside)) >= LEAST_STORED:
         high = SMALL * width / NUMBERS
         placed += minis.stored(seat.storage, f"mini:{player}:storage", Rect(aside, y + (minis.DIE - high) / 2, width, high), 1.0)
