@@ -39,8 +39,8 @@ POST_BELOW = 0.9
 """How far the southern border post reaches below the fields, in radii of a field."""
 WIDE = 11.0
 """Widths of fields from which a duchy gets the larger part of the table."""
-ROUTE, ROUTE_TAKES = 57.0, 12.0
-"""Height of a trade route, and what it takes from others than its owner's things."""
+ROUTE, ROUTE_TAKES, ROUTE_TAKES_ROWS = 57.0, 12.0, 34.0
+"""Height of a trade route, and what it takes from others than its owner's things: from the black depot, or from depots in full rows."""
 MARGIN = 11.0
 """From the edge of a duchy's board to the outermost fields."""
 
@@ -84,7 +84,7 @@ def panels(area: Rect, text_size: float = 1.0, number: int = STANDARD, route: bo
 
     if size(below) < WORTH * size(beside):
         return max(beside, apart, key=size)
-    return below if below.duchy.y - room.y < MOST_BLOCK else _rows(strip, room, number)
+    return below if below.duchy.y - room.y < MOST_BLOCK else _rows(strip, room, number, ROUTE_TAKES_ROWS if route else 0.0)
 
 
 def _columns(room: Rect, least: float = LEFT) -> tuple[float, float, float]:
@@ -144,11 +144,11 @@ def _below(strip: Rect, room: Rect, number: int, low: float) -> Panels:
     return Panels(strip, depots, black, own, duchy, powers)
 
 
-def _rows(strip: Rect, room: Rect, number: int) -> Panels:
-    """Return the panels in rows as wide as the table: depots, black depot, own things beside powers, duchy."""
+def _rows(strip: Rect, room: Rect, number: int, low: float) -> Panels:
+    """Return the panels in rows as wide as the table: depots, ``low`` lower, black depot, own things beside powers, duchy."""
     left, right, width = _columns(room)
     more = room.h - _whole_duchy(room.w, number) - MOST_BLOCK
-    depots = Rect(room.x, room.y, room.w, MOST_BLOCK - BLACK - 262 + more * 0.5)
+    depots = Rect(room.x, room.y, room.w, MOST_BLOCK - BLACK - 262 + more * 0.5 - low)
     black = Rect(room.x, depots.bottom + 6, room.w, BLACK + more * 0.1)
     duchy_h = _whole_duchy(room.w, number) + more * 0.2
     own = Rect(room.x, black.bottom + 7, left, room.bottom - duchy_h - GAP - black.bottom - 7)
