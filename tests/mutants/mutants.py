@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-BOARD, CARDS, GUILD, VILLAGE = "games/burgundy/", "games/burgundy_cards/", "games/guildhall/", "games/villagers/"
+BOARD, CARDS, GUILD = "games/burgundy/", "games/burgundy_cards/", "games/guildhall/"
+VILLAGE, CITY = "games/villagers/", "games/praga/"
 
 
 @dataclass(frozen=True)
@@ -33,6 +34,15 @@ MUTANTS = (
     Mutant(BOARD + "scoring/score.py", "BU-16.1", "workers // WORKERS_PER_VP", "workers // (WORKERS_PER_VP + 1)"),
     Mutant(BOARD + "scoring/score.py", "BU-16.3", "order.index(player) + 1)", "-order.index(player))"),
     Mutant(BOARD + "steps/phases.py", "BU-3.4", "state.order = turn_order(state.bridge)", "state.order = tuple(range(len(state.seats)))"),
+    # Its modules, teams and the solo game
+    Mutant(BOARD + "steps/posts.py", "BU-20.5", "sum(other.border_rank > 0 for other", "sum(other.border_rank > 1 for other"),
+    Mutant(
+        BOARD + "steps/purchase.py", "BU-22.3", "if state.inns and store.silver >= INN_COST:", "if state.inns and store.silver > INN_COST:"
+    ),
+    Mutant(BOARD + "steps/placement.py", "BU-22.5", "INN_SIZE * has_inn(estate, area) + ", ""),
+    Mutant(BOARD + "steps/shields.py", "BU-26.7", "store.silver >= TRIBUTE * len(self.due)", "store.silver >= TRIBUTE"),
+    Mutant(BOARD + "steps/points.py", "BU-25.12", "if counter < solo.target:", "if counter <= solo.target:"),
+    Mutant(BOARD + "steps/alone.py", "BU-25.15", "within_reach - min(gains) >= solo.target", "within_reach - min(gains) > solo.target"),
     # The card game
     Mutant(
         "games/burgundy_cards/steps/bonuses.py",
@@ -64,11 +74,14 @@ MUTANTS = (
     Mutant(VILLAGE + "board/hosts.py", "VI-9.5", "if len(names) > depth + 1:", "if len(names) > depth:"),
     Mutant(VILLAGE + "board/hosts.py", "VI-9.6", "if suit == ANY and path[0] == ANY:", "if suit == ANY and not others:"),
     Mutant(VILLAGE + "board/limits.py", "VI-4.2", "min(MAX_DRAFT, BASE_DRAFT", "min(MAX_DRAFT + 1, BASE_DRAFT"),
-    Mutant(VILLAGE + "board/symbols.py", "VI-10.1", "0 if village.turned else FOUNDERS_GOLD", "FOUNDERS_GOLD"),
+    Mutant(VILLAGE + "board/symbols.py", "VI-10.1", "0 if turned else FOUNDERS_GOLD", "FOUNDERS_GOLD"),
     Mutant(VILLAGE + "board/income.py", "VI-11.3", "for card, n in village.coins]", "for card, n in village.coins if silver]"),
     Mutant(VILLAGE + "board/values.py", "VI-14.6", "copies[NAME[worth.card]] == 1", "copies[NAME[worth.card]] >= 1"),
     Mutant(VILLAGE + "board/values.py", "VI-12.1", "count // value.group * value.gold", "-(-count // value.group) * value.gold"),
     Mutant(VILLAGE + "steps/countess.py", "VI-18.12", "if value >= least)", "if value > least)"),
+    # Praga
+    Mutant(CITY + "steps/projects.py", "PC-12.2", "if col + 1 == PROJECT[project].columns:", "if col + 2 == PROJECT[project].columns:"),
+    Mutant(CITY + "steps/projects.py", "PC-12.9", "if not can_pay(ctx.state, player, cost):", "if can_pay(ctx.state, player, cost):"),
     # What all games build on
     Mutant("engine/piles.py", "hidden cards", "player == self.reader or", "self.reader is not UNSET or"),
     Mutant("engine/record.py", "undo", "self._undone.clear()\n        return events", "return events"),
