@@ -48,9 +48,9 @@ class Step(Struct, frozen=True, tag=True, tag_field="step", gc=False):
         return None
 
     def order_counts(self, ctx: Context[Any], others: Sequence[Step]) -> bool | None:
-        """Return whether it can matter what of ``others`` comes before or after this step; None if the step does not know.
+        """Return whether the place of this step among ``others`` can matter; None if the step does not know.
 
-        Trying shows only what differs soon; a step also knows which of its later choices may be affected.
+        Trying shows only what differs soon, while a step may know which of its later choices are affected.
         """
         return None
 
@@ -96,14 +96,14 @@ class Context(Generic[S]):
     def __init__(self, state: S, copy: Callable[[S], S], silent: bool = False, trials: Trials | None = None) -> None:
         """Work on ``state``; ``copy`` makes an independent copy of a state; ``silent`` means that nobody needs the events.
 
-        ``trials``: how many more copies may be tried out by somebody who looks ahead; all copies made in the course of it share them.
+        ``trials``: how many more copies may be tried out in looking ahead; all copies made in the course of it share them.
         """
         self.state = state
         self._copy = copy
         self.silent = silent
         self.trials = trials
         self.found: tuple[Step, Any] | None = None
-        """What ``options`` of a step found out for its ``run``, which comes right after: a pool and the one of its steps to carry out."""
+        """What the ``options`` of a pool found out for its ``run``, which follows at once: the pool and the step to carry out."""
         self.events: list[Event] = []
 
     # what comes next

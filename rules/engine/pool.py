@@ -15,7 +15,8 @@ CARRY_OUT = "carry_out"
 LOOK_AHEAD = 3
 """How many decisions that a step leads to are tried out to find out whether its place matters."""
 TRIALS = 300
-"""How much is tried out altogether, pools met on the way included. If that does not settle it, the place of a step is taken to matter."""
+"""How many copies are tried out altogether, those for pools met on the way included. If they do not settle it, the place of a step is
+taken to matter."""
 S = TypeVar("S", bound=Step)
 Deed = Callable[[Context[Any]], None]
 
@@ -142,9 +143,9 @@ def _order_matters(ctx: Context[Any], step: Step, others: tuple[Step, ...], tria
 
 
 def _starts(before: Context[Any], rest: Sequence[Step]) -> Iterator[Context[Any]]:
-    """Yield the positions in which two steps are tried: as it is now, and once the ``rest`` that asks nothing has been carried out.
+    """Yield the positions in which two steps are tried: the present one, and the one after those of the ``rest`` that ask nothing.
 
-    What is left open then is passed over.
+    Decisions that these leave open are passed over.
     """
     yield before
     then = before

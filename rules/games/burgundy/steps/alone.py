@@ -23,6 +23,7 @@ from .storage import keep, remove, room, take_away
 PLAIN = frozenset({"ship", "market", "carpenter", "church", "boarding_house"})
 """Ships and the kinds of buildings whose effects lead to neither points nor silver."""
 IDLE = frozenset({"mine", FACE_DOWN_KIND})
+"""Kinds of tiles that have no effect of their own when they are placed."""
 
 
 class Consequence(PlayerStep, frozen=True, tag=True):
