@@ -11,7 +11,7 @@ from functools import cache
 from rules.engine.items import ItemKind, SeatItemKind
 from rules.engine.types import Action, ItemId
 
-from .components import KIND
+from .components import DICE, KIND
 
 WORKERS = "button:workers"
 HIRE = "button:hire"
@@ -87,25 +87,33 @@ def store(player: int, what: int | str) -> ItemId:
     return STORE.id(player, str(what))
 
 
+@cache
+def dice(player: int) -> tuple[ItemId, ...]:
+    """Return the ids of a player's dice."""
+    return tuple(DIE.id(player, i) for i in range(DICE))
+
+
 # actions, by what they pick; ``by`` is the die used, "" if none is
 
 _TILES = tuple(map(TILE.id, range(len(KIND))))
-"""The ids of all tiles: lists of what can be taken are made very often."""
+"""The ids of all tiles: lists of what can be taken or placed are made very often."""
 
 
 def takes(slots: tuple[int, ...], room: tuple[ItemId, ...], cost: int = 0, by: ItemId = "") -> list[Action]:
     """Return the actions that take each tile of a depot, for each way to make ``room``; () if a space is empty and no other is (BU-6)."""
-    first = (by,) if by else ()
     if room:
+        first = (by,) if by else ()
         return [Action("take", (*first, _TILES[n], way), cost) for n in slots if n for way in room]
-    if by:
-        return [Action("take", (by, _TILES[n]), cost) for n in slots if n]
-    return [Action("take", (_TILES[n],), cost) for n in slots if n]
+    found = []
+    for n in slots:  # a comprehension would be a call of its own, for two tiles on average
+        if n:
+            found.append(Action("take", (by, _TILES[n]) if by else (_TILES[n],), cost))
+    return found
 
 
 def place(n: int, estate: int, at: int, cost: int = 0, by: ItemId = "") -> Action:
     """Return the action that places a stored tile on a field (BU-7)."""
-    return Action("place", (by, TILE.id(n), FIELD.id(estate, at)) if by else (TILE.id(n), FIELD.id(estate, at)), cost)
+    return Action("place", (by, _TILES[n], FIELD.id(estate, at)) if by else (_TILES[n], FIELD.id(estate, at)), cost)
 
 
 def sell(player: int, what: int, cost: int = 0, by: ItemId = "") -> Action:

@@ -157,7 +157,7 @@ def analysis_of(state: State, player: int) -> DuchyAnalysis:
     seat = state.seats[player]
     estate = state.estates[seat.estate]
     if not seat.shields:
-        return duchy_analysis(estate.duchy, estate.tiles)
+        return duchy_analysis(estate)
     held = frozenset(shield for _, shield in seat.shields)
     copied = frozenset[int]() if seat.named is None else monasteries_in(estate_of(state, seat.named).tiles) - UNSHARED
-    return duchy_analysis(estate.duchy, estate.tiles, held, copied)
+    return duchy_analysis(estate, held, copied)

@@ -19,7 +19,7 @@ PLACEMENT_KIND: tuple[str, ...] = tuple(building or colour or kind for building,
 """What determines where a tile fits: for a building its kind, otherwise its colour, or its kind if it has none (BU-7.1 b, e, f)."""
 
 
-class Estate(Struct, frozen=True):
+class Estate(Struct, frozen=True, cache_hash=True):
     """The number of a duchy (0: not chosen yet) and the tile on each of its fields, 0 on an empty one."""
 
     duchy: int
@@ -54,28 +54,32 @@ class DuchyAnalysis(Struct, frozen=True):
 
 def monasteries_in(tiles: tuple[int, ...]) -> frozenset[int]:
     """Return the numbers of the monasteries among the tiles of a duchy."""
-    return frozenset([MONASTERY[tile] for tile in tiles]) - {0}
+    return frozenset(map(MONASTERY.__getitem__, tiles)) - {0}
 
 
 @lru_cache(KNOWN)
-def duchy_analysis(duchy: int, tiles: tuple[int, ...], shields: frozenset[int] = NONE, copied: frozenset[int] = NONE) -> DuchyAnalysis:
+def duchy_analysis(estate: Estate, shields: frozenset[int] = NONE, copied: frozenset[int] = NONE) -> DuchyAnalysis:
     """Analyse a duchy with the tiles on its fields, its shields, and the monasteries of another one that work here."""
+    tiles = estate.tiles
     own = monasteries_in(tiles)
     monasteries = own | copied if copied else own
-    if not duchy:
+    if not estate.duchy:
         return DuchyAnalysis(monasteries, own, shields, {})
-    land = DUCHIES[duchy]
+    land = estate.land
     occupied = [field for field in land.fields if tiles[field]]
-    neighbours, colours = land.neighbours, land.colours
-    near = set(land.fields) if ANYWHERE in shields else set().union(*[neighbours[field] for field in occupied])
+    near = set(land.fields) if ANYWHERE in shields else set().union(*map(land.neighbours.__getitem__, occupied))
     edge = sorted(near.difference(occupied))
-    fields = {colour: tuple([field for field in edge if colours[field] == colour]) for colour in COLOURS}
+    of_colour: dict[str, list[int]] = {colour: [] for colour in COLOURS}
+    for field in edge:
+        of_colour[land.colours[field]].append(field)
+    fields = {colour: tuple(found) for colour, found in of_colour.items()}
     towns = fields[COLOUR_OF["building"]]
     built = {area: {BUILDING[tiles[other]] for other in land.areas[area]} for area in {land.area_of[field] for field in towns}}
-    for kind in BUILDING_EFFECT:
-        fields[kind] = towns if ANY_BUILDING in monasteries else tuple([f for f in towns if kind not in built[land.area_of[f]]])
-    fields[FACE_DOWN_KIND] = tuple(edge)
-    fields[INN] = fields[FACE_DOWN_KIND]
+    fields |= dict.fromkeys(BUILDING_EFFECT, towns)
+    if ANY_BUILDING not in monasteries:
+        for kind in set().union(*built.values()).intersection(BUILDING_EFFECT):
+            fields[kind] = tuple([field for field in towns if kind not in built[land.area_of[field]]])
+    fields[FACE_DOWN_KIND] = fields[INN] = tuple(edge)
     if not ANY_INN.isdisjoint(tiles):
         with_inn = {land.area_of[field] for field in occupied if KIND[tiles[field]] == INN}
         fields[INN] = tuple([field for field in edge if land.area_of[field] not in with_inn])

@@ -54,7 +54,9 @@ def _with_numbers(state: State, player: int, numbers: tuple[tuple[ItemId, int], 
                 found += items.takes(slots, ways, price, by)
         for tile, fitting, placing in tiles:  # BU-7.1
             row = placing[n]
-            found += [items.place(tile, number, at, row[dice[at]], by) for at in fitting if row[dice[at]] <= workers]
+            for field in fitting:
+                if row[dice[field]] <= workers:
+                    found.append(items.place(tile, number, field, row[dice[field]], by))
         if types:
             row = plain[n]
             found += [items.sell(player, what, row[what], by) for what in types if row[what] <= workers]
