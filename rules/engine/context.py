@@ -81,11 +81,11 @@ class Trials:
     def __init__(self, left: int) -> None:
         self.left = left
 
-    def use(self) -> None:
-        """Use up a trial; raise ``OutOfTrialsError`` if none is left."""
-        if not self.left:
+    def use(self, n: int = 1) -> None:
+        """Use up ``n`` trials; raise ``OutOfTrialsError`` if fewer are left."""
+        if self.left < n:
             raise OutOfTrialsError
-        self.left -= 1
+        self.left -= n
 
 
 class Context(Generic[S]):

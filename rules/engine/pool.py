@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from functools import partial
+from collections.abc import Iterator, Sequence
 from typing import Any, Generic, TypeVar
 
 from .context import Context, OutOfTrialsError, PlayerStep, Step, Trials
+from .order import TRIALS, Trial, order_matters
 from .types import Action, ItemId, Message
 from .values import removed
 
 CARRY_OUT = "carry_out"
 """The kind of the action that carries out a step which asks nothing; the item picked is the source of the step."""
-LOOK_AHEAD = 3
-"""How many decisions that a step leads to are tried out to find out whether its place matters."""
-TRIALS = 300
-"""How many copies are tried out altogether, those for pools met on the way included. If they do not settle it, the place of a step is
-taken to matter."""
 S = TypeVar("S", bound=Step)
-Deed = Callable[[Context[Any]], None]
 
 
 class Pool(PlayerStep, Generic[S], frozen=True, tag=True):
@@ -83,8 +77,9 @@ class Pool(PlayerStep, Generic[S], frozen=True, tag=True):
             return None
 
     def _found_indifferent(self, ctx: Context[Any], trials: Trials) -> S | None:
+        trial = Trial(ctx, trials)
         for step in self.steps:
-            if step.options(ctx) is None and not _order_matters(ctx, step, removed(self.steps, step), trials):
+            if step.options(ctx) is None and not order_matters(ctx, step, removed(self.steps, step), trial):
                 return step
         return None
 
@@ -121,107 +116,6 @@ def _offered(ctx: Context[Any], step: Step) -> Sequence[Action]:
         return options
     source = step.source(ctx)
     return (Action(CARRY_OUT, () if source is None else (source,)),)
-
-
-def _order_matters(ctx: Context[Any], step: Step, others: tuple[Step, ...], trials: Trials) -> bool:
-    """Return whether it makes a difference if ``step``, which asks nothing, comes before or after one of ``others``.
-
-    If the steps do not know it themselves (``order_counts``), both orders of any two are tried on copies, with everything that follows
-    up to ``LOOK_AHEAD`` decisions later.
-    """
-    if not others:
-        return False
-    known = step.order_counts(ctx, others)
-    if known is not None:
-        return known
-    if any(other.order_counts(ctx, (step,)) for other in others):
-        return True
-    before = ctx.twin()
-    before.trials = trials
-    before.state.pending.clear()
-    return any(_upset_by(start, step, other) for other in others for start in _starts(before, removed(others, other)))
-
-
-def _starts(before: Context[Any], rest: Sequence[Step]) -> Iterator[Context[Any]]:
-    """Yield the positions in which two steps are tried: the present one, and the one after those of the ``rest`` that ask nothing.
-
-    Decisions that these leave open are passed over.
-    """
-    yield before
-    then = before
-    for step in rest:
-        if step.options(then) is None:
-            then = _done(then, step.run)
-            then.state.pending.clear()
-    if then is not before:
-        yield then
-
-
-def _upset_by(before: Context[Any], step: Step, other: Step) -> bool:
-    """Return whether it makes a difference if ``step``, which asks nothing, comes before or after ``other``."""
-    options = other.options(before)
-    if options == []:
-        return False
-    after = _done(before, step.run)
-    if options != other.options(after):
-        return True
-    deeds = [other.run] if options is None else [partial(other.take, action=action) for action in options]
-    return any(_interfere(before, after, step.run, deed) for deed in deeds)
-
-
-def _interfere(before: Context[Any], after: Context[Any], one: Deed, other: Deed) -> bool:
-    """Return whether the order of two deeds matters, or that of one and a decision it leaves open; ``after`` is with ``one`` done."""
-    then = _done(before, other)
-    one_way, other_way = _done(after, other), _done(then, one)
-    return one_way.state != other_way.state or _upsets(after, one_way, other) or _upsets(then, other_way, one)
-
-
-def _upsets(ctx: Context[Any], changed: Context[Any], deed: Deed, decisions: int = LOOK_AHEAD) -> bool:
-    """Return whether it makes a difference if the decision that is open, or one of those after it, is made before or after a deed.
-
-    ``changed``: ``ctx`` after the deed.
-    """
-    if not ctx.state.pending or not decisions:
-        return False
-    place = len(ctx.state.pending) - 1
-    options = _asked(ctx, place)
-    if _asked(changed, place) != options:
-        return True
-    for action in options:
-        decided = _decided(ctx, place, action)
-        later = _done(decided, deed)
-        if later.state != _decided(changed, place, action).state or _upsets(decided, later, deed, decisions - 1):
-            return True
-    return False
-
-
-def _asked(ctx: Context[Any], place: int) -> list[Action]:
-    """Return the options of the step at a ``place`` of the stack. After a deed it may be another one: a pool goes on by itself."""
-    pending = ctx.state.pending
-    return (pending[place].options(ctx) or []) if place < len(pending) else []
-
-
-def _decided(ctx: Context[Any], place: int, action: Action) -> Context[Any]:
-    """Return a copy in which the step at a ``place`` of the stack has been taken, run up to the next decision."""
-    twin = _tried(ctx)
-    twin.state.pending.pop(place).take(twin, action)
-    twin.settle()
-    return twin
-
-
-def _done(ctx: Context[Any], deed: Deed) -> Context[Any]:
-    """Return a copy in which ``deed`` has been done, run up to the next decision."""
-    twin = _tried(ctx)
-    deed(twin)
-    twin.settle()
-    return twin
-
-
-def _tried(ctx: Context[Any]) -> Context[Any]:
-    """Return a copy to try something out on, for one of the trials."""
-    assert ctx.trials is not None
-    ctx.trials.use()
-    return ctx.twin()
 
 
 def each(pending: Sequence[Step]) -> Iterator[Step]:
