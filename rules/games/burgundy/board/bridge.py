@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 Bridge = tuple[tuple[int, ...], ...]
 """The players on each space, the top of the stack first."""
 
 
+@lru_cache(1 << 10)
 def turn_order(bridge: Bridge) -> tuple[int, ...]:
     """Return the players in turn order: those further along come first, and within a space from top to bottom (BU-3.3)."""
     return tuple(player for stack in reversed(bridge) for player in stack)

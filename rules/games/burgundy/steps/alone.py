@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from rules.engine.context import Context, PlayerStep, Step
 from rules.engine.pool import pool
@@ -11,19 +12,14 @@ from rules.engine.values import replaced
 
 from .. import items
 from ..board.monasteries import AT_END, ON_TOP
-from ..components import AREA_VP, FACE_DOWN, FACE_DOWN_KIND, GOODS_TYPE, KIND, MONASTERY, NAME, PHASE_VP
+from ..components import AREA_VP, BUILDING, BUILDING_EFFECT, FACE_DOWN, GOODS_TYPE, KIND, MONASTERY, NAME, PHASE_VP
 from ..modules import POINT_SILVER, SWAP_GOODS
 from ..scoring.score import standings
 from ..state import State, estate_of, store_of
 from .actions import goods_types
 from .direct import PlaceDirectly
-from .placement import ALONE, apply_effect, completes_area, completes_colour, score_area, size_of
+from .placement import ALONE, EFFECTS, apply_effect, completes_area, completes_colour, score_area, size_of
 from .storage import keep, remove, room, take_away
-
-PLAIN = frozenset({"ship", "market", "carpenter", "church", "boarding_house"})
-"""Ships and the kinds of buildings whose effects lead to neither points nor silver."""
-IDLE = frozenset({"mine", FACE_DOWN_KIND})
-"""Kinds of tiles that have no effect of their own when they are placed."""
 
 
 class Consequence(PlayerStep, frozen=True, tag=True):
@@ -41,31 +37,46 @@ class Consequence(PlayerStep, frozen=True, tag=True):
 
     def order_counts(self, ctx: Context[State], others: Sequence[Step]) -> bool | None:
         """Know that it matters only if the target may be reached: an extra action comes in between, and what is too much is lost (A-56)."""
-        solo = ctx.state.solo
+        state, gains = ctx.state, []
+        for one in (self, *others):
+            worth = one.worth(state) if isinstance(one, Consequence) else None
+            if worth is None:
+                return None
+            if worth:
+                gains.append(worth)
+        solo = state.solo
         assert solo is not None
-        mine, *theirs = (one.worth(ctx.state) if isinstance(one, Consequence) else None for one in (self, *others))
-        if mine is None or None in theirs:
-            return None
-        gains = [n for n in (mine, *theirs) if n]
-        within_reach = solo.counter + sum(gains) + store_of(ctx.state, self.player).silver // POINT_SILVER
+        within_reach = solo.counter + sum(gains) + store_of(state, self.player).silver // POINT_SILVER
         if within_reach < solo.target or (self.part == "effect" and _idle(self.tile)):
             return False
-        return len(gains) <= len(theirs) or within_reach - min(gains) >= solo.target
+        return len(gains) <= len(others) or within_reach - min(gains) >= solo.target
 
     def worth(self, state: State) -> int | None:
         """Return the points it brings; None if it may lead to more than is known beforehand."""
         if self.part == "effect":
-            return 0 if NAME[self.tile] in PLAIN or _idle(self.tile) else None
-        area = estate_of(state, self.player).land.area_of[self.field]
-        return PHASE_VP[state.phase] if self.part == "phase" else AREA_VP[size_of(state, self.player, area)]
+            return 0 if _brings_nothing(self.tile) else None
+        if self.part == "phase":
+            return PHASE_VP[state.phase]
+        return AREA_VP[size_of(state, self.player, estate_of(state, self.player).land.area_of[self.field])]
 
     def source(self, ctx: Context[State]) -> ItemId | None:
         return items.TILE.id(self.tile) if self.part == "effect" else items.DUE.id(self.player, f"{self.part}_{self.field}")
 
 
+@cache
 def _idle(tile: int) -> bool:
     """Return whether nothing happens because a tile is placed: a mine, a tile face down, most monasteries (BU-9.1, 9.5, 25.7)."""
-    return KIND[tile] in IDLE or (KIND[tile] == "monastery" and MONASTERY[tile] not in AT_END and MONASTERY[tile] != ON_TOP)
+    number = MONASTERY[tile]
+    return KIND[tile] not in EFFECTS or (number > 0 and number not in AT_END and number != ON_TOP)
+
+
+@cache
+def _brings_nothing(tile: int) -> bool:
+    """Return whether the effect of placing a tile leads to neither points nor silver: goods, workers or tiles to store at most."""
+    if BUILDING[tile]:
+        effect = BUILDING_EFFECT[BUILDING[tile]]
+        return effect.type in ("gain", "take_tile") and not effect.silver and not effect.vp
+    return KIND[tile] == "ship" or _idle(tile)
 
 
 def placed_alone(ctx: Context[State], player: int, tile: int, field: int) -> None:
@@ -153,11 +164,12 @@ class Give(PlayerStep, frozen=True, tag=True):
 def lose_depot_tile(ctx: Context[State]) -> None:
     """Remove the first tile of the depot with the white die's number, or of the next one clockwise that has any (BU-25.2)."""
     state = ctx.state
-    for step in range(len(state.depots)):
-        n = (state.white - 1 + step) % len(state.depots)
-        tile = next((tile for tile in state.depots[n] if tile), 0)
+    first = state.white - 1
+    for n in (*range(first, len(state.depots)), *range(first)):
+        slots = state.depots[n]
+        tile = next(filter(None, slots), 0)
         if tile:
-            state.depots = replaced(state.depots, n, replaced(state.depots[n], state.depots[n].index(tile), 0))
+            state.depots = replaced(state.depots, n, replaced(slots, slots.index(tile), 0))
             state.gone += (tile,)
             ctx.emit("left", None, (items.DEPOT.id(n + 1), items.TILE.id(tile)), "BU-25.2", tile=NAME[tile])
             return

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from rules.engine.context import Context, Step
 from rules.engine.rng import Rng
 from rules.engine.values import replaced
@@ -11,7 +13,7 @@ from ..board.bridge import turn_order
 from ..board.dice import NUMBERS
 from ..board.monasteries import MINE_WORKERS
 from ..board.shields import DOUBLE_MINES, FROM_BLACK, FROM_DEPOTS, factor
-from ..components import BLACK_SLOTS, DEPOTS, DICE, GOODS_NAME, GOODS_TYPE, MINE_SILVER, MONASTERY_EFFECT, PHASE_VP, PHASES, ROUNDS, Slot
+from ..components import BLACK_SLOTS, DEPOTS, DICE, GOODS_NAME, GOODS_TYPE, MINE_SILVER, MONASTERY_EFFECT, PHASE_VP, PHASES, ROUNDS
 from ..scoring.score import standings
 from ..state import State, analysis_of, estate_of, holds, side_of, values_of
 from .alone import lose_depot_tile
@@ -27,8 +29,8 @@ class StartPhase(Step, frozen=True, tag=True):
     def run(self, ctx: Context[State]) -> None:
         state = ctx.state
         state.gone += tuple(tile for slots in (*state.depots, state.black) for tile in slots if tile)
-        state.depots = tuple(_filled(state, slots) for slots in DEPOTS)
-        state.black = _filled(state, BLACK_SLOTS)
+        *depots, state.black = _drawn(state, _colours(values_of(state), state.phase))
+        state.depots = tuple(depots)
         laid = [items.TILE.id(tile) for slots in (*state.depots, state.black) for tile in slots if tile]
         phase = state.phase
         ctx.emit("phase", None, laid, "BU-2.2", reveals=True, opens=True, phase=PHASES[phase], bonus=PHASE_VP[phase])
@@ -43,18 +45,18 @@ class StartPhase(Step, frozen=True, tag=True):
         ctx.then(EndRound())
 
 
-def _filled(state: State, slots: tuple[Slot, ...]) -> tuple[int, ...]:
-    """Return a tile for every slot in use, as long as its supply lasts (BU-2.2, 2.3, 2.6)."""
-    supplies = {pile.deck: pile for pile in state.supplies}
-    tiles: list[int] = []
-    for slot in slots:
-        colour = slot.colour(values_of(state), state.phase)
-        drawn: tuple[int, ...] = ()
-        if colour:
-            drawn, supplies[colour] = supplies[colour].drawn()
-        tiles += drawn or (0,)
-    state.supplies = tuple(supplies.values())
-    return tuple(tiles)
+@cache
+def _colours(players: int, phase: int) -> tuple[tuple[str, ...], ...]:
+    """Return the supply each slot of the six depots and of the black depot is filled from, "" for a slot not in use (BU-18.2, 18.3)."""
+    return tuple(tuple(slot.colour(players, phase) for slot in slots) for slots in (*DEPOTS, BLACK_SLOTS))
+
+
+def _drawn(state: State, colours: tuple[tuple[str, ...], ...]) -> list[tuple[int, ...]]:
+    """Draw a tile for every slot in use, as long as its supply lasts (BU-2.2, 2.3, 2.6)."""
+    left = {"": [], **{pile.deck: [*pile.cards] for pile in state.supplies}}
+    drawn = [tuple([left[colour].pop() if left[colour] else 0 for colour in slots]) for slots in colours]
+    state.supplies = tuple([pile.holding(tuple(left[pile.deck])) for pile in state.supplies])
+    return drawn
 
 
 class StartRound(Step, frozen=True, tag=True):
@@ -68,10 +70,10 @@ class StartRound(Step, frozen=True, tag=True):
         rng = Rng(state.rng)
         for player in state.order:
             seat = state.seats[player]
-            seat.dice = tuple(_roll(rng) for _ in range(DICE))
+            seat.dice = tuple([_roll(rng) for _ in range(DICE)])
             seat.used = (False,) * DICE
-            dice = tuple(items.DIE.id(player, i) for i in range(DICE))
-            ctx.emit("rolled", player, dice, "BU-3.1", reveals=True, one=seat.dice[0], two=seat.dice[1])
+            one, two = seat.dice
+            ctx.emit("rolled", player, items.dice(player), "BU-3.1", reveals=True, one=one, two=two)
         state.white = _roll(rng)
         state.rng = rng.state
         space = state.white - 1

@@ -71,18 +71,22 @@ def completes_colour(estate: Estate, field: int) -> bool:
 def size_of(state: State, player: int, area: int) -> int:
     """Return the size for which an area scores, with an inn on it and with shield 17 (BU-11.3), or the largest one printed (A-12)."""
     estate = estate_of(state, player)
-    size = len(estate.land.areas[area]) + INN_SIZE * has_inn(estate, area) + LARGER_BY * holds(state, player, LARGER_AREAS)
+    size = INN_SIZE * has_inn(estate, area) + len(estate.land.areas[area])
+    if state.shields and holds(state, player, LARGER_AREAS):
+        size += LARGER_BY
     return min(size, AREA_SIZE_CAP) if state.area_size_cap else size
 
 
 def score_area(ctx: Context[State], player: int, field: int, *parts: str) -> None:
     """Score ``parts`` of the area of ``field``, its size and the phase, if it is complete (BU-11.1)."""
-    state, seat, estate = ctx.state, ctx.state.seats[player], estate_of(ctx.state, player)
-    area = estate.land.area_of[field]
-    fields = estate.land.areas[area]
+    state, seat = ctx.state, ctx.state.seats[player]
+    estate = state.estates[seat.estate]
+    land = estate.land
+    area = land.area_of[field]
+    fields = land.areas[area]
     if not estate.complete(fields):
         return
-    if all(area != known for known, _ in seat.areas):
+    if area not in [known for known, _ in seat.areas]:
         seat.areas += ((area, state.phase),)
     size = size_of(state, player, area)
     worth = {"area_size": AREA_VP[size], "area_phase": PHASE_VP[state.phase]}
@@ -95,7 +99,7 @@ def score_area(ctx: Context[State], player: int, field: int, *parts: str) -> Non
         "area",
         things,
         "BU-11.1",
-        colour=estate.land.colours[field],
+        colour=land.colours[field],
         size=size,
         n=points.get("area_size", 0),
         bonus=points.get("area_phase", 0),

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from msgspec.structs import replace
-
 from rules.engine.context import Context, PlayerStep
 from rules.engine.types import Action, ItemId, Message, Value
 
 from .. import items
 from ..modules import POINT_SILVER, TARGET_MINIMUM, TARGET_STEP
-from ..state import State, store_of
+from ..state import Solo, State, store_of
 from .bonuses import BONUS
 
 BOUGHT = "points_bought"
@@ -30,25 +28,25 @@ def credit(
 ) -> None:
     """Credit a player with the points of one gain; a lone player's counter advances by them."""
     ctx.credit(player, points, kind, things, clause, gains=gains, **values)
-    if ctx.state.solo:
-        reached = ctx.state.solo.reached
-        _advance(ctx, player, sum(points.values()))
-        if ctx.state.solo.reached == reached:  # A-56
-            ctx.then(BuyPoints(player))
+    if ctx.state.solo and not _reaches(ctx, player, sum(points.values())):  # A-56
+        ctx.then(BuyPoints(player))
 
 
-def _advance(ctx: Context[State], player: int, n: int) -> None:
-    """Advance the counter; at the target it goes back to the start, the target falls, and an extra action follows (BU-25.12)."""
+def _reaches(ctx: Context[State], player: int, n: int) -> bool:
+    """Advance the counter and return whether it reaches the target; there it goes back to the start, the target falls, and an extra action
+    follows (BU-25.12).
+    """
     solo = ctx.state.solo
     assert solo is not None
     counter = solo.counter + n
     if counter < solo.target:
-        ctx.state.solo = replace(solo, counter=counter)
-        return
+        ctx.state.solo = Solo(counter=counter, target=solo.target, reached=solo.reached)
+        return False
     target = max(TARGET_MINIMUM, solo.target - TARGET_STEP)
-    ctx.state.solo = replace(solo, counter=0, target=target, reached=solo.reached + 1)
+    ctx.state.solo = Solo(counter=0, target=target, reached=solo.reached + 1)
     ctx.emit("target", player, (items.COUNTER, items.TARGET), "BU-25.12", before=solo.target, target=target)
     BONUS["castle"](ctx, player, 0)
+    return True
 
 
 class BuyPoints(PlayerStep, frozen=True, tag=True):
@@ -67,7 +65,7 @@ class BuyPoints(PlayerStep, frozen=True, tag=True):
         store.silver -= n * POINT_SILVER
         things, gains = (items.store(self.player, "silver"), items.COUNTER), {"silver": -n * POINT_SILVER}
         ctx.credit(self.player, {BOUGHT: n}, "bought_points", things, "BU-25.11", gains=gains, n=n)
-        _advance(ctx, self.player, n)
+        _reaches(ctx, self.player, n)
 
     def question(self, ctx: Context[State]) -> Message:
         solo = ctx.state.solo
