@@ -173,7 +173,8 @@ def _won(say: Texts, record: Record, standings: Sequence[Standing]) -> str:
     if len(names) == 1:
         other = record.rules.rival(record.game.state)
         if other is None:
-            return say(say.own(game, f"app.score.alone_{'won' if winners else 'lost'}"), name=names[0], score=standings[0].score)
+            words = say(say.own(game, f"app.score.alone_{'won' if winners else 'lost'}"), name=names[0], score=standings[0].score)
+            return f"{words} {find(game).outcome(say, record.game.state)}".strip()
         key = "app.score.solo_won" if winners else "app.score.solo_lost"
         return say(key, name=names[0], score=standings[0].score, other=other, **rival_names(say, game))
     winner = winners[0]

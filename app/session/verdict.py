@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from app.games import find
 from app.session import scores
 from app.session.rival import rival_names
 from app.session.scores import TEAM, Side
@@ -43,7 +44,8 @@ def _alone(say: Texts, record: Record, standing: Standing) -> Verdict:
     seats = (0,) if standing.won else ()
     if other is None:
         key = say.own(record.header.game, "scores.end.wins.alone" if standing.won else "scores.end.fails")
-        return Verdict(say(key, name=name, score=own), _grade(say, record, own), seats)
+        outcome = find(record.header.game).outcome(say, record.game.state)
+        return Verdict(say(key, name=name, score=own), outcome or _grade(say, record, own), seats)
     title = say("scores.end.beats" if standing.won else "scores.end.beaten", name=name, **rival_names(say, record.header.game))
     how = "level" if own == other else "ahead" if own > other else "short"
     key = f"scores.end.{how}_{'won' if standing.won else 'lost'}" if how == "level" else f"scores.end.{how}"

@@ -112,6 +112,8 @@ class GameUi:
     """The kind of event that begins a section of the game on the points chart; its words are ``<game>.section``."""
     hides_scores: Callable[[Mapping[str, Any]], bool] = lambda options: False
     """Whether, with these options, the points stay hidden until the end of the game."""
+    outcome: Callable[[Texts, Any], str] = lambda texts, state: ""
+    """What decided the finished game of a lone player without a rival, as a sentence after who has won; empty: nothing but the points."""
     rival: Rival = field(default_factory=Rival)
     """The opponent of a lone player, if the game has one."""
     rulebook: Rulebook

@@ -7,6 +7,7 @@ from rules.games.burgundy.board.monasteries import AT_END
 from rules.games.burgundy.setup import sides
 
 from . import events, fruitless, gestures, refusals, sections, shortcuts, tips, words, zoom
+from .ending import outcome
 from .layout import making_room, option_pictures, screen
 from .layout.rail import rail
 from .lesson import LESSON
@@ -34,6 +35,7 @@ UI = GameUi(
     gestures=gestures.gestures,
     is_fruitless=fruitless.is_fruitless,
     sides=sides,
+    outcome=outcome,
     option_picture=option_pictures.option_picture,
     pictograms={
         "option.duchies": "layers-triple",

@@ -14,6 +14,8 @@ from app.storage.results import Result, result_of
 from app.table.log.wording import outcome
 from app.texts import LANGUAGES, Texts
 from rules import Game, Record, Standing, TieBreak
+from rules.games.burgundy.board.duchies import DUCHIES
+from rules.games.burgundy.board.estate import Estate
 from rules.games.burgundy_cards.scoring.standings import standings
 from tests.engine.test_sides import of_castles
 
@@ -105,12 +107,31 @@ def test_a_game_for_one_without_a_rival_has_a_winner_or_none() -> None:
         assert (found.title, found.sentence, found.rival) == (title, "", False)
 
 
-def test_a_game_may_say_in_its_own_words_what_a_lone_player_has_done() -> None:
-    record = rules.new("burgundy", ("Ann",), 1)
-    for won, title in ((True, "Ann has filled the whole duchy"), (False, "Ann has not filled the duchy")):
-        record.game.state.standings = (Standing(0, 80, 1, (), won=won),)
-        assert verdict(EN, record).title == title
-        assert scores.result(EN, record) == f"{title}."
+def filled(empty: int, phase: int = 4, in_round: int = 5) -> Record:
+    """Return a finished game of a lone player in Burgundy with some fields empty, in a round of a phase, both counted as in its state."""
+    record = rules.new("burgundy", ("Ann",), 1, {"duchies": "solo_beginner"})
+    state = record.game.state
+    (duchy,) = state.seats[0].offered
+    state.estates = (Estate(duchy, (1,) * (len(DUCHIES[duchy].hexes) - empty) + (0,) * empty),)
+    state.phase, state.round = phase, in_round
+    state.standings = (Standing(0, 80, 1, (), won=not empty),)
+    return record
+
+
+@pytest.mark.parametrize(
+    ("record", "title", "sentence"),
+    [
+        (filled(0), "Ann has filled the whole duchy", "It was the very last turn."),
+        (filled(0, in_round=4), "Ann has filled the whole duchy", "There was 1 turn left."),
+        (filled(0, phase=3, in_round=3), "Ann has filled the whole duchy", "There were 7 turns left."),
+        (filled(1), "Ann has not filled the duchy", "1 field is still empty."),
+        (filled(12), "Ann has not filled the duchy", "12 fields are still empty."),
+    ],
+)
+def test_a_game_may_say_in_its_own_words_what_a_lone_player_has_done(record: Record, title: str, sentence: str) -> None:
+    found = verdict(EN, record)
+    assert (found.title, found.sentence) == (title, sentence)
+    assert scores.result(EN, record) == f"{title}. {sentence}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -258,7 +258,8 @@ def test_winning_by_the_extra_action() -> None:
 def test_losing() -> None:
     """BU-25.14: after 25 turns with a field empty; there is no final scoring."""
     game = phase_end(1, duchy="13a", castle="nw5", phase="E", silver=9, workers=9, goods={1: 3})
-    do(game, "end_turn")
+    events = do(game, "end_turn")
+    assert [event.values["n"] for event in events if event.kind == "lost_solo"] == [36]
     assert game.over
     (standing,) = game.state.standings
     assert (standing.won, standing.score) == (False, 0)

@@ -132,7 +132,10 @@ class Income(Step, frozen=True, tag=True):
             ctx.then(StartPhase())
         else:
             state.standings = standings(state)
-            ctx.emit("lost_solo" if state.solo else "end", None, (), "BU-25.14" if state.solo else "BU-16.1", reveals=True)
+            if state.solo:
+                ctx.emit("lost_solo", None, (), "BU-25.14", reveals=True, n=estate_of(state, 0).tiles.count(0))
+            else:
+                ctx.emit("end", None, (), "BU-16.1", reveals=True)
 
 
 def _mine_income(ctx: Context[State], player: int) -> None:

@@ -24,7 +24,9 @@ def check_end(sitting: Sitting) -> None:
     assert not any(names[player] in last for player in range(len(names)) if won and player not in won)
     if state.solo:
         assert ("has not filled" in last) is (not won)
-        assert outcome(record.header, record.game, Texts("en")) == last.rstrip(".")
+        assert last.startswith(f"{outcome(record.header, record.game, Texts('en'))}. ")
+        empty = sum(not tile for tile in state.estates[0].tiles)
+        assert (f"{empty} field" in last) is (not won)
 
 
 def check_curtains(record: Record, curtains: int) -> None:
