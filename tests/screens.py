@@ -45,7 +45,15 @@ SEEN = (
 )
 """Pictures that are also painted as people without one kind of colour receptors see them."""
 
-LIKED = ("sell", "ship", "take", "keep", "play", "draw", "bonus", "place")
+MODES: dict[str, dict[str, int | str | bool]] = {
+    "modules": {"duchies": "border_posts"} | dict.fromkeys(("extra_tiles", "white_castles", "inns", "trade_routes", "shields"), True),
+    "team": {"teams": True, "duchies": "double", "white_castles": True, "inns": True},
+    "team_expert": {"teams": True, "duchies": "double_expert"},
+    "expert": {"duchies": "solo_expert"},
+}
+"""Options of the board game that change its table, by the name of their pictures."""
+
+LIKED = ("sell", "ship", "take", "keep", "play", "draw", "bonus", "shield", "place", "direct")
 """Kinds of actions, the best last."""
 LIKED_AT = {
     GUILD_GAME: dict.fromkeys(("recall", "take", "give", "place", "poach", "takeover"), 3)
@@ -108,7 +116,7 @@ def pictures(language: str, size: tuple[int, int]) -> Iterator[tuple[str, MainWi
     yield "new_board_game", window
     for game, counts in (
         (GAME, (2, 3, 4, 1)),
-        (BOARD_GAME, (2, 3, 4)),
+        (BOARD_GAME, (2, 3, 4, 1)),
         (GUILD_GAME, (2, 3, 4)),
         (VILLAGE_GAME, (2, 3, 4, 5, 1)),
         (CITY_GAME, (2, 3, 4, 1)),
@@ -173,7 +181,7 @@ def _sheets(window: MainWindow) -> Iterator[tuple[str, MainWindow]]:
 
 
 def _board_game(window: MainWindow) -> Iterator[tuple[str, MainWindow]]:
-    """Show what only the board game has: duchies to draft, another player's duchy, an enlarged tile, its score."""
+    """Show what only the board game has: duchies to draft, an enlarged tile, its table in words, its score, its modules and modes."""
     _show(window, rules.new(BOARD_GAME, ("Anna", "Ben", "Cleo"), 4, {"duchies": "drawn"}))
     yield f"{BOARD_GAME}_founding", window
     table = window.table
@@ -188,6 +196,13 @@ def _board_game(window: MainWindow) -> Iterator[tuple[str, MainWindow]]:
     _show(window, lively_position(4, 8, 100_000, BOARD_GAME))
     table.show_score()
     yield f"{BOARD_GAME}_score_end", window
+    for mode, counts in (("modules", (2, 3, 4)), ("team", (4,)), ("team_expert", (4,)), ("expert", (1,))):
+        for players in counts:
+            for moment, decisions in MOMENTS.items():
+                _show(window, lively_position(players, 20 + players, decisions * players, BOARD_GAME, mode))
+                yield f"{BOARD_GAME}_{mode}_{players}_{moment}", window
+            table.show_score()
+            yield f"{BOARD_GAME}_{mode}_{players}_score", window
 
 
 def _guild_game(window: MainWindow) -> Iterator[tuple[str, MainWindow]]:
@@ -359,9 +374,9 @@ def _press(window: MainWindow, name: str) -> None:
 
 
 @cache
-def lively_saved(players: int, seed: int, decisions: int, game: str) -> bytes:
+def lively_saved(players: int, seed: int, decisions: int, game: str, mode: str = "") -> bytes:
     """Return the save of ``lively_position``, cached so that every language and size shows the same position."""
-    options: dict[str, int | str | bool] = {"open_hands": True} if game == GAME and players > 1 else {}
+    options = MODES[mode] if mode else {"open_hands": True} if game == GAME and players > 1 else {}
     record = new_position(game, players, seed, 0, options)
     choose, greedy = Rng(seed), Greedy(seed)
     for _ in range(decisions):
@@ -384,9 +399,9 @@ def _best(record: Record, choose: Rng, game: str) -> Action:
     return max(best)[1]
 
 
-def lively_position(players: int, seed: int, decisions: int, game: str = GAME) -> Record:
+def lively_position(players: int, seed: int, decisions: int, game: str = GAME, mode: str = "") -> Record:
     """Return a game after ``decisions`` decisions by players who like points and building; random ones would leave the table empty."""
-    return rules.load(lively_saved(players, seed, decisions, game))
+    return rules.load(lively_saved(players, seed, decisions, game, mode))
 
 
 def _show(window: MainWindow, record: Record) -> Match:
