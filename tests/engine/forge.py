@@ -18,11 +18,15 @@ Change = Callable[[dict[str, Any]], None]
 
 def played(players: int = 2, decisions: int = 60, seed: int = 1, **options: str | bool) -> Record:
     """Play a random game of the card game for some decisions, or to its end if that comes first."""
-    record, rng = new("burgundy_cards", ("Ann", "Ben", "Cid", "Dee")[:players], seed, options), Rng(seed)
-    for _ in range(decisions):
-        if record.game.over:
-            break
-        record.play(record.game.legal[rng.below(len(record.game.legal))])
+    rng = Rng(seed)
+    record = new("burgundy_cards", ("Ann", "Ben", "Cid", "Dee")[:players], seed, options)
+    return played_on(record, decisions, lambda game: game.legal[rng.below(len(game.legal))])
+
+
+def played_on(record: Record, decisions: int, choose: Callable[[Game[Any]], Action]) -> Record:
+    """Play a game until ``decisions`` have been made, or to its end if that comes first; return it."""
+    while len(record.entries) < decisions and not record.game.over:
+        record.play(choose(record.game))
     return record
 
 

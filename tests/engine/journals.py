@@ -10,6 +10,7 @@ from rules import MAX_BYTES, BadSave, Record, encode, journal_do, journal_redo, 
 from rules.engine.checks import check_state
 from rules.engine.record import Undo
 from tests.engine.mutations import bytes_changed, mutated
+from tests.games.saves import SAVES
 
 GAME = "burgundy_cards"
 UNDO: tuple[Undo, ...] = ("strict", "consent", "practice")
@@ -92,7 +93,7 @@ def journal_mutated(journal: bytes, record: Record, chance: Random) -> bytes:
         case 0:
             return bytes_changed(journal, chance)
         case 1:
-            first, rest = mutated(record, chance).replace(b"\n", b" "), journal.partition(b"\n")[2]
+            first, rest = mutated(record, chance, SAVES[record.header.game].change).replace(b"\n", b" "), journal.partition(b"\n")[2]
             return first + b"\n" + rest
         case _:
             return lines_changed(journal, chance)

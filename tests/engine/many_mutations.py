@@ -10,20 +10,16 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence, Sized
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
-from rules import Record, catalogue
-from tests.engine.forge import play_to_the_end, played
+from rules import catalogue
+from tests.engine.forge import play_to_the_end
 from tests.engine.journals import UNDO, journal_mutated, recovered_or_refused, written
-from tests.engine.mutations import mutated
 from tests.engine.older import history_mutated, told_or_dropped
-from tests.games.burgundy import test_saves_mutations as burgundy
-from tests.games.guildhall import test_saves_mutations as guildhall
+from tests.games.saves import SAVES
 
-MOMENTS = ((1, 3), (1, 40), (2, 25), (2, 10_000), (3, 50), (4, 100), (4, 250))
-"""(players, decisions made) of the saves of the card game."""
 BASES = 60
 """Number of journals that are altered over and over."""
 
@@ -64,30 +60,14 @@ def many(count: int, seed: int) -> str:
 
 def _kinds(seed: int) -> dict[str, tuple[list[Make], Read]]:
     """Return the kinds of data to change: for each, how examples are made and how they are read."""
-    cards = [played(*moment, seed=seed + 3) for moment in MOMENTS]
     chance = Random(seed)
-    games = [meta.id for meta in catalogue()]
+    games, saves = [meta.id for meta in catalogue()], [*SAVES.values()]
     journals = [written(max(2, 1 + n % 4), UNDO[n % 3], chance.choice((4, 30, 120)), seed + n, games[n % len(games)]) for n in range(BASES)]
-    saves: list[Make] = [
-        lambda chance: mutated(chance.choice(cards), chance),
-        lambda chance: burgundy.mutated(burgundy.saved(chance.randrange(len(burgundy.MOMENTS))), chance),
-        lambda chance: guildhall.mutated(_any(guildhall.saved, guildhall.MOMENTS, guildhall.SETTINGS, chance), chance),
-    ]
-    histories: list[Make] = [
-        lambda chance: history_mutated(chance.choice(cards), chance),
-        lambda chance: history_mutated(burgundy.saved(chance.randrange(len(burgundy.MOMENTS))), chance),
-        lambda chance: history_mutated(_any(guildhall.saved, guildhall.MOMENTS, guildhall.SETTINGS, chance), chance),
-    ]
     return {
-        "saves": (saves, play_to_the_end),
+        "saves": ([of.mutated for of in saves], play_to_the_end),
         "journals": ([lambda chance: journal_mutated(*chance.choice(journals), chance)], recovered_or_refused),
-        "histories": (histories, told_or_dropped),
+        "histories": ([lambda chance: history_mutated(chance.choice(saves).any(chance), chance)], told_or_dropped),
     }
-
-
-def _any(saved: Callable[[tuple[int, int], int], Record], moments: Sequence[tuple[int, int]], settings: Sized, chance: Random) -> Record:
-    """Return a game at one of the moments, with one of the settings."""
-    return saved(chance.choice(moments), chance.randrange(len(settings)))
 
 
 if __name__ == "__main__":

@@ -1,12 +1,15 @@
-"""Random changes to a real save: to its bytes, to its values, and to the card game's position so that it still looks sound."""
+"""Random changes to a real save: to its bytes, to its values, and to its position so that it still looks sound."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
 from typing import Any, Protocol
 
-from rules import Record, encode
-from tests.engine.forge import laid_out, opened, packed
+from rules import Record, Value, encode, new
+from tests.engine.forge import laid_out, opened, packed, played_on
+from tests.playthroughs.choosers import Chooser
 
 
 class Chance(Protocol):
@@ -18,38 +21,10 @@ class Chance(Protocol):
 
 
 PositionChange = Callable[[Any, Chance], None]
+"""A change of a position, which is given as plain data."""
+COUNTS = (0, 1, 2, 3, 4, 5, 6, 10, 20, 40)
 NUMBERS = (-1, 0, 1, 2, 3, 5, 6, 7, 20, 115, 1 << 31, 1 << 63, 1 << 64, 10**30, -(10**30))
 VALUES: tuple[Any, ...] = (*NUMBERS, True, False, None, 1.5, "", "x", "castle", [], {}, [1], {"a": 1})
-STEPS = (
-    {"step": "EndTurn"},
-    {"step": "PlayCard"},
-    {"step": "PhaseBonus"},
-    {"step": "Offer"},
-    {"step": "StartTurn"},
-    {"step": "EndRound"},
-    {"step": "EndPhase"},
-    {"step": "StartPhase"},
-    {"step": "StartRound"},
-    {"step": "RevealEgon"},
-    {"step": "Pool", "steps": [], "joinable": False},
-    *(
-        {
-            "step": "Pool",
-            "steps": [{"step": "PhaseBonus", "player": player}, {"step": "TakeTop", "player": 0, "pools": ["goods"]}],
-            "joinable": joinable,
-        }
-        for player in (0, 1)
-        for joinable in (False, True)
-    ),
-    {"step": "TakeTop", "pools": ["goods"], "card": 0},
-    {"step": "TakeTop", "pools": ["animals", "goods"], "card": 0},
-    {"step": "DieAction", "die": 4, "card": 0},
-    *(
-        {"step": step, "card": card}
-        for step in ("TownHall", "Warehouse", "TakeFromDisplay")
-        for card in (0, 30, 95, 100, 105, 110, 112, 114)
-    ),
-)
 
 
 def nodes(node: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, Any]]:
@@ -112,49 +87,89 @@ def values_changed(document: Any, chance: Chance) -> None:
                     box[key] = other_box[other_key] if not isinstance(other_box[other_key], (dict, list)) else chance.choice(NUMBERS)
 
 
-def position_changed(document: Any, chance: Chance) -> None:
-    """Move and exchange cards, change counters and steps: only a check that knows the rules can detect it."""
-    of = document["state"]
-    for _ in range(1 + chance.randrange(4)):
-        match chance.randrange(7):
-            case 0:
-                one, other = chance.choice(lists(of, int)), chance.choice(lists(of, int))
-                i, j = chance.randrange(len(one)), chance.randrange(len(other))
-                one[i], other[j] = other[j], one[i]
-            case 1:
-                chance.choice(lists(of, int)).append(0)
-                one = chance.choice(lists(of, int))
-                found = [each for each in lists(of, int) if each[-1] == 0]
-                for each in found:
-                    each.pop()
-                    each.append(one.pop(chance.randrange(len(one)))) if one and one is not each else None
-            case 2:
-                seat = chance.choice(of["seats"])
-                seat[chance.choice(("workers", "silver"))] = chance.choice((0, 1, 2, 3, 7, 50, 99, 150))
-                for credited in of["credited"][:1]:
-                    credited[2] = chance.choice((0, 1, 2, 3, 7, 50, 99, 150))
-            case 3:
-                name = chance.choice(("turn_of", "first", "holder", "phase", "round", "rounds"))
-                of[name] = chance.randrange(7)
-            case 4:
-                name = chance.choice(("turned", "bought"))
-                of[name] = not of[name]
-            case 5:
-                step = {"player": of["turn_of"], **chance.choice(STEPS)}
-                of["pending"].insert(chance.choice((0, len(of["pending"]), chance.randrange(len(of["pending"]) + 1))), step)
-            case _:
-                if of["pending"]:
-                    del of["pending"][chance.randrange(len(of["pending"]))]
+def position_changing(numbers: Sequence[str], steps: Sequence[dict[str, Any]], *own: PositionChange) -> PositionChange:
+    """Return changes of positions that only a check which knows the rules can detect.
 
-
-def mutated(record: Record, chance: Chance, position: PositionChange | None = None) -> bytes:
-    """Return a save of ``record``, changed in its bytes, values or position; half of the latter claim to be laid out by hand.
-
-    ``position`` makes changes that know the game; the default is the card game's.
+    Pieces move and are exchanged, ``numbers`` of the table change, ``steps`` come, change and go; ``own`` is what else a game can change.
     """
-    position = position or (position_changed if record.header.game == "burgundy_cards" else values_changed)
+
+    def counted(of: Any, chance: Chance) -> None:
+        of[chance.choice(numbers)] = chance.choice(COUNTS)
+
+    def begun(of: Any, chance: Chance) -> None:
+        step = {"player": chance.choice((of["turn_of"], 0, 1)), **chance.choice(steps)}
+        of["pending"].insert(chance.choice((len(of["pending"]), chance.randrange(len(of["pending"]) + 1))), step)
+
+    changes = (_exchanged, _moved, counted, begun, _step_changed, *own)
+
+    def change(of: Any, chance: Chance) -> None:
+        for _ in range(1 + chance.randrange(4)):
+            chance.choice(changes)(of, chance)
+
+    return change
+
+
+def _exchanged(of: Any, chance: Chance) -> None:
+    one, other = chance.choice(lists(of, int)), chance.choice(lists(of, int))
+    i, j = chance.randrange(len(one)), chance.randrange(len(other))
+    one[i], other[j] = other[j], one[i]
+
+
+def _moved(of: Any, chance: Chance) -> None:
+    one, other = chance.choice(lists(of, int)), chance.choice(lists(of, int))
+    other.append(one.pop(chance.randrange(len(one))))
+
+
+def _step_changed(of: Any, chance: Chance) -> None:
+    if of["pending"]:
+        step = chance.choice(of["pending"])
+        keys = [key for key, value in step.items() if isinstance(value, int)]
+        if keys and chance.random() < 0.7:
+            step[chance.choice(keys)] = chance.choice((-1, 0, 1, 2, 3, 4, 30, 77, 140))
+        else:
+            of["pending"].remove(step)
+
+
+def mutated(record: Record, chance: Chance, position: PositionChange) -> bytes:
+    """Return a save of ``record``, changed in its bytes, values or ``position``; half of the latter claim to be laid out by hand."""
     if chance.randrange(4) == 0:
         return bytes_changed(encode(record), chance)
     document = opened(record)
-    chance.choice((values_changed, position, position))(document, chance)
+    if chance.randrange(3) == 0:
+        values_changed(document, chance)
+    else:
+        position(document["state"], chance)
     return packed(laid_out(document) if chance.random() < 0.5 else document)
+
+
+Moment = tuple[int, int, dict[str, Value]]
+"""Players, decisions made, options."""
+
+
+@dataclass(frozen=True, eq=False)
+class Saves:
+    """Saves of a game at some moments, and how positions of it are changed."""
+
+    game: str
+    moments: tuple[Moment, ...]
+    change: PositionChange
+    chooser: Callable[[int], Chooser]
+
+    def at(self, n: int) -> Record:
+        """Return the game at a moment. It is shared: do not play on with it."""
+        return _at(self, n)
+
+    def any(self, chance: Chance) -> Record:
+        """Return the game at any moment."""
+        return self.at(chance.randrange(len(self.moments)))
+
+    def mutated(self, chance: Chance) -> bytes:
+        """Return one of the saves, changed in its bytes, values or position."""
+        return mutated(self.any(chance), chance, self.change)
+
+
+@cache
+def _at(saves: Saves, n: int) -> Record:
+    players, decisions, options = saves.moments[n]
+    record = new(saves.game, ("Ann", "Ben", "Cid", "Dee", "Eve")[:players], decisions, options)
+    return played_on(record, decisions, saves.chooser(decisions))

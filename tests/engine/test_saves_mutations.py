@@ -4,29 +4,23 @@ from __future__ import annotations
 
 import json
 import random
-from functools import cache
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rules import Record
+from rules import catalogue
 from tests.engine.forge import opened, play_to_the_end, played
-from tests.engine.mutations import mutated, nodes
-
-MOMENTS = ((1, 3), (1, 40), (2, 25), (2, 10_000), (3, 50), (4, 100), (4, 250))
-"""(players, decisions made)"""
+from tests.engine.mutations import nodes
+from tests.games.saves import SAVES
 
 
-@cache
-def saved(moment: tuple[int, int]) -> Record:
-    return played(*moment, seed=3)
-
-
-@settings(max_examples=400)
-@given(moment=st.sampled_from(MOMENTS), seed=st.integers(0, 1 << 32))
-def test_a_changed_save_is_refused_or_plays_on(moment: tuple[int, int], seed: int) -> None:
+@pytest.mark.parametrize("game", [meta.id for meta in catalogue()])
+@settings(max_examples=100)
+@given(seed=st.integers(0, 1 << 32))
+def test_a_changed_save_is_refused_or_plays_on(game: str, seed: int) -> None:
     chance = random.Random(seed)
-    play_to_the_end(mutated(saved(moment), chance), chance)
+    play_to_the_end(SAVES[game].mutated(chance), chance)
 
 
 @given(data=st.binary(max_size=200) | st.text(max_size=200).map(lambda text: text.encode()))
@@ -45,7 +39,7 @@ JSON = st.recursive(
 @given(seed=st.integers(0, 1 << 32), value=JSON)
 def test_any_value_anywhere_is_refused_or_plays_on(seed: int, value: object) -> None:
     chance = random.Random(seed)
-    document = opened(saved((2, 25)))
+    document = opened(played(2, 25, seed=3))
     box, key = chance.choice(list(nodes(document)))
     box[key] = value
     play_to_the_end(json.dumps(document).encode(), chance)
