@@ -6,11 +6,11 @@ from typing import Any
 
 from rules import Action, Game, Rng
 from rules.engine.pool import each
-from tests.games.burgundy.foresight import Foresight as Islander
+from tests.games.burgundy.foresight import Islander
 from tests.games.guildhall.cards import profession
-from tests.games.praga.foresight import Foresight as Clairvoyant
+from tests.games.praga.foresight import Clairvoyant
 from tests.games.praga.greedy import Greedy as Builder
-from tests.games.villagers.foresight import Foresight
+from tests.games.villagers.foresight import Adviser
 from tests.games.villagers.greedy import Greedy
 
 Chooser = Callable[[Game[Any]], Action]
@@ -175,7 +175,7 @@ CHOOSERS: dict[str, Callable[[int], Chooser]] = {
     "hoard": hoard,
     "villager": Greedy,
     "lively": lively,
-    "foresight": Foresight,
+    "foresight": Adviser,
     "builder": Builder,
     "clairvoyant": Clairvoyant,
 }

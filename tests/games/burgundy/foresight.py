@@ -1,7 +1,4 @@
-"""A lone player who knows all dice and tiles in advance, for recorded games that are won: nobody else wins them easily.
-
-It is a nested search: before each decision, some of the actions are played out to the end, and the best line found so far is followed.
-"""
+"""A lone player on islands who knows all dice and tiles in advance."""
 
 from __future__ import annotations
 
@@ -10,6 +7,7 @@ from typing import Any
 from rules import Action, Game, Rng
 from rules.games.burgundy.board.estate import PLACEMENT_KIND
 from rules.games.burgundy.state import analysis_of
+from tests.playthroughs.foresight import Foresight
 
 from .pieces import NAME_OF
 
@@ -32,37 +30,27 @@ NOISE = 12
 PER_WORKER = 15
 
 
-class Foresight:
-    """A chooser for the solo game."""
+class Islander(Foresight):
+    """A chooser for the solo game, who tries some of the actions before each decision until the duchy is full."""
 
     def __init__(self, seed: int) -> None:
+        super().__init__()
         self.rng = Rng(seed)
-        self.best = -1
-        self.line: list[Action] = []
 
-    def __call__(self, game: Game[Any]) -> Action:
-        tried = [action for action in game.legal if action.kind != "turn"]
-        while len(tried) > TRIED:
-            tried.pop(self.rng.below(len(tried)))
-        if self.best < len(game.state.estates[0].tiles):
-            for action in tried:
-                filled, line = self._played_out(game, action)
-                if filled > self.best:
-                    self.best, self.line = filled, line
-        return self.line.pop(0)
+    def tried(self, game: Game[Any]) -> list[Action]:
+        if self.best == len(game.state.estates[0].tiles):
+            return []
+        found = [action for action in game.legal if action.kind != "turn"]
+        while len(found) > TRIED:
+            found.pop(self.rng.below(len(found)))
+        return found
 
-    def _played_out(self, game: Game[Any], action: Action) -> tuple[int, list[Action]]:
-        """Return how many fields a playout fills after an action, and what was done in it."""
-        after, line = game.copy(), [action]
-        after.apply(action)
-        while not after.over:
-            line.append(self._sensible(after))
-            after.apply(line[-1])
-        return sum(1 for tile in after.state.estates[0].tiles if tile), line
-
-    def _sensible(self, game: Game[Any]) -> Action:
-        """Return what seems useful, with much chance in it."""
+    def played(self, game: Game[Any]) -> Action:
         return max((action for action in game.legal if action.kind != "turn"), key=lambda action: self._appeal(game, action))
+
+    def worth(self, game: Game[Any]) -> int:
+        """Return how many fields are filled."""
+        return sum(1 for tile in game.state.estates[0].tiles if tile)
 
     def _appeal(self, game: Game[Any], action: Action) -> int:
         worth = APPEAL.get(action.kind, 0) - PER_WORKER * action.cost + self.rng.below(NOISE)

@@ -1,13 +1,11 @@
-"""A player who knows every card in advance, for recorded games that are won against the Countess: nobody else wins them easily.
-
-It is a nested search: before each decision, every action is played out to the end a few times, and the best line found so far is followed.
-"""
+"""A player who knows every card in advance, against the Countess."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from rules import Action, Game, Rng
+from tests.playthroughs.foresight import Foresight
 
 from .cards import NAME
 from .greedy import alike, left_of, promise
@@ -21,38 +19,28 @@ DEARER_SILVER = 6
 """What a silver symbol may be worth to the Countess."""
 
 
-class Foresight:
-    """A chooser for the solo game."""
+class Adviser(Foresight):
+    """A chooser for the solo game, who tries every action a few times before each decision."""
 
     def __init__(self, seed: int) -> None:
+        super().__init__()
         self.rng = Rng(seed)
-        self.best = -1_000
-        self.line: list[Action] = []
 
-    def __call__(self, game: Game[Any]) -> Action:
+    def tried(self, game: Game[Any]) -> list[Action]:
         different: dict[tuple[str, ...], Action] = {}
         for action in game.legal:
             different.setdefault(alike(action), action)
-        tried = list(different.values())
-        while len(tried) > TRIED:
-            tried.pop(self.rng.below(len(tried)))
-        for action in tried * PLAYOUTS:
-            margin, line = self._played_out(game, action)
-            if margin > self.best:
-                self.best, self.line = margin, line
-        return self.line.pop(0)
+        found = list(different.values())
+        while len(found) > TRIED:
+            found.pop(self.rng.below(len(found)))
+        return found * PLAYOUTS
 
-    def _played_out(self, game: Game[Any], action: Action) -> tuple[int, list[Action]]:
-        """Return by how much a playout is won after an action, and what was done in it."""
-        after, line = game.copy(), [action]
-        after.apply(action)
-        while not after.over:
-            line.append(self._sensible(after))
-            after.apply(line[-1])
-        return after.state.seats[0].gold - after.state.countess.gold, line
+    def worth(self, game: Game[Any]) -> int:
+        """Return by how much the game is won."""
+        margin: int = game.state.seats[0].gold - game.state.countess.gold
+        return margin
 
-    def _sensible(self, game: Game[Any]) -> Action:
-        """Return what seems useful, with much chance in it."""
+    def played(self, game: Game[Any]) -> Action:
         legal = game.legal
         by_kind: dict[str, list[Action]] = {}
         for action in legal:
