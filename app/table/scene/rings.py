@@ -107,7 +107,7 @@ class Rings:
                 place = Rect(seen.right - width + beyond, seen.y + seen.h * 0.22 - height / 2, width, height)
             if placement.shape == "shield":  # above its upper right corner: a shield is hardly larger than the pill
                 width, height = size = SHORT_PILL
-                place = Rect(seen.right - width * 0.6, seen.y - height * 0.62, width, height)
+                place = Rect(seen.right - width * 0.6, seen.y - height * 0.8, width, height)
             at = self._art.snapped(place)
             found[self._art.pill(mark.cost, size), at.x(), at.y(), _height(placement) + 1, 1.0] = (placement.item, "price")
         return found

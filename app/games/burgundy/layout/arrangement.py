@@ -13,4 +13,4 @@ def arranged(position: Position, player: int, area: Rect) -> places.Panels:
     """Return the panels of the table with a player's duchy and things."""
     state = position.view
     number = estate_of(state, player).duchy or places.STANDARD
-    return places.panels(area, position.text_size, number, bool(state.seats[player].routes))
+    return places.panels(area, position.text_size, number, bool(state.seats[player].routes), bool(state.shields))

@@ -28,7 +28,7 @@ from ..faces import InnsFace, PointsTrackFace, TargetFace, along_track, inns_ris
 from ..module_words import inns_words
 from ..position import Position
 from ..tiles import KIND_OF, D, goods_words, shield_of, throw, tile_of
-from . import places
+from . import depot_places, places
 
 TAB, TAB_STEP = Rect(0, 0, 50, 28), 54.0
 GOOD, GOOD_STEP = 20.0, 23.0
@@ -49,8 +49,6 @@ FOOT = 0.24
 MOST_BRIDGE = 330.0
 MOST_TRACK, REACHED, TAG = 800.0, 128.0, 28.0
 """Greatest width of a lone player's track, room for the number of targets reached, and width of the target."""
-SHIELD = Rect(0, 0, 28, 35)
-"""Size of a shield on a goods space."""
 BLACK_LABEL = 147.0
 MOST_BLACK = 46.0
 
@@ -169,9 +167,10 @@ def depots(position: Position, state: State, area: Rect) -> list[Placement]:
     """Lay out the six depots with their tiles and goods."""
     players = values_of(state)
     placed = [background("depots", "tray", area)]
-    for n, depot in enumerate(places.depots(area, players, bool(state.shields)), 1):
+    for n, depot in enumerate(depot_places.depots(area, players, bool(state.shields)), 1):
         words = position.texts(f"{D}.words.depot", n=n)
-        placed.append(Placement(items.DEPOT.id(n), "depot", depot.box, (n, state.white == n, depot.low), z=-20, radius=9, words=words))
+        face = (n, state.white == n, depot.die_in_box)
+        placed.append(Placement(items.DEPOT.id(n), "depot", depot.box, face, z=-20, radius=9, words=words))
         used = [i for i, slot in enumerate(DEPOTS[n - 1]) if slot.min_players <= players]
         for i, rect in zip(used, depot.slots, strict=True):
             tile = state.depots[n - 1][i]
@@ -184,14 +183,10 @@ def depots(position: Position, state: State, area: Rect) -> list[Placement]:
         words = goods_words(position.texts, state, n)
         piles = tuple(sorted(goods.items()))
         item = items.GOODS_SPACE.id(n)  # a ship may choose an empty depot too, but it should not invite a click
-        shields = state.shields[n - 1] if state.shields else ()
-        space = depot.goods_beside(len(shields), SHIELD) if shields else depot.goods
-        beside_die = bool(shields) and not depot.low
-        kind, face = ("goods_beside_die", (piles, places.DIE - 7)) if beside_die else ("depot_goods", (piles,))
-        placed.append(Placement(item, kind, space, face, 5, radius=5, words=words, bare=not goods))
-        if shields:
-            rects = depot.shields(len(shields), SHIELD)
-            placed += [shield_of(position, state, shield, rect) for shield, rect in zip(shields, rects, strict=True)]
+        kind, corner = ("goods_around_die", (depot.die.right - depot.goods.x,)) if depot.around_die else ("depot_goods", ())
+        placed.append(Placement(item, kind, depot.goods, (piles, *corner), 5, radius=5, words=words, bare=not goods))
+        if state.shields:
+            placed += [shield_of(position, state, shield, rect) for shield, rect in zip(state.shields[n - 1], depot.shields, strict=False)]
     return placed
 
 

@@ -1,4 +1,4 @@
-"""How the parts of this table are arranged: panels, clusters of hexagons, players' boxes. Pure geometry in logical pixels."""
+"""How the parts of this table are arranged: panels, fields and rows of hexagons, players' boxes. Pure geometry in logical pixels."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import math
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 
-from app.table.geometry import shares
 from app.table.geometry.placement import Rect
 from app.table.parts.bars import Bars
 from rules.games.burgundy.board.duchies import DUCHIES, ROW
@@ -18,6 +17,8 @@ BASE_HEIGHT, BASE_WIDTH = 628.0, 1016.0
 STRIP, DEPOTS, BLACK, DUCHY, POWERS = 40.0, 236.0, 74.0, 447.0, 115.0
 LEFT, MOST_LEFT = 492.0, 640.0
 """Width of the left column in the smallest window, and at most."""
+LEFT_WITH_SHIELDS = 512.0
+"""The same where shields lie in the depots."""
 LEFT_OF_ISLANDS = 428.0
 """The same beside islands, which are wider than they are high."""
 BLOCK, MOST_BLOCK = 368.0, 640.0
@@ -63,12 +64,12 @@ class Panels:
         return Rect(self.strip.x, top, self.strip.w, max(self.own.bottom, self.powers.bottom, self.duchy.bottom) - top)
 
 
-def panels(area: Rect, text_size: float = 1.0, number: int = STANDARD, route: bool = False) -> Panels:
+def panels(area: Rect, text_size: float = 1.0, number: int = STANDARD, route: bool = False, shields: bool = False) -> Panels:
     """Return the panels: the duchy right of the others, below them in a tall window, and below three full rows in a very tall one.
 
     In a very wide window the powers give way to a larger duchy and get a column of their own. Larger text makes the buttons below the
     powers taller, which takes height from a duchy beside the other panels. ``number`` is that of the duchy: a double one has the right side
-    almost to itself. With ``route`` the player's own things get height for a trade route.
+    almost to itself. With ``route`` the player's own things get height for a trade route, with ``shields`` the depots get width for them.
     """
     strip = Rect(area.x + GAP, area.y + 7, area.w - 2 * GAP, STRIP)
     y = strip.bottom + 6
@@ -76,8 +77,10 @@ def panels(area: Rect, text_size: float = 1.0, number: int = STANDARD, route: bo
     more = (Bars(text_size).around(1.0) - 1) * HIGHER
     low = ROUTE_TAKES if route else 0.0
     wide = extent(number).w > WIDE and room.w > room.h
-    beside = _double(strip, room, number) if wide else _beside(strip, room, number, more, low)
-    below, apart = _below(strip, room, number, low), beside if wide else _apart(strip, room, number, low)
+    usual = LEFT_WITH_SHIELDS if shields else LEFT
+    least = LEFT_OF_ISLANDS if DUCHIES[number].links else usual
+    beside = _double(strip, room, number) if wide else _beside(strip, room, least, more, low)
+    below, apart = _below(strip, room, usual, number, low), beside if wide else _apart(strip, room, least, low)
 
     def size(found: Panels) -> float:
         return duchy_radius(found.duchy.inset(MARGIN), number=number)
@@ -93,13 +96,13 @@ def _columns(room: Rect, least: float = LEFT) -> tuple[float, float, float]:
     return left, room.x + left + GAP, room.w - left - GAP
 
 
-def _beside(strip: Rect, room: Rect, number: int, more: float, low: float) -> Panels:
-    """Return the panels with the duchy and its powers on the right; ``more`` is extra height for the powers.
+def _beside(strip: Rect, room: Rect, least: float, more: float, low: float) -> Panels:
+    """Return the panels with the duchy and its powers on the right; ``more`` is extra height for the powers, ``least`` as in ``_columns``.
 
     On the left are the depots, the black depot and the player's own things, which get ``low`` more height, from the black depot.
     """
     tall = room.h - (BASE_HEIGHT - 60)
-    left, right, width = _columns(room, LEFT_OF_ISLANDS if DUCHIES[number].links else LEFT)
+    left, right, width = _columns(room, least)
     depots = Rect(room.x, room.y, left, DEPOTS + tall * 0.42)
     black = Rect(room.x, depots.bottom + 6, left, BLACK + tall * 0.08 - low)
     own = Rect(room.x, black.bottom + 7, left, room.bottom - black.bottom - 7)
@@ -119,21 +122,21 @@ def _double(strip: Rect, room: Rect, number: int) -> Panels:
     return Panels(strip, depots, black, own, duchy, Rect(room.x, black.bottom + 6, left, room.bottom - black.bottom - 6))
 
 
-def _apart(strip: Rect, room: Rect, number: int, low: float) -> Panels:
+def _apart(strip: Rect, room: Rect, least: float, low: float) -> Panels:
     """Return the panels in three columns: the duchy in the middle, as high as the table, and its powers on the right."""
-    beside = _beside(strip, room, number, 0, low)
+    beside = _beside(strip, room, least, 0, low)
     rest = room.right - beside.duchy.x
     width = max(ASIDE, rest * ASIDE_SHARE)
     duchy = Rect(beside.duchy.x, room.y, rest - GAP - width, room.h)
     return replace(beside, duchy=duchy, powers=Rect(duchy.right + GAP, room.y, width, room.h))
 
 
-def _below(strip: Rect, room: Rect, number: int, low: float) -> Panels:
+def _below(strip: Rect, room: Rect, least: float, number: int, low: float) -> Panels:
     """Return the panels with the duchy below two columns, which share the height it cannot use.
 
     The depots and the black depot are on the left, the player's own things and the powers on the right.
     """
-    left, right, width = _columns(room)
+    left, right, width = _columns(room, least)
     block = max(BLOCK + low, room.h - GAP - _whole_duchy(room.w, number))
     black_h = BLACK + (block - BLOCK) * 0.1
     depots = Rect(room.x, room.y, left, block - black_h - 6)
@@ -164,116 +167,6 @@ def _whole_duchy(width: float, number: int) -> float:
 def hexagon(cx: float, cy: float, radius: float) -> Rect:
     """Return the rectangle of a hexagon with corners at the top and bottom; ``radius`` is from the centre to a corner."""
     return Rect(cx - radius * ROOT3 / 2, cy - radius, radius * ROOT3, radius * 2)
-
-
-@dataclass(frozen=True, slots=True)
-class Depot:
-    """A numbered depot: its box, the places of its tiles by slot, and the place of its goods.
-
-    Its die is part of the box: in the upper left corner, or in the lower one if it is ``low``.
-    """
-
-    box: Rect
-    slots: tuple[Rect, ...]
-    goods: Rect
-    low: bool
-
-    def shields(self, n: int, size: Rect) -> list[Rect]:
-        """Return the places of ``n`` shields on the goods space: at its right end, or below the goods if it is higher than wide."""
-        if self.low:
-            high = min(size.h, self.goods.h)
-            width = high * size.w / size.h
-            return [Rect(self.goods.right - (n - i) * (width + 2), self.goods.bottom - high, width, high) for i in range(n)]
-        width = min(size.w, (self.goods.w - 2) / n)
-        high = width * size.h / size.w
-        return [Rect(self.goods.x + i * (width + 2), self.goods.bottom - high, width, high) for i in range(n)]
-
-    def goods_beside(self, n: int, size: Rect) -> Rect:
-        """Return what is left of the goods space for goods if ``n`` shields lie on it."""
-        first = self.shields(n, size)[0]
-        if self.low:
-            return replace(self.goods, w=first.x - self.goods.x - 3)
-        top = self.box.y + 7
-        return Rect(self.goods.x, top, self.slots[0].x - self.goods.x - 1, first.y - top - 3)
-
-    @property
-    def size(self) -> float:
-        """The width of a tile."""
-        return self.slots[0].w
-
-
-_CLUSTERS = {2: ((0, 0), (1, 0)), 3: ((0, 0), (1, 0), (0.5, 1)), 4: ((0, 0), (1, 0), (0.5, 1), (1.5, 1))}
-"""Positions of the tiles by their number in a depot, in widths and rows of hexagons from the first."""
-Cluster = tuple[tuple[float, float], ...]
-MOST_RADIUS = 60.0
-DIE = 36.0
-"""From the edges of a box to the far side of its die."""
-FOOT, MOST_FOOT, FOOT_DIE = 25.0, 32.0, 35.0
-"""Least and greatest height of the row with die and goods below the tiles, and where its goods begin."""
-
-
-BESIDE_SHIELDS = 61.0
-"""Room left of the tiles where shields lie on goods spaces: for two piles of goods side by side, the upper left place being the die's."""
-NARROW = 470.0
-"""Width of an upright panel below which there are only two depots to a row."""
-
-
-@lru_cache(64)
-def depots(area: Rect, tiles: int, shields: bool = False) -> tuple[Depot, ...]:
-    """Return the six depots, each with places for ``tiles`` (2, 3 or 4) tiles, as large as possible; smaller beside ``shields``."""
-    cluster = _CLUSTERS[tiles]
-    boxes = shares.grid(area.inset(4), *((2, 3) if area.w < min(NARROW, area.h * 1.3) else (3, 2)), 8)
-    above = [_above_foot(box, cluster) for box in boxes]
-    if tiles == 2:
-        return tuple(above)
-    beside = [_beside_die(box, cluster, BESIDE_SHIELDS if shields else 0.0) for box in boxes]
-    return tuple(beside if shields or above[0].size <= beside[0].size else above)
-
-
-def _extent(cluster: Cluster) -> tuple[float, float]:
-    """Return how many widths and how many radii of a hexagon a cluster measures."""
-    return max(dx for dx, _ in cluster) + 1, max(dy for _, dy in cluster) * 1.5 + 2
-
-
-def _above_foot(box: Rect, cluster: Cluster) -> Depot:
-    """Return a depot with its tiles as wide as the box.
-
-    The die and the goods are in a row below and reach up between the lower corners of the tiles.
-    """
-    columns, rows = _extent(cluster)
-    radius = min(MOST_RADIUS, (box.w - 12) / (columns * ROOT3), (box.h - FOOT - 9) / rows)
-    foot = min(MOST_FOOT, box.h - 9 - rows * radius)
-    left, top = box.cx - columns * radius * ROOT3 / 2, box.y + (box.h - foot - 6 - rows * radius) / 2
-    goods = Rect(box.x + FOOT_DIE, box.bottom - foot - 5, box.w - FOOT_DIE - 6, foot)
-    return Depot(box, _places(left, top, radius, cluster), goods, True)
-
-
-def _beside_die(box: Rect, cluster: Cluster, room: float) -> Depot:
-    """Return a depot with its tiles clustered on the right.
-
-    The die is in the upper left corner and the goods in the lower left one: four tiles leave room below the first. They begin after
-    ``room``, if it is given.
-    """
-    columns, rows = _extent(cluster)
-    leaning = columns > 2
-    beside, edge = (room or 40.0, 3.0) if leaning else (room or 45.0, 5.0)
-    radius = min(MOST_RADIUS, (box.w - beside - edge) / (columns * ROOT3), (box.h - 8) / rows)
-    width = radius * ROOT3
-    left = box.right - edge - columns * width
-    left -= max(0.0, (left - box.x - beside) * 0.35)
-    spare = box.h - radius * rows
-    top = box.y + (min(spare / 2, 4.0 + spare * 0.1) if leaning else spare / 2)
-    slots = _places(left, top, radius, cluster)
-    if not leaning:
-        goods_h = max(62.0, box.h * 0.42)
-        return Depot(box, slots, Rect(box.x + 7, box.bottom - 7 - goods_h, min(goods_h, left - box.x - 7), goods_h), False)
-    high = max(box.y + DIE + 5, top + 2 * radius + 1)
-    return Depot(box, slots, Rect(box.x + 7, high, left + width / 2 - box.x - 10, box.bottom - 6 - high), False)
-
-
-def _places(left: float, top: float, radius: float, cluster: Cluster) -> tuple[Rect, ...]:
-    """Return the places of a cluster whose upper left corner is at a point."""
-    return tuple(hexagon(left + radius * ROOT3 * (dx + 0.5), top + radius * (1 + 1.5 * dy), radius) for dx, dy in cluster)
 
 
 @lru_cache(64)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter
 from .border import border, post
 from .depots import black_depot, depot
 from .duchy import duchy_board, mini_duchy
-from .goods import depot_goods, goods, goods_back, goods_beside_die, goods_store, round_space, sold
+from .goods import depot_goods, goods, goods_around_die, goods_back, goods_store, round_space, sold
 from .inns import inn_count, inns
 from .powers import power, shield_power
 from .rivers import rivers
@@ -37,7 +37,7 @@ PAINTERS: Mapping[str, Painter] = {
         mini_duchy,
         depot,
         depot_goods,
-        goods_beside_die,
+        goods_around_die,
         black_depot,
         goods,
         goods_back,

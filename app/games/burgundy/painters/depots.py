@@ -13,8 +13,6 @@ from app.art.materials import linear, plate, tooth
 from app.art.shapes import curve, fill, rounded, stroke
 from app.art.tokens import tint
 
-_DIE, _LOW_DIE = 27.0, 22.0
-"""Size of a depot's die in the upper corner, and in the lower one."""
 _BEYOND = 4.0
 """How far the gold corner extends beyond the depot's die."""
 _TEXT = 133.0
@@ -32,14 +30,13 @@ def _box(p: QPainter, r: QRectF) -> None:
 
 
 def depot(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(number, marked, low)``: a wooden box with its die face in the upper left corner, or in the lower one if ``low``.
+    """Paint ``(number, marked, die)``: a wooden box with its die face in a corner on the left, at ``die`` measured from the box.
 
     ``marked``: the white die shows this number, and the corner with the die is gold but does not glow, since nothing there can be clicked.
     """
-    number, marked, low = face
+    number, marked, die = face
     cache.share(p, r, "depot", _box, 2.0)
-    side = _LOW_DIE if low else _DIE
-    place = QRectF(r.left() + 7.5, r.bottom() - side - 6.5 if low else r.top() + 8.5, side, side)
+    place = QRectF(r.left() + die.x, r.top() + die.y, die.w, die.h)
     if marked:
         _corner(p, r, place)
     pieces.die(p, place, number)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from functools import partial
 from typing import Any, Final
@@ -92,29 +93,27 @@ def depot_goods(p: QPainter, r: QRectF, face: Any) -> None:
         _pile(p, place, sort, count)
 
 
-def goods_beside_die(p: QPainter, r: QRectF, face: Any) -> None:
+def goods_around_die(p: QPainter, r: QRectF, face: Any) -> None:
     """Paint ``(((type, count), ...), corner)``: a pile of each type around a die in the upper left corner, whose side is ``corner``."""
     kinds, corner = face
-    recess = rounded(r, 5).subtracted(rounded(QRectF(r.left() - 5, r.top() - 5, corner + 5, corner + 5), 5))
+    recess = rounded(r, 5).subtracted(rounded(QRectF(r.left() - 5, r.top() - 5, corner + 6, corner + 6), 5))
     fill(p, tint("#120A05", 0.20), recess)
     stroke(p, tint("#E8C898", 0.14), 1, recess)
-    for place, (sort, count) in zip(_around_corner(r.adjusted(2, 2, -2, -2), corner - 2, len(kinds)), kinds, strict=False):
+    for place, (sort, count) in zip(around_die(r, corner, len(kinds)), kinds, strict=False):
         _pile(p, place, sort, count)
 
 
-def _around_corner(r: QRectF, corner: float, count: int) -> list[QRectF]:
-    """Return places for piles in a grid without its upper left corner, as large as possible."""
-    columns = 1
-    while True:
-        columns += 1
-        side = min(_AROUND, (r.width() + 2) / columns - 2, r.height())
-        step = (r.width() - side) / (columns - 1)
-        rows = int((r.height() + 2) / (side + 2) + 1e-6)
-        taken = math.ceil(corner / (side + 2) - 0.15)
-        places = [(row, column) for row in range(rows) for column in range(columns) if row >= taken or column >= taken]
-        if len(places) >= count:
-            bottom = r.bottom() - rows * (side + 2) + 2
-            return [QRectF(r.left() + column * step, bottom + row * (side + 2), side, side) for row, column in places]
+def around_die(r: QRectF, corner: float, count: int) -> list[QRectF]:
+    """Return places for ``count`` piles in a recess, as large as possible, in a grid without the upper left ``corner``."""
+    r, die, best = r.adjusted(1, 1, -1, -1), QRectF(r.left(), r.top(), corner, corner), list[QRectF]()
+    for columns, rows in itertools.product(range(2, 6), range(1, 6)):
+        side = min(_AROUND, (r.width() + 2) / columns - 2, (r.height() + 2) / rows - 2)
+        across = (r.width() - side) / (columns - 1)
+        grid = [QRectF(r.left() + i % columns * across, r.top() + i // columns * (side + 2), side, side) for i in range(columns * rows)]
+        found = [place for place in grid if not place.intersects(die)][:count]
+        if len(found) == count and (not best or side > best[0].width()):
+            best = found
+    return best
 
 
 def _grid(r: QRectF, count: int) -> tuple[int, float]:

@@ -12,6 +12,7 @@ from PySide6.QtGui import QPainter
 from app.art import materials, pieces, states
 from app.art.tokens import PLAYER
 from app.games.burgundy.painters import PAINTERS
+from app.table.geometry.placement import Rect
 from tests.app.art.sheet_writer import Sheet, pictures_of, write
 from tests.app.games.burgundy import module_sheets
 
@@ -110,7 +111,7 @@ def small_sheet(p: QPainter, r: QRectF) -> None:
     materials.tray(p, QRectF(8, 450, 492, 236))
     for i in range(6):
         x, y = 8 + (i % 3) * 164 + 4, 450 + (i // 3) * 118 + 4
-        put(p, "depot", (i + 1, i == 2, False), x, y, 156, 110)
+        put(p, "depot", (i + 1, i == 2, Rect(7.5, 8.5, 27, 27)), x, y, 156, 110)
         goods = (((3, 1), (5, 2)), ((1, 1),), ((6, 3),), (), ((1, 1), (2, 2), (3, 1), (4, 4), (5, 1), (6, 1)), ((1, 1), (2, 1), (4, 1)))[i]
         put(p, "depot_goods", (goods,), x + 7, y + 42, 30, 62)
         radius = 25.0

@@ -6,19 +6,24 @@ import itertools
 from collections.abc import Mapping
 
 import pytest
+from PySide6.QtCore import QRectF
 
 from app.art.fonts import text_width
 from app.games import find
+from app.games.burgundy.painters.goods import around_die
 from app.table.geometry.placement import Placement
 from rules.games.burgundy import items
 from rules.games.burgundy.state import State
+from tests.app.painting import face_of
 from tests.app.positions import SIZES, laid, position_of, random_game, ui_of
 
 GAME = "burgundy"
 MODULES: dict[str, int | str | bool] = {"duchies": "border_posts"}
 MODULES |= dict.fromkeys(("inns", "white_castles", "extra_tiles", "shields", "trade_routes"), True)
-SCENE, BONUS, INITIAL, GOOD = 35.0, 15.0, 14.0, 22.0
-"""Least width of a tile with a scene, height of a bonus on a route, part of a marker that shows its initial, and side of goods."""
+SCENE, BONUS, INITIAL = 35.0, 15.0, 14.0
+"""Least width of a tile with a scene, height of a bonus on a route, part of a marker that shows its initial."""
+TILE, GOOD, SHIELD = 43.0, 20.0, 29.0
+"""Least width of a tile in a numbered depot, side of goods there, width of a shield; between goods there are two pixels."""
 
 
 def table(players: int, size: tuple[int, int]) -> tuple[State, Mapping[str, Placement]]:
@@ -53,17 +58,40 @@ def test_tiles_of_the_black_depot_are_large_enough_for_scenes(players: int, size
     assert min(rect.w for rect in tiles) >= SCENE
 
 
-@pytest.mark.parametrize("players", [3, 4])
-@pytest.mark.parametrize("size", SIZES[:4], ids=lambda size: f"{size[0]}x{size[1]}")
-def test_goods_have_room_between_the_die_and_the_shields_of_a_depot(players: int, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_tiles_goods_and_shields_of_a_depot_are_large_enough_and_apart(players: int, size: tuple[int, int]) -> None:
     state, placed = table(players, size)
-    for n, shields in enumerate(state.shields, 1):
-        if shields:
-            goods = placed[items.GOODS_SPACE.id(n)]
-            assert (goods.rect.w - 4) / 2 >= GOOD
-            assert goods.rect.h - 4 >= 2 * GOOD
-            laid_on = [one.rect for one in placed.values() if one.kind in ("tile", "slot", "shield")]
-            assert not [rect for rect in laid_on if rect.overlaps(goods.rect)]
+    for n, (tiles, shields) in enumerate(zip(state.depots, state.shields, strict=True), 1):
+        box, goods = placed[items.DEPOT.id(n)], placed[items.GOODS_SPACE.id(n)].rect
+        empty = [one for item, one in placed.items() if item.startswith(f"slot:{n}:")]
+        slots = empty + [placed[items.TILE.id(tile)] for tile in tiles if tile]
+        arms = [placed[items.SHIELD.id(shield)].rect for shield in shields]
+        assert len(slots) == players
+        assert min(slot.rect.w for slot in slots) >= TILE
+        assert all(rect.w >= SHIELD for rect in arms)
+        assert goods.w >= 2 + 2 * GOOD + 2
+        assert goods.h >= GOOD + 2
+        assert all(box.rect.contains(rect) for rect in (goods, *arms, *(slot.rect for slot in slots)))
+        assert not any(
+            slot.holds(x, y) for slot in slots for rect in (goods, *arms) for x in (rect.x, rect.right) for y in (rect.y, rect.bottom)
+        )
+        assert not any(one.overlaps(other) for one, other in itertools.combinations((goods, *arms), 2))
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_four_kinds_of_goods_lie_around_the_die_of_a_depot_without_touching_it(players: int) -> None:
+    _, placed = table(players, SIZES[0])
+    space, box = placed[items.GOODS_SPACE.id(1)], placed[items.DEPOT.id(1)]
+    die = face_of(box)[2]
+    r = QRectF(space.rect.x, space.rect.y, space.rect.w, space.rect.h)
+    over = QRectF(box.rect.x + die.x, box.rect.y + die.y, die.w, die.h)
+    for kinds in range(1, 5):
+        piles = around_die(r, face_of(space)[1], kinds)
+        assert len(piles) == kinds
+        assert all(r.contains(pile) and not pile.intersects(over) for pile in piles)
+        assert not any(one.intersects(other) for one, other in itertools.combinations(piles, 2))
+        assert min(pile.width() for pile in piles) >= (GOOD if kinds < 4 else 15)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

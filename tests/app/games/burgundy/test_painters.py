@@ -26,6 +26,7 @@ from app.games.burgundy.faces import (
 )
 from app.games.burgundy.painters import PAINTERS
 from app.games.burgundy.painters.powers import SIGNS
+from app.table.geometry.placement import Rect
 from tests.app.games.burgundy.contact_sheets import BUILDINGS, KINDS, SPECIES, TILES
 from tests.app.painting import Face, check_piece, has_outline, is_blank, piece, pixels
 
@@ -51,13 +52,13 @@ HEXES: list[tuple[str, Face]] = [
 FLAT: list[tuple[str, Face, float, float]] = [
     ("duchy_board", (), 500, 447),
     ("mini_duchy", (CELLS,), 150, 136),
-    ("depot", (3, False, False), 155, 110),
-    ("depot", (3, True, False), 155, 110),
-    ("depot", (3, True, True), 155, 110),
+    ("depot", (3, False, Rect(7.5, 8.5, 27, 27)), 155, 110),
+    ("depot", (3, True, Rect(7.5, 8.5, 27, 27)), 155, 110),
+    ("depot", (3, True, Rect(7.5, 81.5, 22, 22)), 155, 110),
     ("depot_goods", (((1, 2), (4, 1)),), 30, 62),
     ("depot_goods", (tuple((sort, 2) for sort in range(1, 7)),), 30, 62),
-    ("goods_beside_die", (((1, 2), (4, 1), (6, 3)), 29.0), 53, 60),
-    ("goods_beside_die", (tuple((sort, 2) for sort in range(1, 7)), 29.0), 53, 60),
+    ("goods_around_die", (((1, 2), (4, 1), (6, 3)), 22.0), 44, 60),
+    ("goods_around_die", (tuple((sort, 2) for sort in range(1, 7)), 22.0), 44, 60),
     ("black_depot", ("Schwarzes Depot", "einmal pro Zug", 2, True), 492, 74),
     ("black_depot", ("Black depot", "once a turn", 2, False), 492, 74),
     *(("goods", (sort,), 24.0, 24.0) for sort in range(1, 7)),

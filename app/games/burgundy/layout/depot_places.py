@@ -1,0 +1,158 @@
+"""What lies where in the six numbered depots. Pure geometry in logical pixels."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from app.table.geometry import shares
+from app.table.geometry.placement import Rect
+
+from .places import ROOT3, hexagon
+
+
+@dataclass(frozen=True, slots=True)
+class Depot:
+    """A numbered depot: its box, its die, the places of its tiles by slot, of its goods, and of the shields on its goods space.
+
+    Goods lie beside the die or, if they are ``around_die``, also below it.
+    """
+
+    box: Rect
+    die: Rect
+    slots: tuple[Rect, ...]
+    goods: Rect
+    shields: tuple[Rect, ...] = ()
+    around_die: bool = False
+
+    @property
+    def die_in_box(self) -> Rect:
+        """The place of the die measured from the corner of the box."""
+        return Rect(self.die.x - self.box.x, self.die.y - self.box.y, self.die.w, self.die.h)
+
+    @property
+    def size(self) -> float:
+        """The width of a tile."""
+        return self.slots[0].w
+
+
+_CLUSTERS = {2: ((0, 0), (1, 0)), 3: ((0, 0), (1, 0), (0.5, 1)), 4: ((0, 0), (1, 0), (0.5, 1), (1.5, 1))}
+"""Positions of the tiles by their number in a depot, in widths and rows of hexagons from the first."""
+Cluster = tuple[tuple[float, float], ...]
+MOST_RADIUS = 60.0
+DIE, LOW_DIE, SMALL_DIE = 27.0, 22.0, 21.0
+"""Side of a die in the upper corner, of one in the lower corner, and of one among goods."""
+CORNER = 36.0
+"""From the edges of a box to the far side of a die in its upper corner."""
+FOOT, MOST_FOOT, FOOT_DIE = 25.0, 32.0, 35.0
+"""Least and greatest height of the row with die and goods below the tiles, and where its goods begin."""
+PAD, EDGE = 6.0, 4.0
+"""From the left and lower edges of a box to goods and shields, and from its right edge to the tiles."""
+GOODS, MOST_GOODS = 44.5, 56.0
+"""Least and greatest width of goods around a die: two piles side by side, the upper left place being the die's."""
+SHIELD, SHAPE = 29.0, 1.25
+"""Width of a shield beside another one, and its height in widths."""
+MOST_SHIELD = 40.0
+"""Greatest width of a shield alone."""
+NARROW = 470.0
+"""Width of an upright panel below which there are only two depots to a row."""
+
+
+@lru_cache(64)
+def depots(area: Rect, tiles: int, shields: bool = False) -> tuple[Depot, ...]:
+    """Return the six depots, each with places for ``tiles`` (2, 3 or 4) tiles, as large as possible, and for ``shields``."""
+    cluster = _CLUSTERS[tiles]
+    boxes = shares.grid(area.inset(4), *((2, 3) if area.w < min(NARROW, area.h * 1.3) else (3, 2)), 8)
+    if shields:
+        return tuple(_above_shield(box, cluster) if tiles == 2 else _beside_shields(box, cluster) for box in boxes)
+    above = [_above_foot(box, cluster) for box in boxes]
+    if tiles == 2:
+        return tuple(above)
+    beside = [_beside_die(box, cluster) for box in boxes]
+    return tuple(above if above[0].size > beside[0].size else beside)
+
+
+def _extent(cluster: Cluster) -> tuple[float, float]:
+    """Return how many widths and how many radii of a hexagon a cluster measures."""
+    return max(dx for dx, _ in cluster) + 1, max(dy for _, dy in cluster) * 1.5 + 2
+
+
+def _places(left: float, top: float, radius: float, cluster: Cluster) -> tuple[Rect, ...]:
+    """Return the places of a cluster whose upper left corner is at a point."""
+    return tuple(hexagon(left + radius * ROOT3 * (dx + 0.5), top + radius * (1 + 1.5 * dy), radius) for dx, dy in cluster)
+
+
+def _upper_die(box: Rect) -> Rect:
+    return Rect(box.x + 7.5, box.y + 8.5, DIE, DIE)
+
+
+def _lower_die(box: Rect) -> Rect:
+    return Rect(box.x + 7.5, box.bottom - LOW_DIE - 6.5, LOW_DIE, LOW_DIE)
+
+
+def _above_foot(box: Rect, cluster: Cluster) -> Depot:
+    """Return a depot with its tiles as wide as the box.
+
+    The die and the goods are in a row below and reach up between the lower corners of the tiles.
+    """
+    columns, rows = _extent(cluster)
+    radius = min(MOST_RADIUS, (box.w - 12) / (columns * ROOT3), (box.h - FOOT - 9) / rows)
+    foot = min(MOST_FOOT, box.h - 9 - rows * radius)
+    left, top = box.cx - columns * radius * ROOT3 / 2, box.y + (box.h - foot - 6 - rows * radius) / 2
+    goods = Rect(box.x + FOOT_DIE, box.bottom - foot - 5, box.w - FOOT_DIE - 6, foot)
+    return Depot(box, _lower_die(box), _places(left, top, radius, cluster), goods)
+
+
+def _above_shield(box: Rect, cluster: Cluster) -> Depot:
+    """Return a depot with two tiles in the upper left corner and a shield in the lower right one, between them the die and the goods."""
+    plain = _above_foot(box, cluster)
+    left, right = box.x + min(PAD, plain.slots[0].x - box.x), box.right - PAD
+    slots = tuple(Rect(left + n * tile.w, tile.y, tile.w, tile.h) for n, tile in enumerate(plain.slots))
+    last, bottom = slots[-1], plain.goods.bottom
+    corner = last.bottom - last.h / 4
+    width = min(MOST_SHIELD, (right - last.right - 4 + ROOT3 * (bottom - corner)) / (1 + SHAPE * ROOT3))  # almost touches the last tile
+    shield = Rect(right - width, bottom - width * SHAPE, width, width * SHAPE)
+    goods = Rect(plain.goods.x, plain.goods.y, shield.x - 3 - plain.goods.x, plain.goods.h)
+    return Depot(box, plain.die, slots, goods, (shield,))
+
+
+def _beside_die(box: Rect, cluster: Cluster) -> Depot:
+    """Return a depot with its tiles clustered on the right.
+
+    The die is in the upper left corner and the goods in the lower left one: four tiles leave room below the first.
+    """
+    columns, rows = _extent(cluster)
+    leaning = columns > 2
+    beside, edge = (40.0, 3.0) if leaning else (45.0, 5.0)
+    radius = min(MOST_RADIUS, (box.w - beside - edge) / (columns * ROOT3), (box.h - 8) / rows)
+    width = radius * ROOT3
+    left = box.right - edge - columns * width
+    left -= max(0.0, (left - box.x - beside) * 0.35)
+    spare = box.h - radius * rows
+    top = box.y + (min(spare / 2, 4.0 + spare * 0.1) if leaning else spare / 2)
+    slots = _places(left, top, radius, cluster)
+    if not leaning:
+        goods_h = max(62.0, box.h * 0.42)
+        return Depot(box, _upper_die(box), slots, Rect(box.x + 7, box.bottom - 7 - goods_h, min(goods_h, left - box.x - 7), goods_h))
+    high = max(box.y + CORNER + 5, top + 2 * radius + 1)
+    goods = Rect(box.x + 7, high, left + width / 2 - box.x - 10, box.bottom - 6 - high)
+    return Depot(box, _upper_die(box), slots, goods)
+
+
+def _beside_shields(box: Rect, cluster: Cluster) -> Depot:
+    """Return a depot with its tiles on the right, goods around the die in the upper left corner, and two shields in the lower one.
+
+    The second row of tiles is indented, which leaves room for the second shield.
+    """
+    columns, rows = _extent(cluster)
+    radius = min(MOST_RADIUS, (box.w - PAD - GOODS - EDGE) / (columns * ROOT3), (box.h - 8) / rows)
+    width = radius * ROOT3
+    spare = box.w - PAD - GOODS - EDGE - columns * width
+    goods_w = min(MOST_GOODS, GOODS + spare / 2)
+    left = box.x + PAD + goods_w + (spare - goods_w + GOODS) / 2
+    slots = _places(left, box.cy - rows * radius / 2, radius, cluster)
+    shield = min(SHIELD, (left + width / 2 - box.x - PAD) / 2 - 2)
+    high = shield * SHAPE
+    shields = tuple(Rect(box.x + PAD + n * (shield + 2), box.bottom - PAD + 1 - high, shield, high) for n in range(2))
+    goods = Rect(box.x + PAD, box.y + PAD, goods_w, shields[0].y - 3 - box.y - PAD)
+    return Depot(box, Rect(goods.x + 1, goods.y + 1, SMALL_DIE, SMALL_DIE), slots, goods, shields, around_die=True)
