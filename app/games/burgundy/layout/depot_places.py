@@ -52,8 +52,8 @@ GOODS, MOST_GOODS = 44.5, 56.0
 """Least and greatest width of goods around a die: two piles side by side, the upper left place being the die's."""
 SHIELD, SHAPE = 29.0, 1.25
 """Width of a shield beside another one, and its height in widths."""
-MOST_SHIELD = 40.0
-"""Greatest width of a shield alone."""
+MOST_SHIELD, YIELDING = 40.0, 0.95
+"""Greatest width of a shield alone, and to what size tiles shrink for it."""
 NARROW = 470.0
 """Width of an upright panel below which there are only two depots to a row."""
 
@@ -106,9 +106,9 @@ def _above_foot(box: Rect, cluster: Cluster) -> Depot:
 def _above_shield(box: Rect, cluster: Cluster) -> Depot:
     """Return a depot with two tiles in the upper left corner and a shield in the lower right one, between them the die and the goods."""
     plain = _above_foot(box, cluster)
-    left, right = box.x + min(PAD, plain.slots[0].x - box.x), box.right - PAD
-    slots = tuple(Rect(left + n * tile.w, tile.y, tile.w, tile.h) for n, tile in enumerate(plain.slots))
-    last, bottom = slots[-1], plain.goods.bottom
+    first, bottom = plain.slots[0], plain.goods.bottom
+    slots = _places(box.x + min(PAD, first.x - box.x), first.y + 2, first.h / 2 * YIELDING, cluster)
+    last, right = slots[-1], box.right - PAD
     corner = last.bottom - last.h / 4
     width = min(MOST_SHIELD, (right - last.right - 4 + ROOT3 * (bottom - corner)) / (1 + SHAPE * ROOT3))  # almost touches the last tile
     shield = Rect(right - width, bottom - width * SHAPE, width, width * SHAPE)

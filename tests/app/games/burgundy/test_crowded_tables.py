@@ -22,8 +22,8 @@ MODULES: dict[str, int | str | bool] = {"duchies": "border_posts"}
 MODULES |= dict.fromkeys(("inns", "white_castles", "extra_tiles", "shields", "trade_routes"), True)
 SCENE, BONUS, INITIAL = 35.0, 15.0, 14.0
 """Least width of a tile with a scene, height of a bonus on a route, part of a marker that shows its initial."""
-TILE, GOOD, SHIELD = 43.0, 20.0, 29.0
-"""Least width of a tile in a numbered depot, side of goods there, width of a shield; between goods there are two pixels."""
+TILE, GOOD, SHIELDS = 43.0, 20.0, {2: 32.0, 3: 29.0, 4: 29.0}
+"""Least width of a tile in a numbered depot, side of goods, width of a shield by the number of players; goods are two pixels apart."""
 
 
 def table(players: int, size: tuple[int, int]) -> tuple[State, Mapping[str, Placement]]:
@@ -69,7 +69,7 @@ def test_tiles_goods_and_shields_of_a_depot_are_large_enough_and_apart(players: 
         arms = [placed[items.SHIELD.id(shield)].rect for shield in shields]
         assert len(slots) == players
         assert min(slot.rect.w for slot in slots) >= TILE
-        assert all(rect.w >= SHIELD for rect in arms)
+        assert all(rect.w >= SHIELDS[players] for rect in arms)
         assert goods.w >= 2 + 2 * GOOD + 2
         assert goods.h >= GOOD + 2
         assert all(box.rect.contains(rect) for rect in (goods, *arms, *(slot.rect for slot in slots)))
