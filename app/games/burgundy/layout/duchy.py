@@ -27,6 +27,8 @@ SIGN = 21.0
 """Size of the owner's piece."""
 LETTER = 6.8
 """Width of a letter of the name at its smallest size."""
+ORNAMENT, ROPE, FRAME = 43.0, 8.0, 9.0
+"""Width of a corner with an ornament; how far from the fields a line is clear of a rope around them; width of the board's frame."""
 
 
 def duchy(position: Position, state: State, player: int, area: Rect) -> list[Placement]:
@@ -79,7 +81,8 @@ def _land(position: Position, state: State, player: int, board: Rect) -> list[Pl
 def _whose(position: Position, player: int, number: int, area: Rect, fields: tuple[Rect, ...]) -> list[Placement]:
     """Lay out the owner's piece and name, and the number of the duchy: in the upper left corner, where a long name has a line to itself.
 
-    Above islands, and above the duchy of two partners, they have a line of their own.
+    Above islands, and above the duchy of two partners, they have a line of their own. Where a border runs through the corner, the number
+    is at the lower right, and a long name at the lower left.
     """
     piece = Rect(area.x + 15, area.y + 13, SIGN, SIGN)
     high = [rect for rect in fields if rect.y < area.y + CORNER]
@@ -88,12 +91,27 @@ def _whose(position: Position, player: int, number: int, area: Rect, fields: tup
     below = Rect(piece.x + 1, piece.bottom + 2, edge - piece.x - 1, 20)
     owner = " + ".join(position.names[partner] for partner in partners(position.view, player))
     words = position.texts(f"{D}.label.duchy", number=DUCHIES[number].name)
-    name, what = (beside, below) if len(owner) * LETTER <= beside.w else (below, beside)
+    least = len(owner) * LETTER
+    name, what = (beside, below) if least <= beside.w else (below, beside)
     if DUCHIES[number].kind in TITLED:
         name = Rect(beside.x, beside.y, area.cx - beside.x, 22)
         what = Rect(name.right, beside.y + 1, area.right - 60 - name.right, 22)
+    elif DUCHIES[number].posts:
+        left, what = _below_border(area, number, fields)
+        name = Rect(beside.x, beside.y, edge - ROPE - beside.x, 22)
+        if least > name.w:
+            piece = Rect(left.x, left.cy - SIGN / 2, SIGN, SIGN)
+            name = Rect(piece.right + 6, left.y, left.right - piece.right - 6, left.h)
     return [
         Placement("frame:duchy_piece", "marker", piece, MarkerFace(position.colours[player], position.names[player][:1]), static=True),
         label("frame:duchy_owner", name, owner, "h3", "ink", px=15),
-        label("frame:duchy_name", what, words, "label_regular", "second"),
+        label("frame:duchy_name", what, words, "label_regular", "second", "right" if DUCHIES[number].posts else "left"),
     ]
+
+
+def _below_border(area: Rect, number: int, fields: tuple[Rect, ...]) -> tuple[Rect, Rect]:
+    """Return the lines on both sides of the southern post, between the ornaments in the corners."""
+    post = max(lands.posts(board_of(area, number), number), key=lambda rect: rect.y)
+    top = max(rect.bottom for rect in fields) + ROPE
+    left, right, high = area.x + ORNAMENT, area.right - ORNAMENT, area.bottom - FRAME - top
+    return Rect(left, top, post.x - left, high), Rect(post.right, top, right - post.right, high)

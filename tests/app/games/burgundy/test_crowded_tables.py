@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Mapping
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QRectF
 
 from app.art.fonts import text_width
+from app.art.tokens import SMALLEST_TEXT
 from app.games import find
 from app.games.burgundy.painters.goods import around_die
 from app.table.geometry.placement import Placement
@@ -24,6 +26,8 @@ SCENE, BONUS, INITIAL = 35.0, 15.0, 14.0
 """Least width of a tile with a scene, height of a bonus on a route, part of a marker that shows its initial."""
 TILE, GOOD, SHIELDS = 43.0, 20.0, {2: 32.0, 3: 29.0, 4: 29.0}
 """Least width of a tile in a numbered depot, side of goods, width of a shield by the number of players; goods are two pixels apart."""
+ROPE = 7.0
+"""From the fields to what is clear of the rope around them."""
 
 
 def table(players: int, size: tuple[int, int]) -> tuple[State, Mapping[str, Placement]]:
@@ -115,3 +119,25 @@ def test_the_initials_of_all_markers_on_one_space_are_in_sight(size: tuple[int, 
     assert len(lefts) == 4
     assert all(b - a >= INITIAL for a, b in itertools.pairwise(lefts))
     assert lefts[0] >= placed["white_die"].rect.right
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("owner", ["Ida", "Maximiliane-Evas"])
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_words_on_a_duchy_keep_clear_of_the_border_around_it(owner: str, text_size: float, size: tuple[int, int]) -> None:
+    record = next(random_game(2, 7, 1, GAME, MODULES))
+    while record.game.state.seats[0].offered or record.game.state.seats[1].offered:
+        record.play(record.game.legal[0])
+    position = replace(position_of(record, *size, "de"), names=(owner, owner), text_size=text_size)
+    placed = laid(position, find(GAME), ui_of(position), text_width).placements
+    piece, name, number = (placed[f"frame:duchy_{what}"].rect for what in ("piece", "owner", "name"))
+    fields = [one.rect for item, one in placed.items() if item.startswith("field:")]
+    high, low = min(rect.y for rect in fields), max(rect.bottom for rect in fields) + ROPE
+    rope = min(rect.x for rect in fields if rect.y == high) - ROPE
+    posts = [one.rect for one in placed.values() if one.kind == "post"]
+    for rect in (piece, name, number):
+        assert placed["frame:duchy"].rect.contains(rect)
+        assert rect.y >= low or rect.bottom <= high - ROPE or (rect.right <= rope and rect.bottom < high + 30)
+        assert not any(rect.overlaps(post) for post in posts)
+    assert text_width(owner, "h3", SMALLEST_TEXT) <= name.w
+    assert text_width(face_of(placed["frame:duchy_name"]).words, "label_regular", SMALLEST_TEXT) <= number.w
