@@ -47,6 +47,10 @@ def admit_variants(state: dict[str, Any]) -> None:
     state["mixed_payment"] = state["area_size_cap"] = False
 
 
+def ask_less_alone(state: dict[str, Any]) -> None:
+    """Keep the state: tiles without an effect are no longer put into order alone (BU-25.15), which changes decisions only."""
+
+
 MIGRATIONS = (
     drop_modifiers,
     drop_player_of("StartPhase", "StartRound", "EndRound", "EndPhase", "Reveal"),
@@ -54,4 +58,5 @@ MIGRATIONS = (
     share_stores,
     admit_modules,
     admit_variants,
+    ask_less_alone,
 )

@@ -249,6 +249,13 @@ def test_a_reward_that_fits_only_later() -> None:
     assert legal(game, "direct") == {"direct monastery12 se1", "direct monastery12 se2"}
 
 
+def test_a_tile_without_an_effect_is_not_asked_about() -> None:
+    """BU-9.5, BU-25.15: nothing follows from a mine itself, so there is nothing to put into order, however much else is open."""
+    game = alone(castle="nw3", tiles=GREY, storage=["mine", "town_hall", "bank"], dice=(5, 1), counter=20, black=["", "castle"])
+    do(game, "place mine nw6 with 5")
+    assert legal(game, "carry_out") == {"carry_out size nw6", "carry_out phase nw6"}
+
+
 def test_silver_at_the_end_of_a_long_chain() -> None:
     """BU-25.15: the reward may come before the points of the area, to buy more with silver that is three placements away."""
     game = alone(castle="nw3", tiles=GREY, storage=["mine", "town_hall", "bank"], dice=(5, 1), counter=20, black=["castle"])

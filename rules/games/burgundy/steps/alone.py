@@ -47,7 +47,7 @@ class Consequence(PlayerStep, frozen=True, tag=True):
         solo = state.solo
         assert solo is not None
         within_reach = solo.counter + sum(gains) + store_of(state, self.player).silver // POINT_SILVER
-        if within_reach < solo.target or (self.part == "effect" and _idle(self.tile)):
+        if within_reach < solo.target:
             return False
         return len(gains) <= len(others) or within_reach - min(gains) >= solo.target
 
@@ -76,11 +76,14 @@ def _brings_nothing(tile: int) -> bool:
     if BUILDING[tile]:
         effect = BUILDING_EFFECT[BUILDING[tile]]
         return effect.type in ("gain", "take_tile") and not effect.silver and not effect.vp
-    return KIND[tile] == "ship" or _idle(tile)
+    return KIND[tile] == "ship"
 
 
 def placed_alone(ctx: Context[State], player: int, tile: int, field: int) -> None:
-    """Win if nothing is empty (BU-25.14); otherwise add the consequences to those that are still open (BU-25.15)."""
+    """Win if nothing is empty (BU-25.14); otherwise add the consequences to those that are still open (BU-25.15).
+
+    A tile that does nothing has none: picking it from the pool would change nothing either.
+    """
     estate = estate_of(ctx.state, player)
     if all(estate.tiles):
         ctx.state.pending.clear()
@@ -88,7 +91,7 @@ def placed_alone(ctx: Context[State], player: int, tile: int, field: int) -> Non
         ctx.emit("won", player, (), "BU-25.14", turn=ctx.state.phase, reveals=True)
         return
     area = completes_area(estate, field)
-    parts = ("size", "phase", "effect") if area else ("effect",)
+    parts = (("size", "phase") if area else ()) + (() if _idle(tile) else ("effect",))
     reward = (PlaceDirectly(player, 0),) if completes_colour(estate, field) else ()
     pool(ctx, player, *(Consequence(player, part, tile, field) for part in parts), *reward)
 
