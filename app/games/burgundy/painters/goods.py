@@ -25,6 +25,8 @@ _LARGEST, _SHARE = 26.0, 0.42
 """Greatest side of a goods tile in a depot, in logical pixels, and the share of a wide recess it may have instead."""
 _AROUND: Final = 22.5
 """Greatest side of one around a depot's die."""
+_PRICE: Final = 9.0
+"""Height that the price of selling a pile may cover at the bottom of a place."""
 _BADGED: Final = 19.0
 """Side from which a pile has room for a badge."""
 
@@ -162,7 +164,7 @@ def goods_store(p: QPainter, r: QRectF, face: Any) -> None:
         left, top = r.center().x() - (side + (shown - 1) * step) / 2, r.top() + r.height() * 0.1
         for i in reversed(range(shown)):
             _draw(p, QRectF(left + i * step, top - i * step * 0.5, side, side), sort)
-        below = QRectF(r.left(), top + side, r.width(), r.bottom() - top - side)
+        below = QRectF(r.left(), top + side, r.width(), r.bottom() - top - side - _PRICE)
         text(p, below, str(count), "bignum", INK, "centre", max(14, round(r.height() * 0.26)))
         return
     side = min(r.height() * 0.64, r.width() * 0.53)

@@ -27,6 +27,7 @@ from app.games.burgundy.faces import (
 from app.games.burgundy.painters import PAINTERS
 from app.games.burgundy.painters.powers import SIGNS
 from app.table.geometry.placement import Rect
+from app.table.scene.piece_painter import PILL
 from tests.app.games.burgundy.contact_sheets import BUILDINGS, KINDS, SPECIES, TILES
 from tests.app.painting import Face, check_piece, has_outline, is_blank, piece, pixels
 
@@ -223,3 +224,12 @@ def test_a_border_shows_what_is_connected() -> None:
 def test_there_are_eighteen_shields(number: int) -> None:
     with pytest.raises(KeyError):
         painted("shield", ShieldFace(number, 4), 30, 38)
+
+
+def test_the_price_of_selling_does_not_cover_how_many_goods_there_are() -> None:
+    """In a narrow place the number is at the bottom, where the price of a worker hangs."""
+    width, height = 41, 66
+    one, many = (piece(PAINTERS, "goods_store", (3, count), width, height) for count in (4, 8))
+    margin = (one.height() - height) // 2
+    rows = {y for y in range(one.height()) for x in range(one.width()) if one.pixel(x, y) != many.pixel(x, y)}
+    assert 0 < max(rows) < margin + height - PILL[1] * 0.55
