@@ -90,7 +90,6 @@ def _whose(position: Position, player: int, number: int, area: Rect, fields: tup
     beside = Rect(piece.right + 6, area.y + 12, edge - piece.right - 6, 22)
     below = Rect(piece.x + 1, piece.bottom + 2, edge - piece.x - 1, 20)
     owner = " + ".join(position.names[partner] for partner in partners(position.view, player))
-    words = position.texts(f"{D}.label.duchy", number=DUCHIES[number].name)
     least = len(owner) * LETTER
     name, what = (beside, below) if least <= beside.w else (below, beside)
     if DUCHIES[number].kind in TITLED:
@@ -105,7 +104,14 @@ def _whose(position: Position, player: int, number: int, area: Rect, fields: tup
     return [
         Placement("frame:duchy_piece", "marker", piece, MarkerFace(position.colours[player], position.names[player][:1]), static=True),
         label("frame:duchy_owner", name, owner, "h3", "ink", px=15),
-        label("frame:duchy_name", what, words, "label_regular", "second", "right" if DUCHIES[number].posts else "left"),
+        label(
+            "frame:duchy_name",
+            what,
+            _what(position, player, number),
+            "label_regular",
+            "second",
+            "right" if DUCHIES[number].posts else "left",
+        ),
     ]
 
 
@@ -115,3 +121,10 @@ def _below_border(area: Rect, number: int, fields: tuple[Rect, ...]) -> tuple[Re
     top = max(rect.bottom for rect in fields) + ROPE
     left, right, high = area.x + ORNAMENT, area.right - ORNAMENT, area.bottom - FRAME - top
     return Rect(left, top, post.x - left, high), Rect(post.right, top, right - post.right, high)
+
+
+def _what(position: Position, player: int, number: int) -> str:
+    """Return the number of the duchy, and for a lone player how many fields have yet to be filled: that is how they win (BU-25.14)."""
+    empty = estate_of(position.view, player).tiles.count(0)
+    key, values = ("label.duchy_alone", {"n": empty}) if position.view.solo and empty else ("label.duchy", {})
+    return position.texts(f"{D}.{key}", number=DUCHIES[number].name, **values)

@@ -103,3 +103,11 @@ def test_the_dice_in_use_are_named_and_those_of_the_partner_smaller(size: tuple[
     assert record.game.state.seats[player].estate == record.game.state.seats[partner].estate
     assert face_of(placed["frame:dice"]).words == f"Dice: {position.names[player]}"
     assert placed[f"mini:{partner}:die:0"].rect.w < 0.8 * placed[f"mini:{player}:die:0"].rect.w
+
+
+@pytest.mark.parametrize(("tile", "said"), [("bank", "Duchy 13a: 35 fields to fill"), ("", "Duchy 13a: 36 fields to fill")])
+def test_a_lone_player_sees_how_much_is_left_to_fill(tile: str, said: str) -> None:
+    """BU-25.14"""
+    game = lay(1, duchy="13a", castle="nw5", tiles={"se12": tile} if tile else {})
+    position = position_of(recorded(game), 1280, 712, "en")
+    assert face_of(laid(position, find(GAME), ui_of(position), text_width).placements["frame:duchy_name"]).words == said
