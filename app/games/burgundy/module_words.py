@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from app.texts import Texts
 from rules import ItemId
 from rules.games.burgundy import items
@@ -10,7 +12,7 @@ from rules.games.burgundy.modules import INN_COST
 from rules.games.burgundy.state import State, estate_of
 from rules.games.burgundy.steps.placement import size_of
 
-from .tiles import KIND_OF, D
+from .tiles import KIND_OF, D, tile_words
 
 
 def inns_words(say: Texts, state: State) -> str:
@@ -27,8 +29,35 @@ def post_words(say: Texts, state: State, player: int, post: int) -> str:
 
 def due_words(say: Texts, state: State, item: ItemId) -> str:
     """Return the points of an area that a lone player has still to take."""
-    player = items.DUE.seat(item)
-    part, _, field = items.DUE.key(item).partition("_")
+    part, kind, n = _due(state, item)
+    return say(f"{D}.words.due_{part}", kind=kind, n=n)
+
+
+def open_words(say: Texts, state: State, open_items: Iterable[ItemId]) -> str:
+    """Name all that a lone player has still to carry out: tiles, the points of each area together, the reward for a colour."""
+    named: list[str] = []
+    areas: dict[int, list[ItemId]] = {}
+    for item in open_items:
+        if items.DUE.of(item) is not None:
+            areas.setdefault(_field_of(item), []).append(item)
+        else:
+            named.append(say(f"{D}.words.open_reward") if item == items.BLACK_DEPOT else tile_words(say, items.TILE.key(item)))
+    for due in areas.values():
+        points = [n for _, _, n in (_due(state, item) for item in due)]
+        _, kind, _ = _due(state, due[0])
+        named.append(say(f"{D}.words.open_points", kind=kind, n=sum(points), points=" + ".join(map(str, points))))
+    return ", ".join(named)
+
+
+def _due(state: State, item: ItemId) -> tuple[str, str, int]:
+    """Return which points of an area are due, what fits on it, and how many points they are."""
+    player, field = items.DUE.seat(item), _field_of(item)
+    part, _, _ = items.DUE.key(item).partition("_")
     land = estate_of(state, player).land
-    n = AREA_VP[size_of(state, player, land.area_of[int(field)])] if part == "size" else PHASE_VP[state.phase]
-    return say(f"{D}.words.due_{part}", kind=KIND_OF[land.colours[int(field)]], n=n)
+    n = AREA_VP[size_of(state, player, land.area_of[field])] if part == "size" else PHASE_VP[state.phase]
+    return part, KIND_OF[land.colours[field]], n
+
+
+def _field_of(item: ItemId) -> int:
+    _, _, field = items.DUE.key(item).partition("_")
+    return int(field)

@@ -6,7 +6,7 @@ from app.table.game_ui import GameUi
 from rules.games.burgundy.board.monasteries import AT_END
 from rules.games.burgundy.setup import sides
 
-from . import events, fruitless, gestures, refusals, sections, shortcuts, tips, words, zoom
+from . import events, fruitless, gestures, questions, refusals, sections, shortcuts, tips, words, zoom
 from .ending import outcome
 from .layout import making_room, option_pictures, screen
 from .layout.rail import rail
@@ -27,7 +27,7 @@ UI = GameUi(
     plan_words=words.plan_words,
     event_words=events.event_words,
     choice=words.choice,
-    asked=words.asked,
+    asked=questions.asked,
     keys=shortcuts.KEYS,
     key_items=shortcuts.key_items,
     inferred=frozenset({"die"}),

@@ -1,11 +1,10 @@
-"""The board game in words: actions for the list of legal actions, questions, choices."""
+"""The board game in words: actions for the list of legal actions, choices."""
 
 from __future__ import annotations
 
-from app.table.choice.picker import Picker
 from app.table.choice.plans import Plan
 from app.texts import Texts
-from rules import Action, ItemId, Message, Value
+from rules import Action, ItemId, Value
 from rules.games.burgundy import items
 from rules.games.burgundy.board.duchies import DUCHIES
 from rules.games.burgundy.components import PURCHASE_COST
@@ -156,15 +155,6 @@ def choice(position: Position, item: ItemId) -> str:
         return position.names[seat]
     sort, _, end = item.partition(":")
     return say(f"{D}.{'goods' if sort == items.GOODS_TYPE.name else sort}.{end}")
-
-
-def asked(position: Position, picker: Picker) -> Message | None:
-    """Return the question of a turn that begins with a double of a depot with shields; None for any other."""
-    decision = position.decision
-    if decision is None or decision.question.key != "ask.dice" or picker.touched:
-        return None
-    double = any(action.kind == "shield" for action in decision.legal)
-    return Message("ask.double", {"die": decision.question.values["one"]}) if double else None
 
 
 def declining(say: Texts, question: str) -> str:

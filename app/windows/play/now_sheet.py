@@ -60,7 +60,7 @@ def sections(match: Match, controller: TableController) -> list[Section]:
 
 
 def _can(say: Texts, game: str, controller: TableController) -> tuple[str, ...]:
-    """Return a sentence for each kind of action, with how many there are; where the game has no sentence, the game's own words."""
+    """Return a sentence for each kind of action, with how many there are; if the game has none, its words for each thing to click."""
     model = controller.model
     chosen: dict[str, dict[str, Action]] = {}
     picker = controller.picker
@@ -80,7 +80,7 @@ def _can(say: Texts, game: str, controller: TableController) -> tuple[str, ...]:
         if say.has(key) or say.has(f"{key}.other"):
             found.append(say(key, n=len(first)))
         else:
-            found.append(model.screen.words_of_action(model.position, next(iter(first.values()))))
+            found += [model.screen.words_of_action(model.position, action) for action in first.values()]
     return tuple(found)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from rules.engine.context import Context, PlayerStep, Step
-from rules.engine.pool import pool
+from rules.engine.pool import Pool, pool
 from rules.engine.types import Action, ItemId, Message
 from rules.engine.values import replaced
 
@@ -60,6 +60,11 @@ class Consequence(PlayerStep, frozen=True, tag=True):
         return AREA_VP[size_of(state, self.player, estate_of(state, self.player).land.area_of[self.field])]
 
     def source(self, ctx: Context[State]) -> ItemId | None:
+        return self.item
+
+    @property
+    def item(self) -> ItemId:
+        """What stands for it on the table: the tile, or the points of the area."""
         return items.TILE.id(self.tile) if self.part == "effect" else items.DUE.id(self.player, f"{self.part}_{self.field}")
 
 
@@ -97,6 +102,12 @@ def placed_alone(ctx: Context[State], player: int, tile: int, field: int) -> Non
 
 
 ALONE.append(placed_alone)
+
+
+def still_open(state: State) -> tuple[ItemId, ...]:
+    """List what a lone player has yet to carry out (BU-25.15): tiles, points of areas, the black depot for the reward of a colour."""
+    steps = [step for held in reversed(state.pending) if isinstance(held, Pool) for step in held.steps]
+    return tuple(step.item if isinstance(step, Consequence) else items.BLACK_DEPOT for step in steps)
 
 
 def clear_goods(ctx: Context[State]) -> None:
