@@ -41,11 +41,11 @@ def test_a_shield_says_what_it_does_what_it_scores_and_what_it_takes() -> None:
     assert said(record, "shield:6") == [
         "Shield 6: shared monasteries",
         "Name a player once: their monasteries work for you too.",
-        "Held at the end: 12 points",
+        "Worth 12 points if held at the end",
         "Costs 1 silver at the end of each phase",
     ]
     state.seats[0].named = 1
-    assert said(record, "shield:6")[-1] == f"{NAMES[1]} is named: those monasteries work here"
+    assert said(record, "shield:6")[-1] == f"The monasteries of {NAMES[1]} work here too"
     assert said(record, items.TILE.id(castle))[-1] == "Shield 6: shared monasteries"
     assert "Shields: 6" in said(record, "seat:0")
 

@@ -162,7 +162,7 @@ def test_a_monastery_that_counts_buildings_scores_only_once_for_a_lone_player() 
     game = lay(1, duchy="13a", castle="nw5", tiles={"nw4": "monastery22", "nw6": "bank"}, storage=["monastery16"])
     placed, stored = (next(tile for tile in NAME_OF if NAME_OF[tile] == name) for name in ("monastery22", "monastery16"))
     found = builder.record(game)
-    assert explained(found, items.TILE.id(placed)).notes == ((True, "Alone, it has scored once, when it was placed."),)
+    assert explained(found, items.TILE.id(placed)).notes == ((True, "In the solo game it scored once, when it was placed."),)
     assert "scores 0 points at once" in explained(found, items.TILE.id(stored)).notes[0][1]
     position = position_of(found, 1280, 712, "en")
     assert not [item for item in laid(position, SCREEN, ui_of(position), text_width).placements if item.startswith("power:")]
