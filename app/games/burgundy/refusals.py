@@ -10,6 +10,7 @@ from rules.games.burgundy import items
 from rules.games.burgundy.board.dice import prices
 from rules.games.burgundy.board.estate import PLACEMENT_KIND
 from rules.games.burgundy.board.monasteries import FREE_PLACING, FREE_TAKING, HIRE_COST, WORKERS_MORE
+from rules.games.burgundy.board.shields import FROM_DEPOTS
 from rules.games.burgundy.components import (
     BONUS_SIZES,
     BUILDING,
@@ -77,7 +78,7 @@ class _Answer(ModuleAnswer):
                 return self._tile(int(end))
             case "field":
                 estate = items.FIELD.seat(item)
-                return self._field(items.FIELD.key(item)) if estate == self.seat.estate else self.others(self.owner(estate))
+                return self._field(items.FIELD.key(item)) if estate == self.seat.estate else self.common_to(estate)
         return self.about_module(item) or self.first()
 
     # buttons, counters, dice
@@ -96,7 +97,7 @@ class _Answer(ModuleAnswer):
             case items.PAY_ALL if self.question.key == "ask.tribute":
                 return self.tribute()
             case items.HIRE | items.MIX if self.state.bought:
-                return self.say("buy_once")
+                return self.bought()
             case items.HIRE if self.store.workers < HIRE_COST:
                 return self.say("hire", price=self._workers(HIRE_COST), n=self.store.workers)
             case items.MIX:
@@ -116,7 +117,7 @@ class _Answer(ModuleAnswer):
 
     def _store(self, owner: int, what: str) -> str:
         if not self.shares(owner):
-            return self.others(owner)
+            return self.common_to(self.state.seats[owner].estate)
         if not what.isdigit():
             return self.say(what)
         if self.question.key in WITH_NUMBER:
@@ -177,6 +178,8 @@ class _Answer(ModuleAnswer):
     # tiles and fields
 
     def _tile(self, tile: int) -> str:
+        if tile in self._offered():
+            return self._nowhere(tile)
         if tile in self.state.black:
             return self._black()
         if tile in self.state.inns:
@@ -186,9 +189,9 @@ class _Answer(ModuleAnswer):
                 return self._take(n)
         for player, seat in enumerate(self.state.seats):
             if tile in estate_of(self.state, player).tiles:
-                return self.say("built") if seat.estate == self.seat.estate else self.others(player)
+                return self.say("built") if seat.estate == self.seat.estate else self.common_to(seat.estate)
             if tile in stored(self.state, player) and tile not in stored(self.state, self.player):
-                return self.others(player)
+                return self.others(player) if tile in seat.storage else self.common_to(seat.estate)
         return self._stored(tile)
 
     def _stored(self, tile: int) -> str:
@@ -199,14 +202,28 @@ class _Answer(ModuleAnswer):
         fields = seen.fields[PLACEMENT_KIND[tile]]
         if fields and self.question.key in WITH_NUMBER:
             return self._far("field", [estate.land.dice[field] for field in fields], FREE_PLACING.get(KIND[tile], 0))
-        if fields:
+        return self._nowhere(tile)
+
+    def _nowhere(self, tile: int) -> str:
+        """Return why no field can take a tile, if that is so."""
+        estate, seen = estate_of(self.state, self.player), analysis_of(self.state, self.player)
+        if seen.fields[PLACEMENT_KIND[tile]]:
             return self.first()
         if BUILDING[tile] and seen.fields[COLOUR[tile]]:
             return self.say("towns", kind=BUILDING[tile])
         if not COLOUR[tile]:
             return self.say("inn_tile")
-        full = estate.complete(estate.land.fields_of[COLOUR[tile]])
-        return self.say("full" if full else "apart_tile", kinds=COLOUR[tile])
+        if not estate.complete(estate.land.fields_of[COLOUR[tile]]):
+            return self.say("apart_tile", kinds=COLOUR[tile])
+        return self.say("full_offered" if self.question.key in DIRECT else "full", kinds=COLOUR[tile])
+
+    def _offered(self) -> tuple[int, ...]:
+        """Return the tiles of depots that may be placed at once, if any field takes them (BU-25.10, 26.24, 26.25)."""
+        if self.question.key not in DIRECT:
+            return ()
+        if self.question.values["shield"] == FROM_DEPOTS:
+            return tuple(tile for slots in self.state.depots for tile in slots)
+        return (*self.state.black, *self.state.inns[-1:])
 
     def _placeable(self) -> list[int]:
         """Return the tiles that may be placed: stored ones, or those of depots where they are placed from there."""

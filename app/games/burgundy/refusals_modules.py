@@ -10,9 +10,9 @@ from rules.games.burgundy.board.shields import SET_DIE
 from rules.games.burgundy.modules import INN_COST, TRIBUTE
 from rules.games.burgundy.state import Seat, State, holds, store_of
 
+from .position import in_a_turn
+
 WITH_DICE = ("ask.dice", "ask.second_die")
-PHASE_END = ("ask.direct", "ask.tribute")
-"""Questions at the end of a phase."""
 
 
 class ModuleAnswer(Answer[State]):
@@ -37,9 +37,8 @@ class ModuleAnswer(Answer[State]):
             case "post":
                 return self._of(self.owner(items.POST.seat(item)), "post")
             case "common":
-                return (
-                    self.say("storage") if items.COMMON.seat(item) == self.seat.store else self.others(self.owner(items.COMMON.seat(item)))
-                )
+                side = items.COMMON.seat(item)
+                return self.say("storage") if side == self.seat.store else self.common_to(side)
             case "inns":
                 return self.inns() if self.state.round else self.first()
             case "counter" | "target" | "due":
@@ -47,12 +46,23 @@ class ModuleAnswer(Answer[State]):
         return None
 
     def owner(self, estate: int) -> int:
-        """Return the player on a duchy: the viewer if it is theirs, the first of two partners if it is another team's."""
+        """Return the player on a duchy: the viewer if it is theirs."""
         return self.player if estate == self.seat.estate else next(p for p, seat in enumerate(self.state.seats) if seat.estate == estate)
 
     def shares(self, player: int) -> bool:
         """Say whether a player has the same supplies as the viewer."""
         return self.state.seats[player].store == self.seat.store
+
+    def others(self, player: int) -> str:
+        """Return the answer for an item that belongs to another player, or to the viewer's partner alone (BU-24.7)."""
+        if player != self.player and self.shares(player):
+            return self.say("partner", name=self.names[player])
+        return super().others(player)
+
+    def common_to(self, side: int) -> str:
+        """Return the answer for an item that belongs to another side: to a player, or to both partners of a team."""
+        names = (name for name, seat in zip(self.names, self.state.seats, strict=True) if seat.estate == side)
+        return self.say("others", name=" & ".join(names))
 
     def first(self) -> str:
         """Return that something else has to be done first."""
@@ -87,7 +97,7 @@ class ModuleAnswer(Answer[State]):
 
     def bought(self) -> str:
         """Return why nothing can be bought any more."""
-        return self.say("buy_never" if self.question.key in PHASE_END else "buy_once")
+        return self.say("buy_once" if in_a_turn(self.state) else "buy_never")
 
     def inns(self) -> str:
         """Return what is missing to buy an inn."""

@@ -12,7 +12,9 @@ from rules.games.burgundy import items
 from rules.games.burgundy.components import BUILDING, FACE_DOWN, INNS, WHITE_CASTLE
 from tests.app.positions import NAMES, position_of
 from tests.games.burgundy import builder
+from tests.games.burgundy.expanded import phase_end
 from tests.games.burgundy.pieces import NAME_OF
+from tests.games.burgundy.verbs import do
 
 GAME = "burgundy"
 SCREEN = find(GAME)
@@ -147,11 +149,56 @@ def test_the_number_of_the_white_die_is_named() -> None:
 def test_partners_share_what_is_common_but_not_what_is_stored() -> None:
     table = Table(4, teams=True, duchies="double")
     partner = next(p for p, seat in enumerate(table.state.seats) if seat.estate == table.seat.estate and p != table.me)
-    assert table.why(items.STORAGE.id(partner, 0)) == f"This belongs to Player {partner}. Your own duchy is the large one."
+    for private in (items.STORAGE.id(partner, 0), items.DIE.id(partner, 0)):
+        assert table.why(private) == (
+            f"Only Player {partner} can use this. You share the duchy, silver, workers, goods and the common storage."
+        )
     assert table.why(items.store(partner, "silver")) == "Silver buys from the black depot, once in your turn. Click a tile there."
-    other = next(p for p, seat in enumerate(table.state.seats) if seat.estate != table.seat.estate)
-    for item in (items.FIELD.id(table.state.seats[other].estate, 0), items.COMMON.id(table.state.seats[other].store, 0)):
-        assert table.why(item) == f"This belongs to Player {other}. Your own duchy is the large one."
+    one, other = (p for p, seat in enumerate(table.state.seats) if seat.estate != table.seat.estate)
+    side = table.state.seats[one].estate
+    for item in (items.FIELD.id(side, 0), items.COMMON.id(side, 0), items.store(other, "silver")):
+        assert table.why(item) == f"This belongs to Player {one} & Player {other}. Your own duchy is the large one."
+    assert table.why(items.DIE.id(other, 0)) == f"This belongs to Player {other}. Your own duchy is the large one."
+
+
+def refused(game: Game[Any], item: ItemId) -> str | None:
+    """Return why an item cannot be chosen by the player who decides."""
+    return SCREEN.refusal(position_of(builder.record(game), 1280, 712, "en"), item, ())
+
+
+def test_nothing_is_bought_in_the_middle_of_an_effect_at_the_end_of_a_phase() -> None:
+    """BU-26.29: there is no purchase, whether one was made in the last turn or not."""
+    game = phase_end(2, shields={"0,0": 14}, silver=4, depots={1: ["castle"]}, black=["mine"], tiles={"1,-1": "monastery6"})
+    do(game, "end_turn", "direct castle 1,-2")
+    for item in (items.TILE.id(game.state.black[0]), items.HIRE):
+        assert refused(game, item) == "Nothing can be bought at the end of a phase. Next turn you can buy again."
+
+
+@pytest.mark.parametrize(
+    ("offered", "tiles", "reason"),
+    [
+        ("castle", {"-1,1": "mine"}, "No free field for castles borders on your tiles. Build towards one first."),
+        (
+            "mine",
+            {"-1,1": "mine", "-2,2": "mine", "-3,3": "mine"},
+            "All your fields for mines are taken. Choose another tile, or decline.",
+        ),
+        (
+            "watchtower",
+            {"0,-1": "watchtower", "0,1": "watchtower"},
+            "Watchtower: already in every town within reach. Another town, or monastery 1.",
+        ),
+    ],
+)
+@pytest.mark.parametrize("shield", [14, 15])
+def test_a_tile_on_offer_says_why_no_field_takes_it(offered: str, tiles: dict[str, str], reason: str, shield: int) -> None:
+    """BU-26.24, BU-26.25: what a shield may place at once is a matter of colour and neighbours, not of dice or silver."""
+    row = [offered, "ship"]
+    game = phase_end(
+        2, shields={"0,0": shield}, silver=4, tiles=tiles, depots={1: row if shield == 14 else []}, black=row if shield == 15 else []
+    )
+    do(game, "end_turn")
+    assert refused(game, items.TILE.id((game.state.depots[0] if shield == 14 else game.state.black)[0])) == reason
 
 
 def test_a_face_down_tile_needs_only_a_neighbour_and_the_number() -> None:
