@@ -9,7 +9,7 @@ from rules import ItemId
 from rules.games.burgundy import items
 from rules.games.burgundy.components import (
     AREA_VP,
-    BONUS_VP,
+    BONUS_SIZES,
     BUILDING,
     KIND,
     MONASTERY,
@@ -18,8 +18,8 @@ from rules.games.burgundy.components import (
     PURCHASE_COST,
     WHITE_CASTLE,
 )
-from rules.games.burgundy.state import State, estate_of, store_of, values_of
-from rules.games.burgundy.steps.placement import size_of
+from rules.games.burgundy.state import State, estate_of, store_of
+from rules.games.burgundy.steps.placement import bonus_points, size_of
 from rules.games.burgundy.steps.ships import choices_of_types, load
 
 from . import tips_modules
@@ -87,17 +87,17 @@ def _field(position: Position, state: State, estate: int, field: int) -> Tip:
     lines = [(ICONS[kind], say(f"{D}.tip.area", kind=kind, filled=filled, all=len(fields))), ("star-circle", worth)]
     colour = land.colours[field]
     if [other for other in land.fields_of[colour] if not of.tiles[other]] == [field]:
-        lines += _last_of_colour(say, state, colour)
+        lines += _last_of_colour(say, state, player, colour)
     return Tip(say(f"{D}.words.field", kind=kind, number=land.dice[field]), tuple(lines))
 
 
-def _last_of_colour(say: Texts, state: State, colour: str) -> list[tuple[str, str]]:
+def _last_of_colour(say: Texts, state: State, player: int, colour: str) -> list[tuple[str, str]]:
     """Explain what filling a colour now would bring."""
-    kind, values = KIND_OF[colour], BONUS_VP[values_of(state)]
+    kind = KIND_OF[colour]
     if state.solo:
         return [("palette", say(f"{D}.tip.colour_alone", kind=kind))]
-    size = next((size for size in values if f"{size}:{colour}" in state.bonuses), "")
-    return [("palette", say(f"{D}.tip.colour", kind=kind, points=values[size]))] if size else []
+    size = next((size for size in BONUS_SIZES if f"{size}:{colour}" in state.bonuses), "")
+    return [("palette", say(f"{D}.tip.colour", kind=kind, points=bonus_points(state, player, size)))] if size else []
 
 
 def _cargo(position: Position, state: State, space: int) -> Tip:

@@ -8,13 +8,13 @@ from rules import ItemId
 from rules.games.burgundy import items
 from rules.games.burgundy.board.shields import SHARING
 from rules.games.burgundy.components import BONUS_SIZES, BONUS_VP, GOODS_TYPE, PHASE_VP
-from rules.games.burgundy.modules import INN_COST, ROUTE, ROUTE_SPACES, SHIELD_VP
+from rules.games.burgundy.modules import INN_COST, ROUTE, ROUTE_SPACES
 from rules.games.burgundy.state import State, holds, store_of
 from rules.games.burgundy.steps.posts import PAIRS
 
 from .module_words import due_words, inns_words, post_words
 from .position import Position
-from .tiles import D
+from .tiles import D, shield_face
 
 Lines = tuple[tuple[str, str], ...]
 
@@ -63,7 +63,9 @@ def _shield(position: Position, state: State, shield: int) -> Tip:
     say = position.texts
     depot = next((n for n, space in enumerate(state.shields, 1) if shield in space), 0)
     owner = next((seat for player, seat in enumerate(state.seats) if holds(state, player, shield)), None)
-    lines = _line("information", say(f"{D}.shield_does.{shield}")) + _line("star-circle", say(f"{D}.tip.shield_end", n=SHIELD_VP[shield]))
+    lines = _line("information", say(f"{D}.shield_does.{shield}")) + _line(
+        "star-circle", say(f"{D}.tip.shield_end", n=shield_face(state, shield).points)
+    )
     if depot:
         lines += _line("dice-multiple", say(f"{D}.tip.shield_double", number=depot))
     elif owner is not None and shield == SHARING and owner.named is not None:

@@ -10,7 +10,7 @@ from app.table.geometry.placement import Placement, Rect
 from app.table.screen import Explanation
 from rules import ItemId
 from rules.games.burgundy import items
-from rules.games.burgundy.board.monasteries import AT_SALES, EXCHANGE, HIRING
+from rules.games.burgundy.board.monasteries import EXCHANGE, HIRING
 from rules.games.burgundy.components import (
     BLACK,
     BONUS_VP,
@@ -18,16 +18,15 @@ from rules.games.burgundy.components import (
     GOODS_TYPE,
     PHASE_VP,
     PHASES,
-    SALE_SILVER,
-    SALE_VP,
     SILVER_VP,
     WORKERS_PER_VP,
 )
-from rules.games.burgundy.state import Seat, analysis_of, estate_of, store_of, values_of
+from rules.games.burgundy.state import Seat, estate_of, store_of, values_of
+from rules.games.burgundy.steps.actions import sale_gains, sale_points
 
 from . import zoom_land, zoom_modules, zoom_shields, zoom_tiles
 from .layout.powers import BUY, SELL
-from .position import Position
+from .position import Position, in_a_turn
 from .tiles import KIND_OF, by_type
 
 D = "burgundy_rules.zoom"
@@ -103,12 +102,12 @@ def _facts(position: Position, sort: str, end: str) -> Facts:
         case "black_depot":
             return (
                 ("tray-arrow-down", say(f"{D}.tiles", n=sum(map(bool, state.black)))),
-                ("hand-coin", say(f"{D}.{'bought' if state.bought else 'can_buy'}")),
+                *((("hand-coin", say(f"{D}.{'bought' if state.bought else 'can_buy'}")),) if in_a_turn(state) else ()),
             )
         case "goods_space":
-            return (("sack", say(f"{D}.goods", n=len(state.goods_spaces[int(end) - 1]))), _room(position))
+            return (("sack", say(f"{D}.goods", n=len(state.goods_spaces[int(end) - 1]))), *_room(position))
         case "goods_place":
-            return (_room(position),)
+            return _room(position)
         case "bonus" | "colour":
             return _bonus(position, *reversed(end.split(":")))
         case "phase":
@@ -118,10 +117,12 @@ def _facts(position: Position, sort: str, end: str) -> Facts:
     return ()
 
 
-def _room(position: Position) -> tuple[str, str]:
-    """Return how many more types the viewer's store can hold."""
+def _room(position: Position) -> Facts:
+    """Return how many more types the viewer's store can hold; a lone player's holds any number (BU-25.1)."""
+    if position.view.solo:
+        return ()
     types = {GOODS_TYPE[good] for good in position.view.stores[_seat(position).store].goods}
-    return ("view-list", position.texts(f"{D}.room", n=GOODS_LIMIT - len(types)))
+    return (("view-list", position.texts(f"{D}.room", n=GOODS_LIMIT - len(types))),)
 
 
 def _bonus(position: Position, colour: str, size: str = "") -> Facts:
@@ -165,8 +166,7 @@ def _goods(position: Position, player: int, what: int) -> Explanation:
     say, there, state = position.texts, position.texts.other, position.view
     store = store_of(state, player)
     n = sum(GOODS_TYPE[good] == what for good in store.goods)
-    own = analysis_of(state, player).monasteries
-    silver = SALE_SILVER + sum(more for number, kind, more in AT_SALES if number in own and kind == "silver")
+    silver = sum(more for kind, more, _ in sale_gains(state, player, n) if kind == "silver")
     name = "burgundy.words.goods_of"
     return Explanation(
         say(name, what=what, count=n),
@@ -175,7 +175,7 @@ def _goods(position: Position, player: int, what: int) -> Explanation:
         (),
         (
             ("dice-multiple", say(f"{D}.sold_with", number=what)),
-            ("star-circle", say(f"{D}.sale", n=SALE_VP[values_of(state)] * n)),
+            ("star-circle", say(f"{D}.sale", n=sale_points(state, player, n))),
             ("circle-multiple", say(f"{D}.silver", n=silver)),
         ),
         "sell",

@@ -9,6 +9,7 @@ from rules import ItemId
 from rules.games.burgundy.board.duchies import DUCHIES
 from rules.games.burgundy.components import AREA_VP, PHASE_VP, PHASES
 from rules.games.burgundy.state import State
+from rules.games.burgundy.steps.placement import size_of
 
 from .position import Position
 from .tiles import KIND_OF
@@ -27,15 +28,24 @@ def explain(position: Position, item: ItemId, there: Texts) -> Explanation:
     title = "burgundy.words.field"
     values: dict[str, int | str] = {"kind": kind, "number": land.dice[at]}
     filled = sum(bool(tiles[other]) for other in area)
+    size = AREA_VP[_size(state, sort, int(number), land.area_of[at]) or len(area)]
     left = sum(not tiles[other] for other in land.fields_of[land.colours[at]])
     facts = (
         ("layers-triple", say(f"{D}.area", n=len(area), filled=filled)),
-        ("star-circle", say(f"{D}.area_worth", letter=PHASES[state.phase], size=AREA_VP[len(area)], phase=PHASE_VP[state.phase])),
+        ("star-circle", say(f"{D}.area_worth", letter=PHASES[state.phase], size=size, phase=PHASE_VP[state.phase])),
         ("palette", say(f"{D}.left", n=left)),
     )
     picture = Placement(item, "space", BIG, (kind, land.dice[at]), shape="hexagon")
     rule = "which_duchy" if sort == "start" else "area"
     return Explanation(say(title, **values), there(title, **values), say(f"burgundy_rules.rule.{rule}"), (), facts, rule, picture)
+
+
+def _size(state: State, sort: str, number: int, area: int) -> int:
+    """Return the size for which an area of a duchy in play scores (BU-11.3); 0 in a duchy on offer."""
+    if sort != "field":
+        return 0
+    player = next(player for player, seat in enumerate(state.seats) if seat.estate == number)
+    return size_of(state, player, area)
 
 
 def _land(state: State, sort: str, number: int) -> tuple[int, tuple[int, ...]]:

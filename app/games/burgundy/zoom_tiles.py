@@ -12,6 +12,7 @@ from rules import replaced
 from rules.games.burgundy import items
 from rules.games.burgundy.board.estate import Estate, has_inn
 from rules.games.burgundy.board.monasteries import ANIMAL_BONUS, ANY_BUILDING, AT_END
+from rules.games.burgundy.board.shields import ONE_PASTURE
 from rules.games.burgundy.components import (
     ANIMALS,
     BUILDING,
@@ -19,7 +20,6 @@ from rules.games.burgundy.components import (
     GEESE,
     INN,
     KIND,
-    MINE_SILVER,
     MONASTERY,
     MONASTERY_EFFECT,
     NAME,
@@ -29,8 +29,9 @@ from rules.games.burgundy.components import (
     TILES,
 )
 from rules.games.burgundy.modules import INN_COST
-from rules.games.burgundy.scoring.end_scoring import monastery_rows
+from rules.games.burgundy.scoring.end_scoring import monastery_points
 from rules.games.burgundy.state import State, analysis_of, estate_of, stored
+from rules.games.burgundy.steps.phases import mine_silver
 
 from .position import Position
 from .tiles import tile_face, tile_words
@@ -108,7 +109,7 @@ def _notes(position: Position, tile: int) -> Notes:
         return ()
     found: list[tuple[bool, str]] = []
     if player != position.viewer:
-        found.append((True, position.texts(f"{D}.owner", name=position.names[player])))
+        found.append((True, position.texts(f"{D}.owner", name=" & ".join(position.names[owner] for owner in owners))))
     lies = tile in estate.tiles
     if MONASTERY[tile] in AT_END:
         found.append(_worth(position, player, tile, lies))
@@ -117,7 +118,7 @@ def _notes(position: Position, tile: int) -> Notes:
     if SPECIES[tile] and SPECIES[tile] != GEESE:
         found.append((True, position.texts(f"{D}.animals", n=_best_pasture(state, player, tile))))
     if KIND[tile] == "mine":
-        found.append((True, position.texts(f"{D}.mine", n=MINE_SILVER * (len(PHASES) - state.phase))))
+        found.append((True, position.texts(f"{D}.mine", n=mine_silver(state, player) * (len(PHASES) - state.phase))))
     return (*found, _fields_left(position, estate, player, tile))
 
 
@@ -132,18 +133,19 @@ def _worth(position: Position, player: int, tile: int, lies: bool) -> tuple[bool
         built = Estate(estate.duchy, replaced(estate.tiles, estate.tiles.index(0), tile))
         supposed.estates = replaced(state.estates, state.seats[player].estate, built)
         state = supposed
-    rows = {row.key: row.points[player] for row in monastery_rows(state)}
-    points = rows.get(f"monastery_{MONASTERY[tile]}", 0)
+    points, _ = monastery_points(state, player, MONASTERY[tile])
     said = "worth" if lies else "would_score" if state.solo else "would_be_worth"
     return (points > 0, position.texts(f"{D}.{said}", n=points))
 
 
 def _best_pasture(state: State, player: int, tile: int) -> int:
-    """Return the animal points in the best pasture the tile could be placed in (BU-9.6, 17.7, 19.5)."""
+    """Return the animal points in the best pasture the tile could be placed in (BU-9.6, 17.7, 19.5, 26.11)."""
     estate, duchy_analysis = estate_of(state, player), analysis_of(state, player)
     more: int = MONASTERY_EFFECT[ANIMAL_BONUS].per_scoring_tile if ANIMAL_BONUS in duchy_analysis.monasteries else 0
-    pastures = {estate.land.area_of[field] for field in duchy_analysis.fields[COLOUR[tile]]}
-    herds = [[estate.tiles[field] for field in estate.land.areas[area]] for area in pastures] or [[]]
+    land, within_reach = estate.land, duchy_analysis.fields[COLOUR[tile]]
+    one_pasture = ONE_PASTURE in duchy_analysis.shields
+    pastures = {land.fields_of[COLOUR[tile]] if one_pasture else land.areas[land.area_of[field]] for field in within_reach}
+    herds = [[estate.tiles[field] for field in pasture] for pasture in pastures] or [[]]
     alike = (SPECIES[tile], GEESE)
     return max(sum(ANIMALS[other] + more for other in (tile, *herd) if SPECIES[other] in alike) for herd in herds)
 

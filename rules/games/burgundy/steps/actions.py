@@ -56,11 +56,10 @@ def sell(ctx: Context[State], player: int, action: Action, clause: str) -> None:
     Then the goods are laid on the trade route, if the player has one (BU-23.2).
     """
     state, store = ctx.state, store_of(ctx.state, player)
-    seen = analysis_of(state, player)
     stack = action.picks[-1]
     what = int(items.STORE.key(stack))
     sold = tuple(good for good in store.goods if GOODS_TYPE[good] == what)
-    points = SALE_VP[values_of(state)] * len(sold) * (factor(DOUBLE_SALES) if DOUBLE_SALES in seen.shields else 1)
+    points = sale_points(state, player, len(sold))
     store.goods = tuple(good for good in store.goods if GOODS_TYPE[good] != what)
     things = (stack, *map(items.GOOD.id, sold), items.store(player, "vp"))
     gains = {"goods": -len(sold)}
@@ -70,11 +69,23 @@ def sell(ctx: Context[State], player: int, action: Action, clause: str) -> None:
     else:
         store.sold += sold
     credit(ctx, player, {"sales": points}, "sold", things, clause, gains=gains, what=GOODS_NAME[what], n=len(sold), vp=points)
+    for kind, n, clause in sale_gains(state, player, len(sold)):
+        gain(ctx, player, kind, n, (stack,), clause)
+
+
+def sale_points(state: State, player: int, n: int) -> int:
+    """Return the points for selling ``n`` goods (BU-12.2, 26.22)."""
+    doubled = DOUBLE_SALES in analysis_of(state, player).shields
+    return SALE_VP[values_of(state)] * n * (factor(DOUBLE_SALES) if doubled else 1)
+
+
+def sale_gains(state: State, player: int, n: int) -> list[tuple[str, int, str]]:
+    """Return what a sale of ``n`` goods brings besides points: silver or workers, how many, and by which clause."""
+    seen = analysis_of(state, player)
     per_tile = SILVER_PER_TILE in seen.shields
-    gain(ctx, player, "silver", SALE_SILVER * (len(sold) if per_tile else 1), (stack,), "BU-26.19" if per_tile else "BU-12.2")
-    for number, kind, n in AT_SALES:
-        if number in seen.monasteries and not (per_tile and kind == "silver"):  # BU-26.9
-            gain(ctx, player, kind, n, (stack,), f"BU-17.{number}")
+    itself = ("silver", SALE_SILVER * (n if per_tile else 1), "BU-26.19" if per_tile else "BU-12.2")
+    more = [(kind, gained, f"BU-17.{number}") for number, kind, gained in AT_SALES if number in seen.monasteries]
+    return [itself, *(one for one in more if not (per_tile and one[0] == "silver"))]  # BU-26.9
 
 
 class LayGoods(PlayerStep, frozen=True, tag=True):

@@ -143,7 +143,11 @@ def _mine_income(ctx: Context[State], player: int) -> None:
     mines = estate_of(ctx.state, player).of_kind("mine")
     if mines:
         sources = tuple(map(items.TILE.id, mines))
-        doubled = holds(ctx.state, player, DOUBLE_MINES)  # BU-26.18
-        gain(ctx, player, "silver", MINE_SILVER * len(mines) * (factor(DOUBLE_MINES) if doubled else 1), sources, "BU-15.3")
+        gain(ctx, player, "silver", mine_silver(ctx.state, player) * len(mines), sources, "BU-15.3")
         if MINE_WORKERS in analysis_of(ctx.state, player).monasteries:
             gain(ctx, player, "worker", MONASTERY_EFFECT[MINE_WORKERS].workers * len(mines), sources, "BU-17.2")
+
+
+def mine_silver(state: State, player: int) -> int:
+    """Return the silver each of a player's mines brings at the end of a phase (BU-15.3, 26.18)."""
+    return MINE_SILVER * (factor(DOUBLE_MINES) if holds(state, player, DOUBLE_MINES) else 1)

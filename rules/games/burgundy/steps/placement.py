@@ -117,7 +117,12 @@ def _award_colour(ctx: Context[State], player: int, estate: Estate, field: int) 
         if bonus in state.bonuses:
             state.bonuses = removed(state.bonuses, bonus)
             seat.bonuses += (bonus,)
-            points = BONUS_VP[len(state.seats)][size] * (factor(DOUBLE_BONUSES) if holds(state, player, DOUBLE_BONUSES) else 1)
+            points = bonus_points(state, player, size)
             things = (items.BONUS.id(bonus), items.store(player, "vp"))
             ctx.credit(player, {"colours": points}, "colour", things, "BU-11.4", colour=colour, size=size, n=points)
             return
+
+
+def bonus_points(state: State, player: int, size: str) -> int:
+    """Return what a bonus tile brings a player now (BU-11.4, 26.17)."""
+    return BONUS_VP[len(state.seats)][size] * (factor(DOUBLE_BONUSES) if holds(state, player, DOUBLE_BONUSES) else 1)

@@ -11,6 +11,8 @@ from rules.games.burgundy import items
 from rules.games.burgundy.components import BUILDING, KIND, WHITE_CASTLE
 from rules.games.burgundy.modules import ROUTE
 from tests.app.positions import NAMES, position_of
+from tests.games.burgundy import builder
+from tests.games.burgundy.expanded import lay
 
 GAME = "burgundy"
 SCREEN = find(GAME)
@@ -48,6 +50,16 @@ def test_a_shield_says_what_it_does_what_it_scores_and_what_it_takes() -> None:
     assert said(record, "shield:6")[-1] == f"The monasteries of {NAMES[1]} work here too"
     assert said(record, items.TILE.id(castle))[-1] == "Shield 6: shared monasteries"
     assert "Shields: 6" in said(record, "seat:0")
+
+
+def test_tips_count_what_shields_double() -> None:
+    """BU-26.17, BU-26.23: bonus tiles with shield 7, all shields with shield 13."""
+    said_here: dict[str, Any] = {"tiles": {"-2,2": "mine", "-3,3": "mine", "1,-2": "castle"}}
+    plain, held = (builder.record(lay(2, **said_here, shields=shields)) for shields in ({}, {"0,0": 7, "1,-2": 13}))
+    last = items.FIELD.id(0, plain.game.state.estates[0].land.hexes.index((-1, 1)))
+    assert said(plain, last)[-1] == "All mine fields: 5 more points"
+    assert said(held, last)[-1] == "All mine fields: 10 more points"
+    assert said(held, "shield:7")[-2] == "Worth 16 points if held at the end"
 
 
 def test_a_trade_route_says_what_comes_next_and_what_has_matched() -> None:

@@ -22,8 +22,9 @@ from rules.games.burgundy.state import Solo
 from tests.app.painting import check_piece, piece
 from tests.app.positions import NAMES, laid, position_of, ui_of
 from tests.games.burgundy import builder
-from tests.games.burgundy.expanded import lay
+from tests.games.burgundy.expanded import lay, phase_end
 from tests.games.burgundy.pieces import NAME_OF
+from tests.games.burgundy.verbs import do
 
 pytestmark = pytest.mark.usefixtures("fresh_painting")
 
@@ -48,6 +49,11 @@ def facts(record: Record, item: ItemId) -> list[str]:
 
 def notes(record: Record, item: ItemId, viewer: int = 0) -> list[str]:
     return [words for _, words in explained(record, item, viewer=viewer).notes]
+
+
+def tile_named(name: str) -> int:
+    """Return the first tile of this name."""
+    return next(tile for tile, known in NAME_OF.items() if known == name)
 
 
 def everything() -> Iterator[tuple[Record, ItemId]]:
@@ -157,10 +163,62 @@ def test_partners_are_not_named_as_owners_of_what_is_theirs_in_common() -> None:
     assert any("belongs" in note for note in notes(record, items.TILE.id(castle), viewer=other))
 
 
+def test_both_partners_see_what_their_monastery_is_worth() -> None:
+    """BU-24.11: it counts once for the team, whoever looks at it."""
+    game = lay(4, teams=True, duchy="12a", order=(0, 2, 1, 3), tiles={"0,-1": "monastery22", "1,0": "bank"})
+    item = items.TILE.id(tile_named("monastery22"))
+    for viewer in (0, 1):
+        assert notes(builder.record(game), item, viewer) == ["It brings 4 points as things stand."]
+    assert notes(builder.record(game), item, 2) == ["It belongs to Player 0 & Player 1.", "It brings 4 points as things stand."]
+
+
+def test_a_lone_players_store_has_no_room_to_count() -> None:
+    """BU-25.1: it holds any number of types."""
+    record = builder.record(lay(1, duchy="13a", castle="nw5", goods={1: 1, 2: 1, 3: 1, 4: 1}))
+    assert facts(record, items.GOODS_SPACE.id(1)) == ["0 goods"]
+    assert facts(builder.record(lay(2, goods={1: 1})), items.GOODS_SPACE.id(1)) == ["0 goods", "Room for 2 more types"]
+
+
+def test_a_sale_says_what_shields_make_of_it() -> None:
+    """BU-26.9, BU-26.19, BU-26.22: double points, and silver for each tile, to which monastery 3 adds nothing."""
+    said: dict[str, Any] = {"goods": {1: 3}, "tiles": {"1,-2": "castle", "1,-1": "monastery3"}}
+    plain = builder.record(lay(2, **said))
+    assert facts(plain, items.store(0, 1)) == ["Sold with a 1", "Sold now: 6 points", "and 2 silver"]
+    held = builder.record(lay(2, **said, shields={"0,0": 9, "1,-2": 12}))
+    assert facts(held, items.store(0, 1)) == ["Sold with a 1", "Sold now: 12 points", "and 3 silver"]
+
+
+def test_mines_herds_and_areas_say_what_shields_make_of_them() -> None:
+    """BU-26.11, BU-26.18, BU-26.27: double mines, one pasture, larger areas; an inn counts too (BU-22.5)."""
+    said: dict[str, Any] = {
+        "phase": "C",
+        "storage": ["mine", "cow3"],
+        "tiles": {"0,-2": "cow4", "0,1": "bank", "1,1": "market", "1,-2": "castle", "2,-3": "castle", "3,-2": "inn"},
+    }
+    for shields, expected in (
+        ({}, ["3 silver", "7 points", "10 + 6"]),
+        ({"0,0": 8, "1,-2": 1, "2,-3": 17}, ["6 silver", "9 points", "15 + 6"]),
+    ):
+        tiles = said["tiles"] | {"2,1": "cow2"} if shields else said["tiles"]
+        record = builder.record(lay(2, **said | {"tiles": tiles}, shields=shields))
+        mine, cows = (items.TILE.id(tile) for tile in record.game.state.seats[0].storage[:2])
+        field = items.FIELD.id(0, record.game.state.estates[0].land.hexes.index((2, -1)))
+        told = (notes(record, mine)[0], notes(record, cows)[0], facts(record, field)[1])
+        assert all(figure in words for figure, words in zip(expected, told, strict=True)), told
+
+
+def test_nothing_is_said_of_purchases_at_the_end_of_a_phase() -> None:
+    """BU-26.29"""
+    game = phase_end(2, shields={"0,0": 7}, silver=2)
+    assert facts(builder.record(game), items.BLACK_DEPOT)[1:] == ["Not bought yet this turn"]
+    do(game, "end_turn")
+    assert facts(builder.record(game), items.BLACK_DEPOT)[1:] == []
+
+
 def test_a_monastery_that_counts_buildings_scores_only_once_for_a_lone_player() -> None:
     """BU-25.9: what is built later brings nothing more, so that it is no power in force either."""
     game = lay(1, duchy="13a", castle="nw5", tiles={"nw4": "monastery22", "nw6": "bank"}, storage=["monastery16"])
-    placed, stored = (next(tile for tile in NAME_OF if NAME_OF[tile] == name) for name in ("monastery22", "monastery16"))
+    placed, stored = map(tile_named, ("monastery22", "monastery16"))
     found = builder.record(game)
     assert explained(found, items.TILE.id(placed)).notes == ((True, "In the solo game it scored once, when it was placed."),)
     assert "scores 0 points at once" in explained(found, items.TILE.id(stored)).notes[0][1]
