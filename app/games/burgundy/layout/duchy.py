@@ -84,6 +84,7 @@ def _whose(position: Position, player: int, number: int, area: Rect, fields: tup
     Above islands, and above the duchy of two partners, they have a line of their own. Where a border runs through the corner, the number
     is at the lower right, and a long name at the lower left.
     """
+    land = DUCHIES[number]
     piece = Rect(area.x + 15, area.y + 13, SIGN, SIGN)
     high = [rect for rect in fields if rect.y < area.y + CORNER]
     edge = min((rect.x for rect in high), default=area.cx) - 2
@@ -92,10 +93,10 @@ def _whose(position: Position, player: int, number: int, area: Rect, fields: tup
     owner = " + ".join(position.names[partner] for partner in partners(position.view, player))
     least = len(owner) * LETTER
     name, what = (beside, below) if least <= beside.w else (below, beside)
-    if DUCHIES[number].kind in TITLED:
+    if land.kind in TITLED:
         name = Rect(beside.x, beside.y, area.cx - beside.x, 22)
         what = Rect(name.right, beside.y + 1, area.right - 60 - name.right, 22)
-    elif DUCHIES[number].posts:
+    elif land.posts:
         left, what = _below_border(area, number, fields)
         name = Rect(beside.x, beside.y, edge - ROPE - beside.x, 22)
         if least > name.w:
@@ -104,14 +105,7 @@ def _whose(position: Position, player: int, number: int, area: Rect, fields: tup
     return [
         Placement("frame:duchy_piece", "marker", piece, MarkerFace(position.colours[player], position.names[player][:1]), static=True),
         label("frame:duchy_owner", name, owner, "h3", "ink", px=15),
-        label(
-            "frame:duchy_name",
-            what,
-            _what(position, player, number),
-            "label_regular",
-            "second",
-            "right" if DUCHIES[number].posts else "left",
-        ),
+        label("frame:duchy_name", what, _what(position, player, number), "label_regular", "second", "right" if land.posts else "left"),
     ]
 
 
