@@ -118,7 +118,7 @@ class Canvas(QWidget):
         """
         if self.contents is not None:
             usual = self.height_for(self.w)
-            if usual > self.h:
+            if usual > self.h + 1:  # not because of a height rounded to whole pixels
                 least = self.height_for(self.w, 0.0)
                 self._measure_contents(self.contents, max(0.0, (self.h - least) / max(1.0, usual - least)))
             self.contents.setGeometry(QRect(0, 0, int(self.w), int(self.h)))

@@ -19,8 +19,8 @@ ACROSS = 5
 """Pictures in a row of the table."""
 CELL, WORDS, AROUND = 222.0, 28.0, 8.0
 """Width of a picture with its margins, height of the words below it, and the margin; in logical pixels."""
-HIGH = 48.0
-"""Height of the field."""
+LOW, HIGH = 40, 48
+"""Height of the field, at least and usually."""
 SHAPE = 1.1
 """Width of a picture relative to its height."""
 

@@ -13,23 +13,24 @@ from app.art.icons import icon_at
 from app.art.tokens import BURGUNDY, INK_SECOND
 from app.games import find
 from app.program import Program
+from app.windows.kit import picture_choice
 from app.windows.kit.canvas import Canvas
 from app.windows.kit.choice import Choice
 from app.windows.kit.controls import Switch
 from app.windows.kit.flow import Flow
 from app.windows.kit.layouts import Column, Row
-from app.windows.kit.leaves import Control, Painting, Spring, Words
+from app.windows.kit.leaves import Control, Gap, Painting, Spring, Words
 from app.windows.kit.picture_choice import PictureChoice
 from app.windows.setup.option_pictures import OptionPictures
 from rules import Meta, Option, Value
 
 Chosen = dict[str, Value | bool]
-HEIGHT = 52
-"""Least height of the row of an option."""
+LOW, HEIGHT = 47, 52
+"""Least height of the row of an option, on a low page and on others."""
 SIGN, PICTURE = 50, 70
 """Widths of the place for its pictogram, and for one of its pictures."""
-LEAST = 340
-"""Width of an option from which two of them fit side by side."""
+LEAST, IN_SEAT = 340, 140
+"""Width of an option from which two of them fit side by side, and from which one has room for its words in the row of a seat."""
 
 
 class GameOptions:
@@ -61,9 +62,11 @@ class GameOptions:
         """The layout of the options that all seats share."""
         for name, found in self._controls.items():
             if isinstance(found, Switch):
-                self.tiles.add(Control(found, wide=True, high=True, height=HEIGHT))
-            elif not self._options[name].per_seat:
-                self.tiles.add(self._row(name, found))
+                self._rows[name] = Row((Control(found, wide=True, high=True, height=LOW), 1), Gap(LOW, HEIGHT), gap=0)
+            else:
+                self._rows[name] = self._of_seat(found) if self._options[name].per_seat else self._row(name, found)
+            if not self._options[name].per_seat:
+                self.tiles.add(self._rows[name])
 
     @property
     def shared(self) -> list[QWidget]:
@@ -72,7 +75,14 @@ class GameOptions:
 
     def of_seat(self, seat: int) -> list[QWidget]:
         """Return the controls in the row of a seat."""
-        return [self._controls[option.names(self._meta.max_players)[seat]] for option in self._meta.options if option.per_seat]
+        return [self._controls[name] for name in self._names_of_seat(seat)]
+
+    def places_of_seat(self, seat: int) -> list[Row]:
+        """Return the places of those controls, which take up no room while hidden."""
+        return [self._rows[name] for name in self._names_of_seat(seat)]
+
+    def _names_of_seat(self, seat: int) -> list[str]:
+        return [option.names(self._meta.max_players)[seat] for option in self._meta.options if option.per_seat]
 
     # what is chosen
 
@@ -145,6 +155,7 @@ class GameOptions:
         for name, option in self._options.items():
             key, control = f"{self._meta.id}.option.{option.id}", self._controls[name]
             control.setVisible(name in asked)
+            self._rows[name].shown = name in asked
             if isinstance(control, Switch):
                 why = option.locked(players, asked) if name in asked else ""
                 control.say(say(key), say(f"{key}.on"), say(f"{key}.off"), say(f"{key}.why.{why}") if why else "")
@@ -153,7 +164,6 @@ class GameOptions:
             self._list(name, control, option.possible(players, asked))
             control.say(title, [self.label(option, value) for value in self._listed[name]])
             if name in self._words:
-                self._rows[name].shown = name in asked
                 title_words, about = self._words[name]
                 title_words.say(title)
                 about.say(say(f"{key}.about"))
@@ -177,14 +187,22 @@ class GameOptions:
         """Return the row of a list: what is chosen, and what it means."""
         option = self._options[name]
         pictured = not isinstance(control, PictureChoice) and any(self._pictures.has(option, value) for value in option.values)
-        sign = Painting(lambda p, r: self._paint_sign(p, r, name, control), PICTURE if pictured else SIGN, HEIGHT)
+        sign = Painting(lambda p, r: self._paint_sign(p, r, name, control), PICTURE if pictured else SIGN, LOW)
         title, about = self._words[name] = Words("", "body_bold"), Words("", "card", INK_SECOND, wrapped=True)
-        words = Column(Spring(), title, about, Spring(), margins=(0, 4, 16, 4))
+        words = Column(Spring(), title, about, Spring(), margins=(0, 3, 16, 3))
 
         choice = Control(control, wide=True)
-        row = Row(sign, (words, 54), (choice, 46), gap=0, margins=(0, 0, 12, 0), under=lambda p, r: chrome.row_card(p, r))
-        self._rows[name] = row
-        return row
+        parts = (sign, (words, 54), (choice, 46), Gap(LOW, HEIGHT))
+        return Row(*parts, gap=0, margins=(0, 0, 12, 0), under=lambda p, r: chrome.row_card(p, r))
+
+    def _of_seat(self, control: Choice) -> Row:
+        """Return the place of a list in the row of a seat: one of pictures is less high on a low page."""
+        if not isinstance(control, PictureChoice):
+            return Row((Control(control, wide=True, width=IN_SEAT), 1))
+        return Row(
+            (Control(control, wide=True, high=True, width=IN_SEAT, height=picture_choice.LOW), 1),
+            Gap(picture_choice.LOW, picture_choice.HIGH),
+        )
 
     def _choice(self, name: str, option: Option) -> Choice:
         """Return a list of the values, or a table of their pictures."""

@@ -23,7 +23,7 @@ from app.windows.game_words import title
 from app.windows.kit.controls import Button, Field
 from app.windows.kit.footer import Footer
 from app.windows.kit.layouts import Column, Row, sheet
-from app.windows.kit.leaves import Control, Heading, Spring, Words
+from app.windows.kit.leaves import Control, Gap, Heading, Spring, Words
 from app.windows.kit.page import Page
 from app.windows.setup.game_options import GameOptions
 from app.windows.setup.presets_sheet import PresetsSheet
@@ -159,8 +159,8 @@ class NewGame(Page):
         self._blurb = Blurb(self._meta, Control(self._seed, wide=True), Control(self._another, wide=True))
         self._heading = Heading()
         self._none = Words("", "italic", INK_SECOND, 17, "centre", wrapped=True)
-        options = Column(self._heading, 7, self._options.tiles, Spring(), self._none, Spring(), margins=(14, 9, 14, 8), under=sheet)
-        chosen = Column(self._seats.panel, (options, 1), gap=12)
+        options = Column(self._heading, Gap(4, 7), self._options.tiles, Spring(), self._none, Spring(), margins=(14, 9, 14, 8), under=sheet)
+        chosen = Column(self._seats.panel, Gap(8, 12), (options, 1))
         self._foot = Footer(
             *(Control(button, height=38) for button in (self._presets, self._same)), Control(self._start, width=170, height=38)
         )

@@ -17,16 +17,17 @@ from app.windows.kit.canvas import Canvas
 from app.windows.kit.controls import Button, Field
 from app.windows.kit.layouts import Part, Row
 from app.windows.kit.leaves import Control, Gap, Paint, Painting, Spring
+from app.windows.setup.game_options import IN_SEAT
 from rules import COLOURS
 
-NAME, COLOUR, LEAST = 212, 30, 140
-"""Widths of the name, of a colour, and of a game's option wide enough for its words."""
+NAME, COLOUR = 212, 30
+"""Widths of the name and of a colour."""
 SIGN = 56
 """Width of the place for a player's shape."""
 SOLO = 620
 """Width below which a solo game's opponent gets a line of its own."""
-HEIGHT = 41
-"""Least height of a row."""
+LOW, HEIGHT = 38, 41
+"""Least height of a row, on a low page and on others."""
 
 
 class ColourButton(Button):
@@ -83,17 +84,17 @@ class SeatControls:
         for widget in self.widgets:
             widget.setVisible(shown and not (widget is self.up and self.seat == 0))
 
-    def row(self, more: Sequence[QWidget], sign: Paint, solo: Part, empty: Part, under: Paint) -> Row:
+    def row(self, more: Sequence[Part], sign: Paint, solo: Part, empty: Part, under: Paint) -> Row:
         """Return the row of the seat; ``more``: the game's options for every seat, ``sign`` paints the player's shape."""
         colours = Row(*self.colours.values(), gap=4)
-        first = Row(Painting(sign, SIGN, HEIGHT), empty, Control(self.field, width=NAME), 22, colours, gap=0)
+        first = Row(Painting(sign, SIGN, LOW), empty, Control(self.field, width=NAME), 22, colours, gap=0)
         who = Row(first, (solo, 1), Spring(sideways=True), gap=0, turns=SOLO)
-        asked = Row(*((Control(control, wide=True, width=LEAST), 1) for control in more), gap=12, margins=(0, 5, 0, 5))
-        beside = SIGN + NAME + 22 + (COLOUR + 4) * len(self.colours) + len(more) * (LEAST + 12)
+        asked = Row(*((option, 1) for option in more), gap=12, margins=(0, 3, 0, 3))
+        beside = SIGN + NAME + 22 + (COLOUR + 4) * len(self.colours) + len(more) * (IN_SEAT + 12)
         return Row(
             (Row(who, (asked, 1), gap=12, turns=beside) if more else who, 1),
             Control(self.up, width=38, height=31, kept=True),
-            Gap(HEIGHT, HEIGHT),
+            Gap(LOW, HEIGHT),
             margins=(0, 0, 2, 0),
             under=under,
         )

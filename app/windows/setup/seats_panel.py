@@ -169,4 +169,4 @@ class SeatsPanel:
         def under(p: QPainter, r: QRectF) -> None:
             chrome.row_card(p, r) if i < self.players else chrome.row_ground(p, r, enabled=False)
 
-        return seat.row(self._options.of_seat(i), sign, self._rivals[i], self._empty[i], under)
+        return seat.row(self._options.places_of_seat(i), sign, self._rivals[i], self._empty[i], under)

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from app.storage import settings as stored
 from app.storage.settings import LastGame, Preset, Settings
 from app.texts import Texts
-from app.windows.kit.picture_choice import PictureChoice
+from app.windows.kit.picture_choice import LOW, PictureChoice
 from app.windows.main_window import MainWindow
 from app.windows.setup.option_pictures import ROOM, OptionPictures
 from rules import COLOURS, Value, meta, new
@@ -217,6 +217,21 @@ def test_nothing_is_cut_with_any_number_of_players(qtbot: QtBot, language: str, 
             program.grab()
             click(program, "preset:0:delete")
             program.grab()
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("duchies", ["each", "drawn"])
+def test_most_options_of_four_players_fit_into_the_smallest_window(qtbot: QtBot, duchies: str, language: str) -> None:
+    with window(language) as program:
+        program.resize(1280, 712)
+        program.set_up(BOARD_GAME, 4)
+        choose(program, "duchies", duchies)
+        settle()
+        start = button(program, "start_game")
+        assert start.mapTo(program, QPoint(0, start.height())).y() <= 712
+        asked = [box for seat in range(4) if (box := choice(program, f"duchy:{seat}")).isVisible()]
+        assert len(asked) == (4 if duchies == "each" else 0)
+        assert all(box.height() >= LOW for box in asked)
 
 
 BOARD_GAME = "burgundy"
