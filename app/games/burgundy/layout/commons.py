@@ -7,6 +7,7 @@ from collections import Counter
 from app.games.base.panels import background, label
 from app.table.geometry.faces import MarkerFace
 from app.table.geometry.placement import Placement, Rect
+from app.table.geometry.z_order import COUNTS
 from rules.games.burgundy import items
 from rules.games.burgundy.components import (
     BLACK,
@@ -220,5 +221,5 @@ def _inns(position: Position, state: State, rect: Rect) -> list[Placement]:
     if n:
         top = Rect(rect.x, rect.y - inns_rise(rect.h, n), rect.w, rect.h)
         placed.append(tile_of(position, state.inns[-1], top))
-        placed.append(Placement("frame:inns", "inn_count", top, InnsFace(n), 12, static=True))
+        placed.append(Placement("frame:inns", "inn_count", top, InnsFace(n), COUNTS, static=True))
     return placed

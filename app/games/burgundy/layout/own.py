@@ -21,6 +21,8 @@ ANGLES = (-5, 6)
 """Tilt of the player's own dice in degrees."""
 DICE_W = 196.0
 """Width of the part with dice, workers and silver."""
+CLOSER = 3.0
+"""How much closer together workers and coins lie beside a number of two digits."""
 GOODS_H, GOODS_TOP, LOWER = 105.0, 34.0, 24.0
 """Height of the part with the goods, where they begin in it, and what it is lower by above a trade route."""
 SOLD_W = 100.0
@@ -81,7 +83,7 @@ def _dice(position: Position, seat: Seat, player: int, area: Rect, throw: int) -
         ("silver", "silver", area.x + 115, 17.0, 2, 8.0, store.silver),
     ):
         words = say(f"{D}.words.{kind}", n=count)
-        pieces = Rect(x, y + 1, (max(1, min(most, count)) - 1) * step + 30, 30)
+        pieces = Rect(x, y + 1, (max(1, min(most, count)) - 1) * (step - CLOSER if count > 9 else step) + 30, 30)
         purse = Purse(player, what, count)
         placed.append(Placement(items.store(player, what), kind, pieces, (count,), 5, radius=8, words=words, purse=purse))
         number_at = Rect(pieces.right + gap, y + 1, 28, 30)

@@ -21,7 +21,7 @@ def inns(p: QPainter, r: QRectF, face: InnsFace) -> None:
 
 
 def inn_count(p: QPainter, r: QRectF, face: InnsFace) -> None:
-    """Paint the number of inns at the upper right of the top one."""
+    """Paint the number of inns at the upper left of the top one: at the upper right is its price."""
     if face.count > 1:
         side = max(17.0, r.width() * 0.32)
-        pieces.badge(p, QRectF(r.right() - side * 0.94, r.top() + r.height() * 0.06, side, side), str(face.count), "#FFF6DC", INK)
+        pieces.badge(p, QRectF(r.left() - side * 0.06, r.top() + r.height() * 0.06, side, side), str(face.count), "#FFF6DC", INK)

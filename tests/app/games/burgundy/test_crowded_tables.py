@@ -14,6 +14,7 @@ from app.art.tokens import SMALLEST_TEXT
 from app.games import find
 from app.games.burgundy.painters.goods import around_die
 from app.table.geometry.placement import Placement
+from app.table.geometry.z_order import RINGS
 from rules.games.burgundy import items
 from rules.games.burgundy.state import State
 from tests.app.painting import face_of
@@ -141,3 +142,20 @@ def test_words_on_a_duchy_keep_clear_of_the_border_around_it(owner: str, text_si
         assert not any(rect.overlaps(post) for post in posts)
     assert text_width(owner, "h3", SMALLEST_TEXT) <= name.w
     assert text_width(face_of(placed["frame:duchy_name"]).words, "label_regular", SMALLEST_TEXT) <= number.w
+
+
+def test_a_ring_around_the_inns_does_not_cover_their_number() -> None:
+    _, placed = table(4, SIZES[0])
+    assert placed["frame:inns"].z > RINGS
+
+
+@pytest.mark.parametrize("size", SIZES[:4], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("workers", [4, 5, 9, 10, 28])
+def test_the_number_of_workers_keeps_clear_of_the_silver(workers: int, size: tuple[int, int]) -> None:
+    record = next(random_game(4, 7, 1, GAME, MODULES | {"duchies": "first"}))
+    record.game.state.stores[0].workers = workers
+    position = position_of(record, *size, "en", 0)
+    placed = laid(position, find(GAME), ui_of(position), text_width).placements
+    number = placed["count:0:worker"]
+    right = number.rect.x + text_width(face_of(number).words, face_of(number).role, face_of(number).px)
+    assert right + 5 <= placed[items.store(0, "silver")].rect.x
