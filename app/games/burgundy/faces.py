@@ -100,8 +100,8 @@ def goods_on_route(w: float, h: float) -> tuple[float, float, float]:
 
 
 def inns_rise(h: float, count: int) -> float:
-    """Return how far up the top one of a stack of inns lies whose places are of a height."""
-    return min(1.8, h * 0.04) * max(0, count - 1)
+    """Return how far up the top one of a stack of inns lies whose places are of a height: never as far as the edge of the black depot."""
+    return min(4.0, min(1.8, h * 0.04) * max(0, count - 1))
 
 
 def along_track(w: float, points: int) -> float:

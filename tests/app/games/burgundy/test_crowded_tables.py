@@ -9,6 +9,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QRectF
 
+import rules
 from app.art.fonts import text_width
 from app.art.tokens import SMALLEST_TEXT
 from app.games import find
@@ -18,7 +19,7 @@ from app.table.geometry.z_order import RINGS
 from rules.games.burgundy import items
 from rules.games.burgundy.state import State
 from tests.app.painting import face_of
-from tests.app.positions import SIZES, laid, position_of, random_game, ui_of
+from tests.app.positions import NAMES, SIZES, laid, position_of, random_game, ui_of
 
 GAME = "burgundy"
 MODULES: dict[str, int | str | bool] = {"duchies": "border_posts"}
@@ -147,6 +148,23 @@ def test_words_on_a_duchy_keep_clear_of_the_border_around_it(owner: str, text_si
 def test_a_ring_around_the_inns_does_not_cover_their_number() -> None:
     _, placed = table(4, SIZES[0])
     assert placed["frame:inns"].z > RINGS
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize(("players", "options"), [(2, MODULES), (4, MODULES), (4, {"teams": True, "duchies": "double", "inns": True})])
+def test_the_highest_stack_of_inns_stays_within_the_black_depot(
+    players: int, options: dict[str, int | str | bool], size: tuple[int, int]
+) -> None:
+    record = rules.new(GAME, NAMES[:players], 7, options)
+    while not record.game.state.round:
+        record.play(record.game.legal[0])
+    state = record.game.state
+    state.inns, state.inns_left = state.inns + state.inns_left, ()
+    position = position_of(record, *size, "de")
+    placed = laid(position, find(GAME), ui_of(position), text_width).placements
+    stack, depot = placed["frame:inns"], placed["black_depot"].rect
+    assert face_of(stack).count == 5
+    assert depot.contains(stack.rect)
 
 
 @pytest.mark.parametrize("size", SIZES[:4], ids=lambda size: f"{size[0]}x{size[1]}")
