@@ -9,23 +9,23 @@ from rules import Action, Decision, Record
 
 from .match_like import MatchSeen
 from .table_builder import Picture
+from .view_options import ViewOptions
 
 
 class Predictions:
     """Pictures of one match after possible decisions. When one comes true, its picture is used as it is."""
 
     def __init__(self) -> None:
-        self._known: list[tuple[Record, Picture]] = []
+        self._known: list[tuple[Future, Picture]] = []
 
-    def add(self, record: Record, picture: Picture) -> None:
-        """Remember the picture of a record that may come about."""
-        self._known.append((record, picture))
+    def add(self, future: Future, picture: Picture) -> None:
+        """Remember the picture of a future that may come about."""
+        self._known.append((future, picture))
 
-    def take(self, record: Record, wanted: Picture) -> Picture | None:
-        """Return and remove the prediction of ``record`` if it was made for the same view as ``wanted``, or None."""
-        for at, (foreseen, picture) in enumerate(self._known):
-            came = record.entries[-1:] == foreseen.entries[-1:] and record.game.state == foreseen.game.state
-            if came and wanted.options == picture.options and wanted.position == picture.position:
+    def take(self, match: MatchSeen, options: ViewOptions) -> Picture | None:
+        """Return and remove the prediction of what ``match`` has become, if it was made for the same ``options``, or None."""
+        for at, (future, picture) in enumerate(self._known):
+            if options == picture.options and future.came_true(match):
                 del self._known[at]
                 return picture
         return None
@@ -68,3 +68,9 @@ class Future:
     def decision(self) -> Decision | None:
         """The decision at that point."""
         return self.record.game.decision
+
+    def came_true(self, match: MatchSeen) -> bool:
+        """Say whether ``match`` has become this and is seen by the same player: then its picture is the same too."""
+        then, now = self.record, match.record
+        same = then.entries[-1:] == now.entries[-1:] and then.game.state == now.game.state and then.entries == now.entries
+        return same and (self.viewer, self.is_public, self.decision) == (match.viewer, match.is_public, match.decision)

@@ -107,11 +107,11 @@ class TableModel:
         if not same:
             self._own = None
         self.options = options
-        picture = Picture(options, self._position())
-        known = self._predictions.take(self.match.record, picture) if not same else None
+        known = self._predictions.take(self.match, options) if not same else None
         if known is not None:
             self._picture, self._own = known, ((options.spend_limit, self.closed), known.picker)
             return
+        picture = Picture(options, self._position())
         record = self.match.record
         if self.decision_is_mine and options.peek is None:
             picture.picker = self._own_picker(record.game, options.spend_limit)
@@ -204,11 +204,12 @@ class TableModel:
 
     def _ahead(self, actions: Sequence[Action]) -> TableModel:
         """Return the model of the match after ``actions``. The prediction is kept until ``forget``."""
+        future = Future.of(self.match, actions)
         twin = copy(self)
-        twin.match = Future.of(self.match, actions)
+        twin.match = future
         twin._said, twin._predictions = {**self._said}, Predictions()
-        twin.build(replace(self.options, peek=None, cover=False, opened=False))
-        self._predictions.add(twin.match.record, twin._picture)
+        twin.build(replace(self.options, peek=None, cover=False, opened=False, board=""))
+        self._predictions.add(future, twin._picture)
         return twin
 
     def board_showing(self, items: Collection[ItemId]) -> str:

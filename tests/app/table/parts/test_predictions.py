@@ -12,6 +12,7 @@ from app.application import qt
 from app.art.fonts import text_width
 from app.games import find
 from app.session.match import Match
+from app.table.geometry.frame_data import BOARD
 from app.table.geometry.layout import Layout
 from app.table.parts.table_model import TableModel
 from app.table.parts.view_options import ViewOptions
@@ -85,6 +86,35 @@ def test_a_decision_made_again_leaves_the_next_one_to_be_made_again() -> None:
     assert layout == shown(looking_at(match))
     assert face_of(layout.placements["ui:redo"]).state == "normal"
     assert layout not in futures
+
+
+def test_another_way_to_the_same_position_is_no_future() -> None:
+    """The state and the last decision are the same as in the future, but the log tells what came before in another order."""
+    match = Match(rules.new("burgundy", NAMES[:2], 1, {"duchies": "first"}))
+    legal = match.record.game.legal
+    one = next(action for action in legal if action.kind == "take")
+    other = next(action for action in legal if action.kind == "workers" and action.picks[0] != one.picks[0])
+    match.play(one)
+    match.play(other)
+    model = looking_at(match)
+    (end,) = match.record.game.legal
+    model.after((end,))
+    match.undo()
+    match.undo()
+    for action in (other, one, end):
+        match.play(action)
+    model.build(OPTIONS)
+    assert model.position.log == looking_at(match).position.log
+
+
+def test_a_board_that_was_turned_is_back_in_every_future() -> None:
+    match = Match(rules.new("burgundy", NAMES[:2], 3, {"duchies": "border_posts"}))
+    model = looking_at(match)
+    turned = next(item for item in model.layout().placements if item.startswith(BOARD))
+    model.build(replace(OPTIONS, board=turned.removeprefix(BOARD)))
+    future = model.after((match.record.game.legal[0],)).layout
+    match.play(match.record.game.legal[0])
+    assert shown(model) is future
 
 
 def test_other_settings_are_no_future_of_the_ones_there_were() -> None:
