@@ -79,19 +79,30 @@ class ZOrder:
                 rect = _without(rect, cover.rect)
         return rect
 
-    @cached_property
+    @property
     def background(self) -> list[Placement]:
         """The background that is below everything else in its place, in painting order: it can be one picture with the table."""
-        found: list[Placement] = []
-        others: list[tuple[float, float, float, float]] = []
+        return self._layers[0]
+
+    @property
+    def pieces(self) -> list[Placement]:
+        """Everything above the background, in painting order."""
+        return self._layers[1]
+
+    @cached_property
+    def _layers(self) -> tuple[list[Placement], list[Placement]]:
+        background: list[Placement] = []
+        pieces: list[Placement] = []
+        taken: list[tuple[float, float, float, float]] = []
         for placement in self.order:
             rect = placement.rect
             x, y, right, bottom = rect.x - SHADOW, rect.y - SHADOW, rect.right + SHADOW, rect.bottom + SHADOW
-            if placement.static and not placement.throw and not any(a < right and x < c and b < bottom and y < d for a, b, c, d in others):
-                found.append(placement)
+            if placement.static and not placement.throw and not any(a < right and x < c and b < bottom and y < d for a, b, c, d in taken):
+                background.append(placement)
             else:
-                others.append((rect.x, rect.y, rect.right, rect.bottom))
-        return found
+                pieces.append(placement)
+                taken.append((rect.x, rect.y, rect.right, rect.bottom))
+        return background, pieces
 
 
 def _without(rect: Rect, cover: Rect) -> Rect:

@@ -47,21 +47,30 @@ class Piece(QGraphicsPixmapItem):
         """Ask for the area of this piece to be repainted."""
         self._stale(self.sceneBoundingRect())
 
-    def show_picture(self, picture: Picture) -> None:
-        """Change the picture; do nothing if it is the same one."""
+    def become(self, picture: Picture, at: QPointF, z: float) -> None:
+        """Change picture, place and height together, so that each area is reported only once."""
+        if picture is self.picture and at == self.pos():
+            self.lift_to(z)
+            return
+        before = self.sceneBoundingRect()
         if picture is not self.picture:
-            self.report()
             self.picture = picture
             self.setPixmap(picture.pixmap)
             self.setOffset(picture.offset)
-            self.report()
+        self.setPos(at)
+        self.setZValue(z)
+        after = self.sceneBoundingRect()
+        self._stale(before)
+        if after != before:
+            self._stale(after)
+
+    def show_picture(self, picture: Picture) -> None:
+        """Change the picture; do nothing if it is the same one."""
+        self.become(picture, self.pos(), self.zValue())
 
     def move_to(self, at: QPointF) -> None:
         """Move to a point of the scene."""
-        if at != self.pos():
-            self.report()
-            self.setPos(at)
-            self.report()
+        self.become(self.picture, at, self.zValue())
 
     def lift_to(self, z: float) -> None:
         """Raise or lower the piece among the other pieces."""

@@ -72,11 +72,12 @@ class PieceScene(QGraphicsScene):
         self._shake = Shake(self)
 
     def prepare(self, showing: TableFrame) -> Iterator[None]:
-        """Prepare all pictures that a frame needs; pause after each that had to be painted."""
-        for placement in showing.layout.placements.values():
+        """Prepare what a frame needs: the order of its layers and all pictures. Pause after each that had to be painted."""
+        stack = showing.layout.stack
+        for placement in (*stack.background, *stack.pieces):
             if self._art.prepare(placement):
                 yield
-        self._rings.wanted(showing, showing.layout.stack, None, (), ())
+        self._rings.wanted(showing, stack, None, (), ())
         yield
 
     def prepare_picks(self) -> Iterator[None]:
@@ -232,11 +233,9 @@ class PieceScene(QGraphicsScene):
 
     # pieces
     def _lay(self, keep: set[ItemId]) -> None:
-        background = self._stack.background
-        for place in self.backdrop.lay(background):
+        for place in self.backdrop.lay(self._stack.background):
             self.stale(place)
-        below = {placement.item for placement in background}
-        pieces = [placement for placement in self._stack.order if placement.item not in below]
+        pieces = self._stack.pieces
         wanted = {placement.item for placement in pieces}
         spare: list[Piece] = []
         for item in [item for item in self._pieces if item not in wanted]:
@@ -264,9 +263,7 @@ class PieceScene(QGraphicsScene):
             piece = Piece(picture, at, z, self.stale)
             self.add(piece)
         else:
-            piece.show_picture(picture)
-            piece.move_to(at)
-            piece.lift_to(z)
+            piece.become(picture, at, z)
         self._pieces[placement.item] = piece
 
     def _look(self, placement: Placement) -> PieceStyle:
