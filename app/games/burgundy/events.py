@@ -15,6 +15,8 @@ from .tiles import KIND_OF, D
 
 SILENT = frozenset({"turn", "used", "chose", "planned"})
 """Events without a line in the log: another line or the table itself shows them."""
+SOURCE = {"BU-15.3": "mines", "BU-17.2": "mines", "BU-26.12": "shield"}
+"""What gives silver or workers outside its owner's turn, by clause; in the turn the line before says it."""
 NAMED = frozenset({"took", "placed", "removed", "no_goods", "lost", "declined", "copied", "watchtower", "monastery"})
 """Events whose first item is a piece named in the line."""
 
@@ -52,6 +54,8 @@ def event_words(names: tuple[str, ...], texts: Texts, event: Event) -> str | Non
 def _line(event: Event) -> str:
     """Return the key of an event's line; "" if it has none."""
     match event.kind:
+        case "gained" if event.clause in SOURCE:
+            return f"gained_from_{SOURCE[event.clause]}"
         case "area" if not event.values["bonus"]:
             return "area_size"
         case "area" if not event.values["n"]:

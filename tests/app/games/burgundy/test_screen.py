@@ -351,6 +351,15 @@ def test_the_log_says_where_goods_come_from(language: str, said: str) -> None:
     assert SCREEN.event_words(NAMES, Texts(language), one) == said
 
 
+@pytest.mark.parametrize(
+    ("clause", "said"),
+    [("BU-10.8", "Anna gets 2 silver"), ("BU-15.3", "Anna, mines: 2 silver"), ("BU-26.12", "Anna, shield 2: 2 silver")],
+)
+def test_the_log_says_what_gives_something_outside_its_owners_turn(clause: str, said: str) -> None:
+    one = Event("gained", 0, (items.store(0, "silver"),), {"what": "silver", "n": 2}, clause)
+    assert SCREEN.event_words(NAMES, Texts("en"), one) == said
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_what_the_main_button_takes_is_never_cut(language: str) -> None:
     """The longest words it ever shows concern goods of two depots of which not all types fit."""
