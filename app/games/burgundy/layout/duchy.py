@@ -90,7 +90,7 @@ def _whose(position: Position, player: int, number: int, area: Rect, fields: tup
     edge = min((rect.x for rect in high), default=area.cx) - 2
     beside = Rect(piece.right + 6, area.y + 12, edge - piece.right - 6, 22)
     below = Rect(piece.x + 1, piece.bottom + 2, edge - piece.x - 1, 20)
-    owner = " + ".join(position.names[partner] for partner in partners(position.view, player))
+    owner = " & ".join(position.names[partner] for partner in partners(position.view, player))
     least = len(owner) * LETTER
     name, what = (beside, below) if least <= beside.w else (below, beside)
     if land.kind in TITLED:
