@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from app.table.choice.picker import Picker
-from app.texts import Texts
-from rules import Decision, Message
+from rules import Decision, Message, Value
 from rules.games.burgundy import items
 from rules.games.burgundy.steps.alone import still_open
 
 from .module_words import open_words
 from .position import Position
 from .tiles import D
+
+PLACING = ("ask.town_hall", "ask.route_town_hall")
+"""Questions which stored tile is placed."""
 
 
 def asked(position: Position, picker: Picker) -> Message | None:
@@ -24,9 +26,9 @@ def asked(position: Position, picker: Picker) -> Message | None:
         return None
     if decision.question.key == "ask.dice":
         return _double(decision)
-    if not position.view.solo:
-        return None
-    return _with_what_is_open(position, decision)
+    if decision.question.key == "ask.any_order":
+        return _any_order(position)
+    return _around(position, decision)
 
 
 def _tribute(picker: Picker) -> Message | None:
@@ -40,21 +42,20 @@ def _double(decision: Decision) -> Message | None:
     return Message("ask.double", {"die": decision.question.values["one"]}) if double else None
 
 
-def _with_what_is_open(position: Position, decision: Decision) -> Message | None:
-    """Name all that a lone player has still to carry out, also while one of these things asks something itself (BU-25.15)."""
-    say, question = position.texts, decision.question
-    if question.key == "ask.any_order":
-        return Message("ask.any_order.named", {"what": open_words(say, position.view, still_open(position.view))})
-    later = [item for item in still_open(position.view) if item != decision.source]
-    if not later:
+def _any_order(position: Position) -> Message | None:
+    """Name all that a lone player has still to carry out, in any order (BU-25.15)."""
+    if not position.view.solo:
         return None
-    what = open_words(say, position.view, later)
-    return Message("ask.before_others", {"asked": _said(say, question), "hint": _hint(say, question), "what": what})
+    return Message("ask.any_order.named", {"what": open_words(position.texts, position.view, still_open(position.view))})
 
 
-def _said(say: Texts, question: Message) -> str:
-    return say(f"{D}.{question.key}", **question.values)
-
-
-def _hint(say: Texts, question: Message) -> str:
-    return say(f"{D}.hint.{question.key.removeprefix('ask.')}", **question.values)
+def _around(position: Position, decision: Decision) -> Message | None:
+    """Add to a question what a lone player has to do after it, and that a tile must be bought if nothing stored can be placed (BU-14.2)."""
+    say, state, question = position.texts, position.view, decision.question
+    later = [item for item in still_open(state) if item != decision.source] if state.solo else []
+    unstored = question.key in PLACING and not any(action.kind == "place" for action in decision.legal)
+    hint = "to_be_bought" if unstored else question.key.removeprefix("ask.")
+    values: dict[str, Value] = {"asked": say(f"{D}.{question.key}", **question.values), "hint": say(f"{D}.hint.{hint}", **question.values)}
+    if later:
+        return Message("ask.before_others", values | {"what": open_words(say, state, later)})
+    return Message("ask.to_be_bought", values) if unstored else None

@@ -11,7 +11,7 @@ from app.table.controller import TableController
 from rules import Game
 from rules.games.burgundy import items
 from tests.app.tables import Start, tables
-from tests.games.burgundy.builder import record
+from tests.games.burgundy.builder import record, table
 from tests.games.burgundy.expanded import lay, phase_end
 from tests.games.burgundy.verbs import do
 
@@ -56,25 +56,36 @@ def test_what_is_open_is_named_while_one_of_it_asks(begin: Start) -> None:
 
 
 def test_the_beginner_also_reads_how_to_go_on(begin: Start) -> None:
-    table = begin(record(chain("direct castle se7", "carry_out castle")))
-    hint = table.model.texts("burgundy.hint.castle")
-    assert table.model.question(full=True).endswith(f"(and then: {AREAS}). {hint}")
+    laid = begin(record(chain("direct castle se7", "carry_out castle")))
+    hint = laid.model.texts("burgundy.hint.castle")
+    assert laid.model.question(full=True).endswith(f"(and then: {AREAS}). {hint}")
 
 
 def test_the_last_open_thing_is_named_once(begin: Start) -> None:
     """A colour remains after everything else has come; what asks then is no longer said to follow."""
     areas = [step for part in ("phase", "size") for step in (f"carry_out {part} nw6", "decline")]
-    table = begin(record(chain(*areas)))
-    assert asks(table) == "may place a black tile at once, any number"
+    laid = begin(record(chain(*areas)))
+    assert asks(laid) == "may place a black tile at once, any number"
 
 
 def test_a_clicked_shield_is_paid_for_or_given_up(begin: Start) -> None:
     """BU-26.7"""
     game = phase_end(modules=["shields"], tiles=CASTLES, shields={"0,0": 1, "1,-2": 7}, silver=2)
     do(game, "end_turn")
-    table = begin(record(game))
-    assert asks(table) == "owes 1 silver each in tribute for 2 shields"
-    table.press(items.SHIELD.id(7))
-    assert asks(table) == "pays for this shield, or gives it up?"
-    table.press(items.store(0, "silver"))
-    assert asks(table) == "owes 1 silver in tribute for 1 shield"
+    laid = begin(record(game))
+    assert asks(laid) == "owes 1 silver each in tribute for 2 shields"
+    laid.press(items.SHIELD.id(7))
+    assert asks(laid) == "pays for this shield, or gives it up?"
+    laid.press(items.store(0, "silver"))
+    assert asks(laid) == "owes 1 silver in tribute for 1 shield"
+
+
+def test_what_a_town_hall_places_may_have_to_be_bought_first(begin: Start) -> None:
+    """BU-14.2"""
+    for storage, hint in ((["town_hall", "bank"], "hint.town_hall"), (["town_hall"], "hint.to_be_bought")):
+        game = table(storage=storage, silver=2, black=["bank"], dice=(3, 1))
+        do(game, "place town_hall 0,1 with 3")
+        laid = begin(record(game))
+        asked, told = laid.model.texts("burgundy.ask.town_hall"), laid.model.texts(f"burgundy.{hint}")
+        assert laid.model.question() == asked
+        assert laid.model.question(full=True) == f"{asked}. {told}"
