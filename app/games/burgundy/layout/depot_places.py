@@ -39,7 +39,7 @@ class Depot:
 _CLUSTERS = {2: ((0, 0), (1, 0)), 3: ((0, 0), (1, 0), (0.5, 1)), 4: ((0, 0), (1, 0), (0.5, 1), (1.5, 1))}
 """Positions of the tiles by their number in a depot, in widths and rows of hexagons from the first."""
 Cluster = tuple[tuple[float, float], ...]
-MOST_RADIUS = 60.0
+MOST_RADIUS = 84.0
 DIE, LOW_DIE, SMALL_DIE = 27.0, 22.0, 21.0
 """Side of a die in the upper corner, of one in the lower corner, and of one among goods."""
 CORNER = 36.0
@@ -52,8 +52,10 @@ GOODS, MOST_GOODS = 44.5, 56.0
 """Least and greatest width of goods around a die: two piles side by side, the upper left place being the die's."""
 SHIELD, SHAPE = 29.0, 1.25
 """Width of a shield beside another one, and its height in widths."""
-MOST_SHIELD, YIELDING = 40.0, 0.95
+MOST_SHIELD, YIELDING = 56.0, 0.95
 """Greatest width of a shield alone, and to what size tiles shrink for it."""
+USUAL = Rect(0, 0, 164, 110)
+"""Size of a box up to which die, goods and shields beside its tiles are as small as above."""
 NARROW = 470.0
 """Width of an upright panel below which there are only two depots to a row."""
 
@@ -145,14 +147,17 @@ def _beside_shields(box: Rect, cluster: Cluster) -> Depot:
     The second row of tiles is indented, which leaves room for the second shield.
     """
     columns, rows = _extent(cluster)
-    radius = min(MOST_RADIUS, (box.w - PAD - GOODS - EDGE) / (columns * ROOT3), (box.h - 8) / rows)
+    unit = max(1.0, min(box.w / USUAL.w, box.h / USUAL.h))
+    least = GOODS * unit
+    radius = min(MOST_RADIUS, (box.w - PAD - least - EDGE) / (columns * ROOT3), (box.h - 8) / rows)
     width = radius * ROOT3
-    spare = box.w - PAD - GOODS - EDGE - columns * width
-    goods_w = min(MOST_GOODS, GOODS + spare / 2)
-    left = box.x + PAD + goods_w + (spare - goods_w + GOODS) / 2
+    spare = box.w - PAD - least - EDGE - columns * width
+    goods_w = min(MOST_GOODS * unit, least + spare / 2)
+    left = box.x + PAD + goods_w + (spare - goods_w + least) / 2
     slots = _places(left, box.cy - rows * radius / 2, radius, cluster)
-    shield = min(SHIELD, (left + width / 2 - box.x - PAD) / 2 - 2)
+    shield = min(SHIELD * unit, (left + width / 2 - box.x - PAD) / 2 - 2)
     high = shield * SHAPE
     shields = tuple(Rect(box.x + PAD + n * (shield + 2), box.bottom - PAD + 1 - high, shield, high) for n in range(2))
     goods = Rect(box.x + PAD, box.y + PAD, goods_w, shields[0].y - 3 - box.y - PAD)
-    return Depot(box, Rect(goods.x + 1, goods.y + 1, SMALL_DIE, SMALL_DIE), slots, goods, shields, around_die=True)
+    die = SMALL_DIE * unit
+    return Depot(box, Rect(goods.x + 1, goods.y + 1, die, die), slots, goods, shields, around_die=True)

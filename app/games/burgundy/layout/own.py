@@ -97,7 +97,8 @@ def _storage(position: Position, seat: Seat, player: int, area: Rect) -> list[Pl
     share = area.w * len(seat.storage) / (len(seat.storage) + len(common))
     placed = [_heading(position, "storage", Rect(area.x, area.y, share - (12 if common else 0), area.h))]
     if common:
-        placed.append(_heading(position, "common", Rect(area.x + share, area.y, area.w - share, area.h)))
+        fits = len(position.texts(f"{D}.label.common")) * LETTER <= area.w - share
+        placed.append(_heading(position, "common" if fits else "common_short", Rect(area.x + share, area.y, area.w - share, area.h)))
     rects = _storage_places(area, len(seat.storage) + len(common))
     spaces = [(items.STORAGE.id(player, n), "key_space", "storage", n, tile) for n, tile in enumerate(seat.storage)]
     spaces += [(items.COMMON.id(seat.store, n), "common_space", "common", n, tile) for n, tile in enumerate(common)]

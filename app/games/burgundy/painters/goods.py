@@ -23,8 +23,6 @@ from app.art.tokens import INK, darker, lighter, tint
 _BACK: Final = "#3A3834"
 _LARGEST, _SHARE = 26.0, 0.42
 """Greatest side of a goods tile in a depot, in logical pixels, and the share of a wide recess it may have instead."""
-_AROUND: Final = 22.5
-"""Greatest side of one around a depot's die."""
 _PRICE: Final = 9.0
 """Height that the price of selling a pile may cover at the bottom of a place."""
 _BADGED: Final = 19.0
@@ -109,7 +107,7 @@ def around_die(r: QRectF, corner: float, count: int) -> list[QRectF]:
     """Return places for ``count`` piles in a recess, as large as possible, in a grid without the upper left ``corner``."""
     r, die, best = r.adjusted(1, 1, -1, -1), QRectF(r.left(), r.top(), corner, corner), list[QRectF]()
     for columns, rows in itertools.product(range(2, 6), range(1, 6)):
-        side = min(_AROUND, (r.width() + 2) / columns - 2, (r.height() + 2) / rows - 2)
+        side = min(corner + 0.5, (r.width() + 2) / columns - 2, (r.height() + 2) / rows - 2)
         across = (r.width() - side) / (columns - 1)
         grid = [QRectF(r.left() + i % columns * across, r.top() + i // columns * (side + 2), side, side) for i in range(columns * rows)]
         found = [place for place in grid if not place.intersects(die)][:count]
