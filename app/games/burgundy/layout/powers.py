@@ -29,7 +29,7 @@ GAP, LOW_GAP = 8.0, 2.0
 """Gap between two powers in a row, and between rows."""
 BUTTON, BELOW = 28.0, 8.0
 """Height of the buttons, and the space left below them."""
-LETTER, AROUND = 6.1, 55.0
+LETTER, AROUND = 6.1, 50.0
 """Width of a letter on a power, and of what surrounds the words."""
 BOLD, PADDING, SIGN, PRICE = 6.7, 20.0, 22.0, 26.0
 """Widths of a letter on a button, of the padding beside the words, of a pictogram before them and of a price beside them."""
@@ -56,7 +56,7 @@ def powers(position: Position, state: State, player: int, area: Rect) -> list[Pl
     for n, bonus in enumerate(bonuses):
         size, _, colour = bonus.partition(":")
         kind, points = KIND_OF[colour], BONUS_VP[len(state.seats)][size]
-        rect = Rect(area.right - 12 - (len(bonuses) - n) * (BONUS.w + 3), area.y + 4, BONUS.w, BONUS.h)
+        rect = Rect(area.right - 12 - (len(bonuses) - n) * (BONUS.w + 3), area.y + 2, BONUS.w, BONUS.h)
         words = say(f"{D}.words.won_{size}", kind=kind, points=points)
         placed.append(Placement(items.BONUS.id(bonus), "won_bonus", rect, (kind, size, points), 5, words=words))
     high = Bars(position.text_size).around(BUTTON)
