@@ -52,8 +52,10 @@ GOODS, MOST_GOODS = 44.5, 56.0
 """Least and greatest width of goods around a die: two piles side by side, the upper left place being the die's."""
 SHIELD, SHAPE = 29.0, 1.25
 """Width of a shield beside another one, and its height in widths."""
-MOST_SHIELD, YIELDING = 56.0, 0.95
-"""Greatest width of a shield alone, and to what size tiles shrink for it."""
+SLANT = 1 + SHAPE * ROOT3
+"""How much room beside a tile's lower right edge a shield takes for each pixel of its width."""
+LONE_SHIELD, YIELDING = 34.0, 0.95
+"""Usual width of a shield alone, and to what size tiles shrink for it."""
 USUAL = Rect(0, 0, 164, 110)
 """Size of a box up to which die, goods and shields beside its tiles are as small as above."""
 NARROW = 470.0
@@ -84,6 +86,11 @@ def _places(left: float, top: float, radius: float, cluster: Cluster) -> tuple[R
     return tuple(hexagon(left + radius * ROOT3 * (dx + 0.5), top + radius * (1 + 1.5 * dy), radius) for dx, dy in cluster)
 
 
+def _unit(box: Rect) -> float:
+    """Return by how much die, goods and shields are larger in a large box."""
+    return max(1.0, min(box.w / USUAL.w, box.h / USUAL.h))
+
+
 def _upper_die(box: Rect) -> Rect:
     return Rect(box.x + 7.5, box.y + 8.5, DIE, DIE)
 
@@ -106,13 +113,19 @@ def _above_foot(box: Rect, cluster: Cluster) -> Depot:
 
 
 def _above_shield(box: Rect, cluster: Cluster) -> Depot:
-    """Return a depot with two tiles in the upper left corner and a shield in the lower right one, between them the die and the goods."""
+    """Return a depot with two tiles above the die and the goods, and a shield in the lower right corner, beside the last tile.
+
+    In a wide box the tiles are in the middle, or as near to it as they can be beside a shield of the usual size.
+    """
     plain = _above_foot(box, cluster)
-    first, bottom = plain.slots[0], plain.goods.bottom
-    slots = _places(box.x + min(PAD, first.x - box.x), first.y + 2, first.h / 2 * YIELDING, cluster)
-    last, right = slots[-1], box.right - PAD
-    corner = last.bottom - last.h / 4
-    width = min(MOST_SHIELD, (right - last.right - 4 + ROOT3 * (bottom - corner)) / (1 + SHAPE * ROOT3))  # almost touches the last tile
+    first, right, bottom = plain.slots[0], box.right - PAD, plain.goods.bottom
+    radius, left = first.h / 2 * YIELDING, box.x + min(PAD, first.x - box.x)
+    row = radius * ROOT3 * len(cluster)
+    corner = first.y + 2 + radius * 1.5
+    room = right - left - row - 4 + ROOT3 * (bottom - corner)
+    width = min(room / SLANT, LONE_SHIELD * _unit(box))
+    left += min(room - width * SLANT, max(0.0, box.cx - row / 2 - left))
+    slots = _places(left, first.y + 2, radius, cluster)
     shield = Rect(right - width, bottom - width * SHAPE, width, width * SHAPE)
     goods = Rect(plain.goods.x, plain.goods.y, shield.x - 3 - plain.goods.x, plain.goods.h)
     return Depot(box, plain.die, slots, goods, (shield,))
@@ -147,7 +160,7 @@ def _beside_shields(box: Rect, cluster: Cluster) -> Depot:
     The second row of tiles is indented, which leaves room for the second shield.
     """
     columns, rows = _extent(cluster)
-    unit = max(1.0, min(box.w / USUAL.w, box.h / USUAL.h))
+    unit = _unit(box)
     least = GOODS * unit
     radius = min(MOST_RADIUS, (box.w - PAD - least - EDGE) / (columns * ROOT3), (box.h - 8) / rows)
     width = radius * ROOT3
