@@ -62,18 +62,22 @@ def total_row(p: QPainter, r: QRectF, words: str, values: Sequence[int], column:
         text(p, QRectF(x - column * 0.46, r.top() + 8, column * 0.46 + 18, 36), figure(value), "bignum", BURGUNDY, "right")
 
 
+Signs = Sequence[tuple[str, str]]
+"""The players of a curve: the colour, or the sign of an opponent without a seat, and the initial of each."""
+
+
 def curve_chart(
     p: QPainter,
     r: QRectF,
     curves: Sequence[tuple[str, Sequence[int]]],
     sections: Sequence[tuple[str, int]],
     top: int,
-    initials: Sequence[str] = (),
+    owners: Sequence[Signs] = (),
     rival: tuple[str, Sequence[int]] = ("", ()),
 ) -> None:
     """Paint points over the game: ``curves`` are (player colour, points after each step), ``sections`` (words, number of steps).
 
-    ``top`` is the highest value of the scale. Markers in the players' shapes are at the end of every section, larger ones with ``initials``
+    ``top`` is the highest value of the scale. Markers in the players' shapes are at the end of every section, larger ones of the ``owners``
     at the right where the curves end. ``rival`` is the sign of an opponent without a seat, with their points in each step: a staircase.
     """
     fill(p, tint("#FFFDF5", 0.8), rounded(r, 10))
@@ -93,17 +97,14 @@ def curve_chart(
         _staircase(p, plot, stairs, steps, top)
     for colour, values in curves:
         _curve(p, plot, PLAYER[colour], colour, values, steps, top, ends)
-    signs = [(colour, values[-1]) for colour, values in curves if values]
-    if stairs:
-        _ends(p, plot, [*signs, (sign, stairs[-1])], top, [*initials, ""])
-    else:
-        _ends(p, plot, signs, top, initials)
+    ends_at = [(signs, values[-1]) for signs, (_, values) in zip(owners, curves, strict=False) if values]
+    _ends(p, plot, [*ends_at, *([([(sign, "")], stairs[-1])] if stairs else [])], top)
 
 
-def _ends(p: QPainter, plot: QRectF, ends: Sequence[tuple[str, int]], top: int, initials: Sequence[str]) -> None:
+def _ends(p: QPainter, plot: QRectF, ends: Sequence[tuple[Signs, int]], top: int) -> None:
     """Paint markers that say whose curve each is, beside its end; below each other where curves end together."""
-    size, step = 22.0, 24.0
-    order = sorted(range(len(initials)), key=lambda i: -ends[i][1])
+    size, step, beside = 22.0, 24.0, 14.0
+    order = sorted(range(len(ends)), key=lambda i: -ends[i][1])
     wanted = [plot.bottom() - plot.height() * ends[i][1] / max(1, top) for i in order]
     places: list[float] = []
     for y in wanted:
@@ -113,7 +114,10 @@ def _ends(p: QPainter, plot: QRectF, ends: Sequence[tuple[str, int]], top: int, 
         places[n] = min(places[n], lowest)
         lowest = places[n] - step
     for i, y in zip(order, places, strict=True):
-        player_sign(p, QRectF(plot.right() + 14, y - size / 2, size, size), ends[i][0], initials[i])
+        signs = ends[i][0]
+        left = plot.right() + 14 - (len(signs) - 1) * beside / 2
+        for n, (player, initial) in reversed([*enumerate(signs)]):
+            player_sign(p, QRectF(left + n * beside, y - size / 2, size, size), player, initial)
 
 
 def turn_chart(p: QPainter, r: QRectF, strips: Sequence[tuple[str, str, Sequence[int]]], sections: Sequence[tuple[str, int]]) -> None:

@@ -20,14 +20,15 @@ def curve(p: QPainter, r: QRectF, say: Texts, record: Record, replay: Replay, sh
     """
     game, names = record.header.game, record.header.names
     sections = [(say(f"{game}.section", **event.values) if event else "", count) for event, count in replay.sections]
-    first = [side.seat for side in scores.sides(record)]
-    curves = [(record.header.seat_colours[seat], replay.curve(seat)) for seat in first]
+    sides, colours = scores.sides(record), record.header.seat_colours
+    curves = [(colours[side.seat], replay.curve(side.seat)) for side in sides]
+    owners = [[(colours[seat], names[seat][:1].upper()) for seat in side.seats] for side in sides]
     rival = replay.rival_steps()
     most = max(max(values) for values in (*(values for _, values in curves), rival or [0]))
     top = max(5, -(-most // 5) * 5 if most <= 50 else -(-most // 25) * 25)
     turns = max(1, round(len(replay.turns) * share))
     begun = [(colour, values[:turns]) for colour, values in curves]
-    curve_chart(p, r, begun, sections, top, [names[seat][:1].upper() for seat in first], (find(game).rival.sign, rival[:turns]))
+    curve_chart(p, r, begun, sections, top, owners, (find(game).rival.sign, rival[:turns]))
 
 
 def turns(p: QPainter, r: QRectF, say: Texts, record: Record, replay: Replay) -> None:

@@ -12,16 +12,19 @@ from pytestqt.qtbot import QtBot
 
 from app.art.score_sheet import curve_chart
 from app.figures import figure
+from app.games import find
 from app.screenshot import new_position
 from app.session import scores
 from app.session.match import Match
+from app.session.replay import Replay
 from app.session.verdict import verdict
 from app.storage import paths, results
 from app.texts import Texts
 from app.windows.main_window import MainWindow
 from app.windows.score import score_places
 from app.windows.score.end_head import best_words
-from rules import Record
+from app.windows.score.score_charts import curve
+from rules import Record, new
 from tests.app.pages import button, click, click_item, focused, key, nothing_cut, settle, window
 from tests.app.positions import nearly_over
 from tests.app.windows.play.test_table_page import game, show
@@ -369,11 +372,26 @@ def test_the_staircase_of_the_rival_is_part_of_the_curve(qtbot: QtBot) -> None:
         image = QImage(420, 300, QImage.Format.Format_ARGB32)
         image.fill(0)
         painter = QPainter(image)
-        curve_chart(painter, QRectF(0, 0, 420, 300), [("red", [1, 4, 9])], [("A", 2), ("B", 1)], 10, ("A",), ("egon", rival))
+        curve_chart(painter, QRectF(0, 0, 420, 300), [("red", [1, 4, 9])], [("A", 2), ("B", 1)], 10, [[("red", "A")]], ("egon", rival))
         painter.end()
         return image
 
     assert chart([]) != chart([2, 2, 5]) != chart([2, 2, 6])
+
+
+def test_the_curve_of_a_team_ends_at_both_partners() -> None:
+    def chart(partner: str) -> QImage:
+        names, colours = ("Anna", "Ben", "Cleo", "Dora"), ("red", partner, "yellow", "green")
+        record = new("burgundy", names, 3, {"teams": True, "duchies": "double"}, colours=colours)
+        screen = find("burgundy")
+        image = QImage(420, 300, QImage.Format.Format_ARGB32)
+        image.fill(0)
+        painter = QPainter(image)
+        curve(painter, QRectF(0, 0, 420, 300), Texts("en"), record, Replay(record, screen.marks, screen.section))
+        painter.end()
+        return image
+
+    assert chart("blue") == chart("blue") != chart("plum")
 
 
 def test_a_long_table_leaves_out_what_gave_nobody_anything() -> None:
