@@ -40,6 +40,7 @@ _CLUSTERS = {2: ((0, 0), (1, 0)), 3: ((0, 0), (1, 0), (0.5, 1)), 4: ((0, 0), (1,
 """Positions of the tiles by their number in a depot, in widths and rows of hexagons from the first."""
 Cluster = tuple[tuple[float, float], ...]
 MOST_RADIUS = 84.0
+"""Greatest radius of a tile."""
 DIE, LOW_DIE, SMALL_DIE = 27.0, 22.0, 21.0
 """Side of a die in the upper corner, of one in the lower corner, and of one among goods."""
 CORNER = 36.0

@@ -104,12 +104,19 @@ def goods_around_die(p: QPainter, r: QRectF, face: Any) -> None:
 
 
 def around_die(r: QRectF, corner: float, count: int) -> list[QRectF]:
-    """Return places for ``count`` piles in a recess, as large as possible, in a grid without the upper left ``corner``."""
-    r, die, best = r.adjusted(1, 1, -1, -1), QRectF(r.left(), r.top(), corner, corner), list[QRectF]()
-    for columns, rows in itertools.product(range(2, 6), range(1, 6)):
-        side = min(corner + 0.5, (r.width() + 2) / columns - 2, (r.height() + 2) / rows - 2)
-        across = (r.width() - side) / (columns - 1)
-        grid = [QRectF(r.left() + i % columns * across, r.top() + i // columns * (side + 2), side, side) for i in range(columns * rows)]
+    """Return places for ``count`` piles in a recess, as large as possible, in a grid without the upper left ``corner``.
+
+    The second row follows the first at once or begins below the die: whichever makes the piles larger.
+    """
+    r, die = r.adjusted(1, 1, -1, -1), QRectF(r.left(), r.top(), corner, corner)
+    best: list[QRectF] = []
+    for columns, rows, below in itertools.product(range(2, 6), range(1, 6), (0.0, corner)):
+        side = min(
+            corner + 0.5, (r.width() + 2) / columns - 2, (r.height() + 2) / rows - 2, (r.height() - below + 2) / max(1, rows - 1) - 2
+        )
+        across, second = (r.width() - side) / (columns - 1), max(below, side + 2)
+        tops = [r.top(), *(r.top() + second + n * (side + 2) for n in range(rows - 1))]
+        grid = [QRectF(r.left() + n * across, top, side, side) for top in tops for n in range(columns)]
         found = [place for place in grid if not place.intersects(die)][:count]
         if len(found) == count and (not best or side > best[0].width()):
             best = found
