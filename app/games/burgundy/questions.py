@@ -5,6 +5,7 @@ from __future__ import annotations
 from app.table.choice.picker import Picker
 from rules import Decision, Message, Value
 from rules.games.burgundy import items
+from rules.games.burgundy.board.shields import FROM_BLACK, FROM_DEPOTS
 from rules.games.burgundy.steps.alone import still_open
 
 from .module_words import open_words
@@ -42,10 +43,10 @@ def _double(decision: Decision) -> Message | None:
     return Message("ask.double", {"die": decision.question.values["one"]}) if double else None
 
 
-def _any_order(position: Position) -> Message | None:
-    """Name all that a lone player has still to carry out, in any order (BU-25.15)."""
+def _any_order(position: Position) -> Message:
+    """Name all that a lone player has still to carry out, in any order (BU-25.15), or the two shields that place tiles (BU-26.24, 26.25)."""
     if not position.view.solo:
-        return None
+        return Message("ask.direct_both", {"one": FROM_DEPOTS, "two": FROM_BLACK})
     return Message("ask.any_order.named", {"what": open_words(position.texts, position.view, still_open(position.view))})
 
 

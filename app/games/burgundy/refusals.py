@@ -9,7 +9,7 @@ from rules import ItemId
 from rules.games.burgundy import items
 from rules.games.burgundy.board.dice import prices
 from rules.games.burgundy.board.estate import PLACEMENT_KIND
-from rules.games.burgundy.board.monasteries import FREE_PLACING, FREE_TAKING, HIRE_COST, WORKERS_MORE
+from rules.games.burgundy.board.monasteries import EXCHANGE, FREE_PLACING, FREE_TAKING, HIRE_COST, HIRING, WORKERS_MORE
 from rules.games.burgundy.board.shields import FROM_DEPOTS
 from rules.games.burgundy.components import (
     BONUS_SIZES,
@@ -35,8 +35,8 @@ DIRECT = ("ask.direct", "ask.colour_reward")
 """Questions in which a tile of a depot is placed."""
 PLACING = (*WITH_NUMBER, *DIRECT, "ask.castle", "ask.town_hall", "ask.route_town_hall", "ask.extra_action")
 """Questions in which a tile may be placed."""
-NEVER = {"marker": "bridge", "power": "monastery", "shield_power": "shield_power"}
-"""Items that are never chosen, by the first part of their name."""
+WITH_BUTTON = {HIRING, EXCHANGE}
+"""Monasteries that are used by a button of their own."""
 
 
 class _Answer(ModuleAnswer):
@@ -47,11 +47,15 @@ class _Answer(ModuleAnswer):
         sort, _, end = item.partition(":")
         if sort == "seat":
             return None  # a click on a player shows their things
-        if sort in NEVER:
-            return self.say(NEVER[sort])
         match sort:
+            case "marker":
+                return self.say("bridge")
+            case "power":
+                return self.say("monastery_button" if int(end) in WITH_BUTTON else "monastery")
             case "white_die":
-                return self.say("white_die_castle" if self.state.white_castles else "white_die")
+                if not self.state.white_castles:
+                    return self.say("white_die")
+                return self.say("white_die_now" if self.question.key == WHITE else "white_die_castle")
             case "button":
                 return self._button(item)
             case "kind":
@@ -118,6 +122,8 @@ class _Answer(ModuleAnswer):
     def _store(self, owner: int, what: str) -> str:
         if not self.shares(owner):
             return self.common_to(self.state.seats[owner].estate)
+        if what == "silver" and self.state.bought:
+            return self.bought()
         if not what.isdigit():
             return self.say(what)
         if self.question.key in WITH_NUMBER:

@@ -9,6 +9,7 @@ from rules.games.burgundy import items
 from rules.games.burgundy.board.shields import SET_DIE
 from rules.games.burgundy.modules import INN_COST, TRIBUTE
 from rules.games.burgundy.state import Seat, State, holds, store_of
+from rules.games.burgundy.steps.posts import PAIRS
 
 from .position import in_a_turn
 
@@ -29,13 +30,15 @@ class ModuleAnswer(Answer[State]):
         match sort:
             case "shield":
                 return self._shield(items.SHIELD.key(item))
+            case "shield_power":
+                return self._power(int(item.partition(":")[2]))
             case "route":
                 owner = next(player for player, seat in enumerate(self.state.seats) if items.ROUTE.key(item) in seat.routes)
                 return self._of(owner, "route")
             case "route_space":
                 return self._of(items.ROUTE_SPACE.seat(item), "route")
             case "post":
-                return self._of(self.owner(items.POST.seat(item)), "post")
+                return self._post(self.owner(items.POST.seat(item)), items.POST.key(item))
             case "common":
                 side = items.COMMON.seat(item)
                 return self.say("storage") if side == self.seat.store else self.common_to(side)
@@ -74,6 +77,16 @@ class ModuleAnswer(Answer[State]):
 
     def _of(self, owner: int, key: str) -> str:
         return self.say(key) if owner == self.player else self.others(owner)
+
+    def _post(self, owner: int, post: int) -> str:
+        others = sum(pair != post for pair, _ in self.state.seats[owner].posts)
+        return self._of(owner, "post_done" if others == len(PAIRS) - 1 else "post")
+
+    def _power(self, shield: int) -> str:
+        """Return where a shield in force can be chosen, if it can be now."""
+        if any(items.SHIELD.id(shield) in action.picks for action in self.legal):
+            return self.say("shield_castle")
+        return self.say("die_set" if shield == SET_DIE and self.state.die_set else "shield_power")
 
     def _shield(self, shield: int) -> str:
         """Return what is missing to take a shield, or what one that is held does."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.table.choice.plans import Plan
 from app.texts import Texts
-from rules import Action, ItemId, Value
+from rules import Action, Decision, ItemId, Value
 from rules.games.burgundy import items
 from rules.games.burgundy.board.duchies import DUCHIES
 from rules.games.burgundy.components import PURCHASE_COST
@@ -16,6 +16,9 @@ from .module_words import due_words
 from .position import Position
 from .sites import from_words, site, spaces_words
 from .tiles import D, tile_words, workers_taken
+
+SEVERAL = "ask.any_order"
+"""The question while several things are open."""
 
 
 def action_words(position: Position, action: Action) -> str:
@@ -157,7 +160,14 @@ def choice(position: Position, item: ItemId) -> str:
     return say(f"{D}.{'goods' if sort == items.GOODS_TYPE.name else sort}.{end}")
 
 
-def declining(say: Texts, question: str) -> str:
-    """Return the label for declining the effect that ``question`` asks about; it names the effect, unless several are open."""
+def declining(say: Texts, decision: Decision) -> str:
+    """Return the label for declining an effect, by the building or shield it comes from; of several things open, it is the first that can
+    be declined, and for a lone player the reward for a colour.
+    """
+    question, shield = decision.question.key, items.SHIELD.of(decision.source or "")
     effect = question.removeprefix("ask.")
+    if shield is not None:
+        return say(f"{D}.button.decline_shield", shield=shield)
+    if question == SEVERAL:
+        return say(f"{D}.button.decline_reward")
     return say(f"{D}.button.decline_effect", what=effect) if say.has(f"{D}.building.{effect}") else say(f"{D}.button.decline")

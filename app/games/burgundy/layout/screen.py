@@ -55,5 +55,5 @@ def chips(position: Position) -> list[tuple[ItemId, str, str]]:
         found.append((items.GIVE_UP, "shield", say(f"{D}.button.give_up")))
     found += [(item, "flag-variant", words.choice(position, item)) for item in first if items.DUE.of(item) is not None]
     if items.DECLINE in first:
-        found.append((items.DECLINE, "close-thick", words.declining(say, decision.question.key)))
+        found.append((items.DECLINE, "close-thick", words.declining(say, decision)))
     return found

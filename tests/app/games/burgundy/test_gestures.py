@@ -1,4 +1,4 @@
-"""A shield is taken with one click, even if workers have to make the dice equal first (BU-26.4)."""
+"""Shields in clicks and questions: a shield is taken with one click, even if workers have to make the dice equal first (BU-26.4)."""
 
 from typing import Any
 
@@ -12,6 +12,8 @@ from rules.bots.arena import advance
 from rules.games.burgundy import items
 from tests.app.positions import NAMES, position_of
 from tests.games.burgundy import builder
+from tests.games.burgundy.expanded import lay, phase_end
+from tests.games.burgundy.verbs import do
 
 SCREEN = find("burgundy")
 
@@ -68,6 +70,35 @@ def test_a_double_is_said_to_take_a_shield(dice: tuple[int, int], asked: Message
     assert SCREEN.asked(position, picker) == asked
     picker.pick(items.WORKERS)
     assert SCREEN.asked(position, picker) is None
+
+
+def test_what_both_shields_place_is_asked_and_declined_by_name() -> None:
+    """BU-15.4: an owner of both places with either first; declining begins with the lower number."""
+    game = phase_end(
+        2, tiles={"1,-2": "castle"}, shields={"0,0": 14, "1,-2": 15}, silver=2, black=["", "", "", "bank"], depots={2: ["market"]}
+    )
+    asked: list[tuple[str | None, str]] = []
+    for said in ("end_turn", "decline"):
+        do(game, said)
+        position = position_of(builder.record(game), 1280, 712, "en")
+        question = SCREEN.asked(position, Picker(plans(game, SCREEN.leads)))
+        asked.append((position.texts(f"burgundy.{question.key}", **question.values) if question else None, SCREEN.chips(position)[-1][2]))
+    assert asked == [
+        ("Shields 14 and 15: may place a tile with each, any number", "Shield 14: decline"),
+        (None, "Shield 15: decline"),
+    ]
+
+
+def test_a_lone_player_declines_the_reward_by_name() -> None:
+    """BU-25.10, BU-25.15: among several things open only the black tile can be declined."""
+    tiles = {"nw4": "monastery1", "ne2": "mine", "se11": "mine"}
+    game = lay(1, duchy="13a", castle="nw5", tiles=tiles, storage=["mine"], dice=(5, 1), black=["", "", "", "castle"], counter=42)
+    do(game, "place mine nw6 with 5")
+    position = position_of(builder.record(game), 1280, 712, "en")
+    assert game.decision is not None
+    assert game.decision.question == Message("ask.any_order")
+    assert SCREEN.asked(position, Picker(plans(game, SCREEN.leads))) is None
+    assert SCREEN.chips(position)[-1][2] == "No black tile"
 
 
 def test_with_one_die_used_no_workers_help() -> None:

@@ -23,7 +23,7 @@ SCREEN = find(GAME)
 TEXTS = ROOT / "resources" / "texts"
 HALFWAY = {"take", "place", "sell", "workers", "buy", "hire", "mix", "shield", "set_die", "name", "pay", "exchange"}
 """Questions that are asked only between two picks."""
-REWORDED = {"double", "before_others", "to_be_bought", "tribute_for_one"}
+REWORDED = {"double", "before_others", "to_be_bought", "direct_both", "tribute_for_one"}
 """Other wordings of a question, which the table finds itself."""
 PARTS = {"die", "field", "island_field", "and", "removing", "onto_common", "onto_own", "exchange_many"}
 """Parts of the words of an action, and other words for one."""

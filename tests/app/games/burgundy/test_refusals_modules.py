@@ -76,7 +76,11 @@ def test_a_shield_that_is_held_needs_no_click() -> None:
     table.state.shields = tuple(() for _ in table.state.shields)
     table.seat.shields = ((castle, 1),)
     assert table.why("shield:1") == "This shield is yours and works by itself. There is nothing to click."
-    table.seat.shields, table.state.die_set = ((castle, 16),), True
+    table.seat.shields = ((castle, 16),)
+    assert table.why("shield_power:16") == "To choose this shield, click it on its castle."
+    assert table.why("shield_power:1") == "A shield works by itself while it is on your castle. There is nothing to click."
+    table.state.die_set = True
+    assert table.why("shield_power:16") == "Shield 16 has turned a die in this turn. Next turn it can again."
     assert table.why("shield:16") == "Shield 16 has turned a die in this turn. Next turn it can again."
 
 
@@ -141,9 +145,35 @@ def test_the_number_of_the_white_die_is_named() -> None:
     assert table.why(tile, "place") == (
         "Depot 6: with the white 3 it costs 3 workers, you have 0. Something nearer, or workers, is possible."
     )
+    assert table.why("white_die", "place") == "The white castle acts with its number now. Click what glows."
+    assert table.why(items.END, "place") == "Something is still open. Use the white castle’s 3 for an action."
     assert table.why(tile, "place", language="de") == (
         "Depot 6: Mit der weißen 3 kostet es 3 Arbeiter, du hast 0. Etwas Näheres oder Arbeiter gehen immer."
     )
+
+
+def test_monasteries_with_a_button_lead_to_it() -> None:
+    """BU-17.6, BU-17.22: what they allow is chosen with a button, not by clicking them."""
+    table = Table(2, extra_tiles=True)
+    assert table.why("power:28") == table.why("power:6") == "This monastery has a button of its own below. Press that."
+    assert table.why("power:8") == "This monastery works by itself. There is nothing to click."
+
+
+def test_silver_that_can_buy_nothing_more_says_so() -> None:
+    table = Table(2)
+    table.store.silver = 4
+    assert table.why(items.store(table.me, "silver"), "buy") == "One purchase a turn, and you have made it. Next turn you can buy again."
+
+
+def test_a_post_that_is_connected_wants_nothing_more() -> None:
+    table = Table(2, duchies="border_posts")
+    table.seat.posts = ((0, 0), (1, 0))
+    posts = [table.why(items.POST.id(table.seat.estate, post)) for post in range(3)]
+    done, build = (
+        "It is connected with both other posts. There is nothing more to do.",
+        "A chain of tiles connects it with the other posts. Build towards them.",
+    )
+    assert posts == [build, build, done]
 
 
 def test_partners_share_what_is_common_but_not_what_is_stored() -> None:

@@ -111,6 +111,6 @@ def test_a_lone_players_pieces_say_what_is_different() -> None:
     (start,) = (field for field, tile in enumerate(state.estates[0].tiles) if tile)
     area = state.estates[0].land.areas[state.estates[0].land.area_of[start]]
     worth = {1: 1, 2: 3, 3: 6}[len(area)]
-    assert said(record, f"due:0:size_{start}") == [f"Castle area: {worth} for its size"]
-    assert said(record, f"due:0:phase_{start}") == ["Castle area: 10 for the phase"]
+    assert said(record, f"due:0:size_{start}") == [f"Castle area, size: +{worth}"]
+    assert said(record, f"due:0:phase_{start}") == ["Castle area, phase: +10"]
     assert said(record, items.TILE.id(KIND.index("ship")))[1] == "Take the goods of one depot; all others leave the game."
