@@ -41,10 +41,12 @@ def _depots(say: Texts, state: State) -> Section:
 
 
 def _progress(position: Position, state: State) -> Section:
-    """Describe the phase and round, goods still to come, and unless the player is alone the turn order and remaining bonuses."""
+    """Describe the phase, round and white die, goods still to come, and unless the player is alone the turn order and remaining bonuses."""
     say = position.texts
     lines = [say(f"{D}.words.phase", phase=PHASES[state.phase], points=PHASE_VP[state.phase])]
     lines.append(say(f"{D}.label.round_of", n=max(1, state.round), all=ROUNDS))
+    if state.white:
+        lines.append(say(f"{D}.words.white_die", number=state.white))
     lines += [
         say(f"{D}.words.round_good", n=ROUNDS - len(state.round_goods) + n, what=GOODS_TYPE[good])
         for n, good in enumerate(state.round_goods, 1)

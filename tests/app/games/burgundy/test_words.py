@@ -50,6 +50,15 @@ def test_rows_count_from_the_north_and_islands_are_numbered() -> None:
     assert site(EN, 19, 7) == "River field 6, island 2, field 1", "the river between them joins no islands"
 
 
+def test_the_white_die_is_told_once_it_has_been_rolled() -> None:
+    """BU-21.2: white castles act with its number."""
+    chosen, begun = (after(moves, 2, duchies="border_posts", white_castles=True) for moves in (0, 8))
+    number = begun.game.state.white
+    told = [lines(SCREEN.sections(position_of(record, 1280, 712, "en"))[2]) for record in (chosen, begun)]
+    assert not any("White die" in line for line in told[0])
+    assert f"White die: goods for depot {number}" in told[1]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_shield_has_a_name_and_says_what_it_does(language: str) -> None:
     say = Texts(language)
