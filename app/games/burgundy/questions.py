@@ -22,7 +22,7 @@ def asked(position: Position, picker: Picker) -> Message | None:
     if decision is None:
         return None
     if decision.question.key == "ask.tribute":
-        return _tribute(picker)
+        return _tribute(decision, picker)
     if picker.touched:
         return None
     if decision.question.key == "ask.dice":
@@ -32,9 +32,14 @@ def asked(position: Position, picker: Picker) -> Message | None:
     return _around(position, decision)
 
 
-def _tribute(picker: Picker) -> Message | None:
-    """Ask what happens to a shield that has been clicked: it can be paid for or given up (BU-26.7)."""
-    return Message("ask.tribute_for_one") if items.SHIELD.among(picker.picks) else None
+def _tribute(decision: Decision, picker: Picker) -> Message | None:
+    """Ask what happens to the shield that has been clicked: it can be paid for or given up (BU-26.7), in workers too with shield 3."""
+    chosen = items.SHIELD.among(picker.picks)
+    if chosen:
+        return Message("ask.keep", {"shield": chosen[0]})
+    if picker.touched or not any(items.STORE.key(action.picks[0]) == "worker" for action in decision.legal if action.kind == "pay"):
+        return None
+    return Message("ask.tribute_workers", decision.question.values)
 
 
 def _double(decision: Decision) -> Message | None:

@@ -89,6 +89,27 @@ def test_what_both_shields_place_is_asked_and_declined_by_name() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("shield", "picks", "said"),
+    [
+        (3, (), "owes tribute for 2 shields: 1 silver or worker each"),
+        (3, ("shield:7",), "decides on shield 7: pay for it, or give it up?"),
+        (1, (), ""),
+        (1, ("shield:7",), "decides on shield 7: pay for it, or give it up?"),
+        (1, (items.GIVE_UP,), ""),
+    ],
+)
+def test_tribute_is_asked_for_in_what_it_can_be_paid(shield: int, picks: tuple[str, ...], said: str) -> None:
+    """BU-26.7, BU-26.13: workers with shield 3 only; a click on a shield leaves open whether it is paid for."""
+    game = phase_end(2, tiles={"1,-2": "castle"}, shields={"0,0": shield, "1,-2": 7}, silver=1, workers=1)
+    do(game, "end_turn")
+    picker, position = Picker(plans(game, SCREEN.leads)), position_of(builder.record(game), 1280, 712, "en")
+    for pick in picks:
+        picker.pick(pick)
+    question = SCREEN.asked(position, picker)
+    assert (position.texts(f"burgundy.{question.key}", **question.values) if question else "") == said
+
+
 def test_a_lone_player_declines_the_reward_by_name() -> None:
     """BU-25.10, BU-25.15: among several things open only the black tile can be declined."""
     tiles = {"nw4": "monastery1", "ne2": "mine", "se11": "mine"}
