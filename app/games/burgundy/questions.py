@@ -24,12 +24,17 @@ def asked(position: Position, picker: Picker) -> Message | None:
     if decision.question.key == "ask.tribute":
         return _tribute(decision, picker)
     if picker.touched:
-        return None
+        return Message("ask.fill_space") if _begins_with_a_space(picker) else None
     if decision.question.key == "ask.dice":
         return _double(decision)
     if decision.question.key == "ask.any_order":
         return _any_order(position)
     return _around(position, decision)
+
+
+def _begins_with_a_space(picker: Picker) -> bool:
+    """Say whether an empty storage space has been clicked, and not yet the tile for it (BU-24.8)."""
+    return any(items.STORAGE.of(pick) or items.COMMON.of(pick) for pick in picker.picks) and not items.TILE.among(picker.picks)
 
 
 def _tribute(decision: Decision, picker: Picker) -> Message | None:
@@ -49,7 +54,7 @@ def _double(decision: Decision) -> Message | None:
 
 
 def _any_order(position: Position) -> Message:
-    """Name all that a lone player has still to carry out, in any order (BU-25.15), or the two shields that place tiles (BU-26.24, 26.25)."""
+    """Name all that a lone player has still to carry out (BU-25.15); among several it is two shields that place tiles (BU-26.24, 26.25)."""
     if not position.view.solo:
         return Message("ask.direct_both", {"one": FROM_DEPOTS, "two": FROM_BLACK})
     return Message("ask.any_order.named", {"what": open_words(position.texts, position.view, still_open(position.view))})

@@ -1,4 +1,4 @@
-"""Shields in clicks and questions: a shield is taken with one click, even if workers have to make the dice equal first (BU-26.4)."""
+"""Clicks and questions of the modules: a shield is taken with one click, even if workers have to make the dice equal first (BU-26.4)."""
 
 from typing import Any
 
@@ -108,6 +108,26 @@ def test_tribute_is_asked_for_in_what_it_can_be_paid(shield: int, picks: tuple[s
         picker.pick(pick)
     question = SCREEN.asked(position, picker)
     assert (position.texts(f"burgundy.{question.key}", **question.values) if question else "") == said
+
+
+@pytest.mark.parametrize("space", [items.STORAGE.id(0, 1), items.COMMON.id(0, 1)])
+def test_an_empty_space_clicked_first_discards_nothing(space: str) -> None:
+    """BU-24.8: a partner may choose the space before the tile; what is stored stays."""
+    game = lay(
+        4,
+        teams=True,
+        duchy="12a",
+        order=(0, 2, 1, 3),
+        depots={2: ["bank", "mine"]},
+        dice=(2, 4),
+        storage=["bank"],
+        common={0: {"common": ["church"]}},
+    )
+    picker, position = Picker(plans(game, SCREEN.leads)), position_of(builder.record(game), 1280, 712, "en")
+    picker.pick(space)
+    assert SCREEN.asked(position, picker) == Message("ask.fill_space")
+    picker.pick(items.TILE.id(game.state.depots[1][0]))
+    assert SCREEN.asked(position, picker) is None
 
 
 def test_a_lone_player_declines_the_reward_by_name() -> None:
