@@ -12,6 +12,8 @@ RouteState = Literal["open", "next", "match", "other"]
 """A space of a trade route: empty; empty and the next to be filled; filled with the type printed on it; filled with another."""
 MOST_POINTS = 55
 """The last number on the track of the solo game."""
+LILY, LILY_SIZE = 26.5, 24.0
+"""From the edges of a duchy's board to the middle of the lily in a corner, and its size."""
 Point = tuple[float, float]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.games.base.panels import background, label
+from app.games.base.panels import label
 from app.table.geometry.faces import MarkerFace
 from app.table.geometry.placement import Placement, Rect
 from rules.games.burgundy import items
@@ -33,12 +33,12 @@ ORNAMENT, ROPE, FRAME = 43.0, 8.0, 9.0
 
 def duchy(position: Position, state: State, player: int, area: Rect) -> list[Placement]:
     """Lay out the board, its owner, and every field with the tile on it."""
-    placed = [background("duchy", "duchy_board", area)]
     estate = estate_of(state, player)
     if not estate.duchy:
-        return placed
+        return [lands.paper("duchy", area, ())]
     board = board_of(area, estate.duchy)
     fields = places.duchy_fields(board, estate.duchy)
+    placed = [lands.paper("duchy", area, fields)]
     placed += _whose(position, player, estate.duchy, area, fields)
     placed += _land(position, state, player, board)
     shields = dict(state.seats[player].shields)

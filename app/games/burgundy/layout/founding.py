@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.games.base.panels import background, label
+from app.games.base.panels import label
 from app.table.geometry import shares
 from app.table.geometry.placement import Placement, Rect
 from rules.games.burgundy import items
@@ -24,14 +24,15 @@ def boards(position: Position, seat: Seat, area: Rect) -> list[Placement]:
     beside, below = shares.row(area, many, places.GAP), shares.column(area, many, places.GAP)
     side_by_side = places.duchy_radius(beside[0], number=seat.offered[0]) >= places.duchy_radius(below[0], number=seat.offered[0])
     for number, board in zip(seat.offered, beside if side_by_side else below, strict=True):
-        placed.append(background(f"board:{number}", "duchy_board", board))
+        inside = board.inset(places.MARGIN)
+        fields = places.duchy_fields(inside, number)
+        placed.append(lands.paper(f"board:{number}", board, fields))
         words = position.texts(f"{D}.label.duchy", number=DUCHIES[number].name)
         name = Rect(board.x + 17, board.y + 9, 150, 22)
         placed.append(label(f"frame:board_name:{number}", name, words, "h3", "burgundy", px=15))
-        inside = board.inset(places.MARGIN)
         placed += lands.ground(f"frame:board:{number}", inside, number)
         placed += lands.posts_on_offer(inside, number, position.colours[position.seat])
-        for field, rect in enumerate(places.duchy_fields(inside, number)):
+        for field, rect in enumerate(fields):
             item = items.START.id(number, field) if field in DUCHIES[number].castles else f"board:{number}:{field}"
             placed.append(field_of(position, item, number, field, rect))
     return placed

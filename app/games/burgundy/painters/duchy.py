@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import compress
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF
@@ -17,16 +18,19 @@ from app.art.materials import linear, panel
 from app.art.shapes import fill, rounded, stroke
 from app.art.tokens import BOARD, BOARD_LOW, darker, lighter, mix, tint
 
+from ..faces import LILY, LILY_SIZE
+
 
 def duchy_board(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint heavy paper with a double line and lilies in three corners; the upper left one is for the heading."""
+    """Paint ``(upper right, lower left, lower right)``: heavy paper with a double line, and lilies in these corners, if they are true."""
     panel(p, r, 12, BOARD, BOARD_LOW)
     for i in (0, 1):
         inset = 7 + i * 4
         line = rounded(r.adjusted(inset, inset, -inset, -inset), 8 - i * 2)
         stroke(p, tint("#7A5A2E", 0.35 - 0.15 * i), 1.4 - i * 0.5, line)
-    for x, y in ((r.right() - 26, r.top() + 27), (r.left() + 26, r.bottom() - 27), (r.right() - 26, r.bottom() - 27)):
-        icon_at(p, "fleur-de-lis", x, y, 24, tint("#8A6A2E", 0.55))
+    corners = (r.right() - LILY, r.top() + LILY), (r.left() + LILY, r.bottom() - LILY), (r.right() - LILY, r.bottom() - LILY)
+    for x, y in compress(corners, face):
+        icon_at(p, "fleur-de-lis", x, y, LILY_SIZE, tint("#8A6A2E", 0.55))
 
 
 def mini_duchy(p: QPainter, r: QRectF, face: Any) -> None:

@@ -145,7 +145,7 @@ def small_sheet(p: QPainter, r: QRectF) -> None:
 def duchy_sheet(p: QPainter, r: QRectF) -> None:
     """Paint a half-full duchy with rings."""
     materials.table(p, r)
-    PAINTERS["duchy_board"](p, r.adjusted(8, 8, -8, -8), ())
+    PAINTERS["duchy_board"](p, r.adjusted(8, 8, -8, -8), (True, True, True))
     radius = 38.6
     numbers = ((6, 5, 4, 3), (2, 1, 6, 5, 4), (5, 4, 3, 1, 2, 3), (6, 1, 2, 6, 5, 4, 1), (2, 5, 4, 3, 1, 2), (6, 1, 2, 5, 6), (3, 4, 1, 3))
     i = 0

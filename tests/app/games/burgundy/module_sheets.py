@@ -119,7 +119,7 @@ def lands_sheet(p: QPainter, r: QRectF) -> None:
     materials.table(p, r)
     for i, number in enumerate((BORDER[0], NUMBERED["13a"], NUMBERED["13b"])):
         land, area = DUCHIES[number], QRectF(8 + i * 528, 8, 520, 500)
-        PAINTERS["duchy_board"](p, area, ())
+        PAINTERS["duchy_board"](p, area, (True, True, True))
         xs, ys = [x for x, _ in land.spots], [y for _, y in land.spots]
         w = min((area.width() - 44) / (max(xs) - min(xs) + 1), (area.height() - 80) / (max(ys) - min(ys) + 1.155))
         radius = w / math.sqrt(3)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from app.art.chrome import label_size
 from app.art.fonts import text_width
 from app.games import find
-from app.table.geometry.placement import Placement
+from app.table.geometry.placement import Placement, Rect
 from app.texts import LANGUAGES
 from rules.games.burgundy.board.duchies import DUCHIES
 from tests.app.painting import face_of
@@ -103,6 +103,17 @@ def test_the_dice_in_use_are_named_and_those_of_the_partner_smaller(size: tuple[
     assert record.game.state.seats[player].estate == record.game.state.seats[partner].estate
     assert face_of(placed["frame:dice"]).words == f"Dice: {position.names[player]}"
     assert placed[f"mini:{partner}:die:0"].rect.w < 0.8 * placed[f"mini:{player}:die:0"].rect.w
+
+
+@pytest.mark.parametrize("size", SIZES[:5], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_lilies_are_only_where_no_field_covers_them(size: tuple[int, int]) -> None:
+    """The south-western island of duchy 13a reaches into its corner; a usual duchy leaves all corners free."""
+    islands = table(1, size, 4, duchies="solo_beginner")
+    board = islands["frame:duchy"]
+    corner = Rect(board.rect.x + 20, board.rect.bottom - 33, 13, 13)
+    assert any(one.rect.overlaps(corner) for item, one in islands.items() if item.startswith("field:"))
+    assert list(face_of(board))[:2] == [True, False]
+    assert list(face_of(table(2, size, 4)["frame:duchy"])) == [True, True, True]
 
 
 @pytest.mark.parametrize(("tile", "said"), [("bank", "Duchy 13a: 35 fields to fill"), ("", "Duchy 13a: 36 fields to fill")])

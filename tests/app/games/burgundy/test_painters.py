@@ -51,7 +51,7 @@ HEXES: list[tuple[str, Face]] = [
     *(("inn_count", InnsFace(count)) for count in (2, 5)),
 ]
 FLAT: list[tuple[str, Face, float, float]] = [
-    ("duchy_board", (), 500, 447),
+    ("duchy_board", (True, False, True), 500, 447),
     ("mini_duchy", (CELLS,), 150, 136),
     ("depot", (3, False, Rect(7.5, 8.5, 27, 27)), 155, 110),
     ("depot", (3, True, Rect(7.5, 8.5, 27, 27)), 155, 110),
