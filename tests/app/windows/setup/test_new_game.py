@@ -13,10 +13,11 @@ from pytestqt.qtbot import QtBot
 from app.storage import settings as stored
 from app.storage.settings import LastGame, Preset, Settings
 from app.texts import Texts
+from app.windows.kit.controls import Switch
 from app.windows.kit.picture_choice import LOW, PictureChoice
 from app.windows.main_window import MainWindow
 from app.windows.setup.option_pictures import ROOM, OptionPictures
-from rules import COLOURS, Value, meta, new
+from rules import COLOURS, Meta, Value, catalogue, meta, new
 from rules.engine.begin import begin
 from tests.app.pages import button, click, field, focused, key, nothing_cut, play_out, settle, window
 from tests.app.windows.setup.five_seats import registered
@@ -349,6 +350,19 @@ def test_a_switch_without_a_choice_is_dark_and_says_why(qtbot: QtBot, language: 
         click(program, "start_game")
         assert program.match is not None
         assert program.match.record.header.options["courier"] is True
+
+
+@pytest.mark.parametrize("language", rest_slow("de", "en"))
+@pytest.mark.parametrize("of", catalogue(), ids=lambda of: of.id)
+def test_what_a_switch_does_is_never_cut(qtbot: QtBot, of: Meta, language: str) -> None:
+    with window(language) as program:
+        for players in range(of.min_players, of.max_players + 1):
+            program.set_up(of.id, players)
+            with nothing_cut():
+                for switch in program.new_game.findChildren(Switch):
+                    if switch.isVisible() and switch.isEnabled():
+                        switch.click()
+                        program.grab()
 
 
 def test_with_no_option_to_choose_the_page_says_so(qtbot: QtBot) -> None:
