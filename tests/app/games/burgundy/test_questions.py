@@ -75,7 +75,7 @@ def test_a_clicked_shield_is_paid_for_or_given_up(begin: Start) -> None:
     laid = begin(record(game))
     assert asks(laid) == "owes 1 silver each in tribute for 2 shields"
     laid.press(items.SHIELD.id(7))
-    assert asks(laid) == "pays for this shield, or gives it up?"
+    assert asks(laid) == "decides on shield 7: pay for it, or give it up?"
     laid.press(items.store(0, "silver"))
     assert asks(laid) == "owes 1 silver in tribute for 1 shield"
 
