@@ -7,7 +7,7 @@ from app.texts import Texts
 from rules import Action, Decision, ItemId, Value
 from rules.games.burgundy import items
 from rules.games.burgundy.board.duchies import DUCHIES
-from rules.games.burgundy.components import PURCHASE_COST
+from rules.games.burgundy.components import GOODS_TYPE, PURCHASE_COST
 from rules.games.burgundy.modules import INN_COST, TRIBUTE
 from rules.games.burgundy.state import State, analysis_of, estate_of
 from rules.games.burgundy.steps.purchase import EXCHANGE_GAIN
@@ -149,6 +149,8 @@ def choice(position: Position, item: ItemId) -> str:
         return say(f"{D}.number", n=number)
     if items.DUE.of(item) is not None:
         return due_words(say, position.view, item)
+    if items.GOODS_TYPE.of(item) is not None and position.decision is not None and position.decision.question.key == "ask.gather":
+        return _gathered(position, items.GOODS_TYPE.key(item))
     points, coins, seat = items.POINTS.of(item), items.COINS.of(item), items.SEAT.of(item)
     if points is not None:
         return say(f"{D}.words.points", n=points)
@@ -158,6 +160,12 @@ def choice(position: Position, item: ItemId) -> str:
         return position.names[seat]
     sort, _, end = item.partition(":")
     return say(f"{D}.{'goods' if sort == items.GOODS_TYPE.name else sort}.{end}")
+
+
+def _gathered(position: Position, what: int) -> str:
+    """Return how many goods of a type shield 5 would bring (BU-26.15)."""
+    count = sum(GOODS_TYPE[good] == what for space in position.view.goods_spaces for good in space)
+    return position.texts(f"{D}.words.goods_of", what=what, count=count)
 
 
 def declining(say: Texts, decision: Decision) -> str:

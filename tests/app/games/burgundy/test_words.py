@@ -13,6 +13,9 @@ from rules.bots.arena import advance
 from rules.games.burgundy.board.duchies import DUCHIES
 from rules.games.burgundy.modules import SHIELDS
 from tests.app.positions import NAMES, position_of
+from tests.games.burgundy.builder import record as recorded
+from tests.games.burgundy.expanded import lay
+from tests.games.burgundy.verbs import do
 
 GAME = "burgundy"
 SCREEN = find(GAME)
@@ -34,6 +37,16 @@ def seats(record: Record) -> list[list[str]]:
     """Return the lines about each player, the viewer first."""
     own, _, _, *others = SCREEN.sections(position_of(record, 1280, 712, "en"))
     return [lines(own), *map(lines, others)]
+
+
+def test_what_shield_5_brings_is_counted() -> None:
+    """BU-26.15: the number of a type alone would look like a count."""
+    spaces = {1: [1], 2: [2, 3], 6: [3, 3, 4]}
+    game = lay(2, tiles={"0,0": "castle"}, shields={"0,0": 5}, storage=["ship"], dice=(5, 1), spaces=spaces)
+    do(game, "place ship 1,0 with 5", "ship 2")
+    position = position_of(recorded(game), 1280, 712, "en")
+    offered = [SCREEN.choice(position, action.picks[0]) for action in game.legal if action.kind == "gather"]
+    assert offered == ["1 × tunics (1)", "2 × jewels (3)", "1 × jars (4)"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
