@@ -34,7 +34,7 @@ def places(say: Texts, record: Record, totals: Sequence[int], ranks: Sequence[in
     won = {standing.player for standing in record.game.state.standings if standing.won} if known else set()
     for side in sorted(scores.sides(record), key=lambda side: (ranks[side.seat], side.seat)):
         rank = ranks[side.seat]
-        place = f"{rank}." if len(names) > 1 and rank else ""
+        place = None if len(names) == 1 else f"{rank}." if rank else ""
         first = side.seat in won or (not known and rank == 1 and len(names) > 1)
         signs = [(record.header.seat_colours[seat], names[seat]) for seat in side.seats]
         found.append(_place(signs, side.name, totals[side.seat], high, place, first))
@@ -46,8 +46,8 @@ def places(say: Texts, record: Record, totals: Sequence[int], ranks: Sequence[in
     return found
 
 
-def _place(signs: Sequence[tuple[str, str]], name: str, points: int, high: int, place: str = "", first: bool = False) -> Row:
-    """Return the row of one player, or of a team with the ``signs`` of both."""
+def _place(signs: Sequence[tuple[str, str]], name: str, points: int, high: int, place: str | None = None, first: bool = False) -> Row:
+    """Return the row of one player, or of a team with the ``signs`` of both; ``place`` None: nobody has one, and no room is left for it."""
 
     def mark(p: QPainter, r: QRectF) -> None:
         for i, (sign, whose) in enumerate(signs):
@@ -56,12 +56,12 @@ def _place(signs: Sequence[tuple[str, str]], name: str, points: int, high: int, 
     def under(p: QPainter, r: QRectF) -> None:
         chrome.row_card(p, r, GOLD if first else None)
 
-    number = Words(place, "num", INK_SECOND, width=34, wide=False)
+    number = () if place is None else (Words(place, "num", INK_SECOND, width=34, wide=False),)
     who = (Words(name, "h3", INK, 17), 1)
     total = Words(figure(points), "bignum", BURGUNDY, align="right", wide=False)
     marks = Painting(mark, len(signs) * (MARK + BESIDE) - BESIDE, MARK)
     strut = Painting(lambda p, r: None, 0, high)
-    return Row(number, marks, 12, who, total, strut, gap=0, margins=(12, 0, 14, 0), under=under)
+    return Row(*number, marks, 12, who, total, strut, gap=0, margins=(12, 0, 14, 0), under=under)
 
 
 def note(words: str) -> Row:

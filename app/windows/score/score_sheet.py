@@ -148,8 +148,9 @@ class ScoreSheet(ScrollSheet):
         for name, tab in self._tabs.items():
             tab.say(say(f"scores.tab.{name}"))
             tab.setVisible(complete and not scores.secret(record) and not (over and name == "table"))
+        again = "scores.again" if len(record.header.names) > 1 else "scores.again.alone"
         ways = ((self._home, "app.score.home"), (self._statistics, "scores.statistics"), (self._review, "scores.review"))
-        for button, key in (*ways, (self._same, "scores.same_deal"), (self._new, "scores.again")):
+        for button, key in (*ways, (self._same, "scores.same_deal"), (self._new, again)):
             button.say(say(key))
             button.setVisible(over and complete)
         for button in (self._same, self._new):

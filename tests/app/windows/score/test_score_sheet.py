@@ -408,3 +408,13 @@ def test_partners_stand_in_one_row_of_the_ranking(qtbot: QtBot) -> None:
     with window() as program, nothing_cut():
         program.table.score.open(record)
         program.table.score.grab()
+
+
+@pytest.mark.parametrize(("players", "words"), [(1, "New deal"), (2, "Same players again")])
+def test_a_lone_player_is_offered_another_deal_not_the_same_players(qtbot: QtBot, players: int, words: str) -> None:
+    with window() as program:
+        match = show(program, nearly_over(game(players=players)))
+        match.play(match.record.game.legal[0])
+        settle()
+        program.table.score.show_all()
+        assert button(program, "score:new").text() == words
