@@ -14,6 +14,8 @@ RINGS, COUNTS, FLYING, CHOOSER, CARRIED, TIP = 1000, 1200, 1500, 2000, 2800, 300
 """Levels above the table: a game's own placements stay below the first, except the counts on its piles."""
 PANEL = "panel"
 """The kind of the opaque background."""
+LIVELY = frozenset({"log"})
+"""Large kinds that change with every step: as background they would have everything below them painted again each time."""
 SHADOW = 3.0
 """How far beyond its place a piece still affects its neighbours, in logical pixels."""
 COVERED = 0.9
@@ -97,7 +99,8 @@ class ZOrder:
         for placement in self.order:
             rect = placement.rect
             x, y, right, bottom = rect.x - SHADOW, rect.y - SHADOW, rect.right + SHADOW, rect.bottom + SHADOW
-            if placement.static and not placement.throw and not any(a < right and x < c and b < bottom and y < d for a, b, c, d in taken):
+            still = placement.static and not placement.throw and placement.kind not in LIVELY
+            if still and not any(a < right and x < c and b < bottom and y < d for a, b, c, d in taken):
                 background.append(placement)
             else:
                 pieces.append(placement)

@@ -63,6 +63,13 @@ def test_the_lowest_background_is_told_apart() -> None:
     assert [placement.item for placement in order.background] == ["panel", "label", "beside"]
 
 
+def test_the_log_is_no_background_since_it_changes_with_every_step() -> None:
+    log = replace(placed("frame:log", 10, 10, 100, 200, static=True), kind="log")
+    order = layout(placed("panel", 0, 0, 300, 300, static=True), log, placed("card", 150, 50)).stack
+    assert [placement.item for placement in order.background] == ["panel"]
+    assert [placement.item for placement in order.pieces] == ["frame:log", "card"]
+
+
 def test_a_finger_means_the_nearest_wanted_piece_within_its_reach() -> None:
     order = layout(placed("left", 0, 0, 20, 20), placed("right", 30, 0, 20, 20), placed("large", 0, 100, 60, 60)).stack
     both = {"left", "right", "large"}
