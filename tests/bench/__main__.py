@@ -1,7 +1,17 @@
-"""Measure everything and print a table; exit with code 1 when a limit is exceeded."""
+"""Measure speeds and print them as a table; exit with code 1 when a limit is exceeded.
+
+python -m tests.bench                                     everything, in about a quarter of an hour
+python -m tests.bench rules                               the rules alone
+python -m tests.bench window                              every window, the start of the program and its memory
+python -m tests.bench window praga                        the window of one game, on both screens
+python -m tests.bench window burgundy --players 1         the same, played alone
+python -m tests.bench window burgundy --options '{"inns": true}'
+"""
 
 from __future__ import annotations
 
+import argparse
+import json
 import os
 import sys
 
@@ -9,8 +19,35 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 os.environ["QT_SCALE_FACTOR"] = "1"
 
 from tests.bench import rules_speed, window_speed
-from tests.bench.figures import table
+from tests.bench.figures import GAMES, NAMES, Row, table
 
-found = [*rules_speed.rows(), *window_speed.rows()]
-print(table(found))
-sys.exit(any(row.kept is False for row in found))
+
+def main() -> int:
+    """Measure what is asked for; return the exit code."""
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.bench", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("part", nargs="?", choices=("rules", "window"), help="what to measure; everything if nothing is named")
+    parser.add_argument("game", nargs="?", choices=tuple(GAMES), help="the only game whose window is measured")
+    parser.add_argument("--players", type=int, choices=range(1, len(NAMES) + 1), default=len(NAMES), help="how many play that game")
+    parser.add_argument(
+        "--options", type=json.loads, metavar="JSON", help="its options; unless given, those that bring out the most pieces"
+    )
+    given = parser.parse_args()
+    if given.game is not None and given.part != "window":
+        parser.error("only the window is measured by game")
+    if given.game is None and (given.options is not None or given.players != len(NAMES)):
+        parser.error("players and options are those of one game")
+    rows: list[Row] = []
+    if given.part in (None, "rules"):
+        rows += rules_speed.rows()
+    if given.game is not None:
+        rows += window_speed.rows_of(given.game, given.players, given.options)
+    elif given.part in (None, "window"):
+        rows += window_speed.rows()
+    print(table(rows))
+    return int(any(row.kept is False for row in rows))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -10,6 +10,7 @@ import os
 import random
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from time import process_time
 
@@ -22,6 +23,7 @@ from app.application import qt
 from app.program import Program
 from app.session.match import Match
 from app.windows.main_window import MainWindow
+from rules import Value
 from tests.bench.figures import GAMES, NAMES, Row, median_ms, p95, timed
 
 ROOT = Path(__file__).parents[2]
@@ -54,21 +56,22 @@ os._exit(0)
 
 def rows() -> list[Row]:
     """Return all figures of the window."""
+    return [*(row for game in GAMES for row in rows_of(game)), _start(), *_memory()]
+
+
+def rows_of(game: str, players: int = len(NAMES), options: Mapping[str, Value] | None = None) -> list[Row]:
+    """Return the figures of the window of one game, with those of ``GAMES`` unless ``options`` are given; a lone player has none."""
     qt()
-    found = []
-    for game in GAMES:
-        for screen, size in SIZES.items():
-            found += _table(game, screen, size)
-    return [*found, _start(), *_memory()]
+    who = ", ".join([game, *(["alone"] if players == 1 else [f"{players} players"] if players < len(NAMES) else []), *(options or ())])
+    chosen = options if options is not None else GAMES[game] if players > 1 else {}
+    return [row for screen, size in SIZES.items() for row in _table(f"{who}, {screen}", rules.new(game, NAMES[:players], 12, chosen), size)]
 
 
-def _table(game: str, screen: str, size: tuple[int, int]) -> list[Row]:
-    where = f"{game}, {screen}"
+def _table(where: str, record: rules.Record, size: tuple[int, int]) -> list[Row]:
     window = MainWindow(Program("en"))
     window.table.animated = False
     window.resize(*size)
     window.show()
-    record = rules.new(game, NAMES, 12, GAMES[game])
     _set_up(window, record)
     begin = timed(lambda: _begin(window, record), 1)
     match = window.match
