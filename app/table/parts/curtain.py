@@ -20,6 +20,7 @@ CARD_W, CARD_H = 500.0, 440.0
 def curtain(
     width: float,
     height: float,
+    game: str,
     seat: int,
     names: tuple[str, ...],
     colours: tuple[str, ...],
@@ -29,12 +30,15 @@ def curtain(
     key: str,
     text_size: float = 1.0,
 ) -> Layout:
-    """Lay out the window while nobody may see the table; ``seat`` is the player who decides next, ``key`` lowers the curtain again."""
+    """Lay out the window while nobody may see the table; ``seat`` is the player who decides next, ``key`` lowers the curtain again.
+
+    A ``game`` that hides something other than hands has words of its own for what is shown.
+    """
     bars = Bars(text_size)
     broad = bars.around(CARD_W)
     card = Rect((width - broad) / 2, (height - CARD_H) / 2, broad, CARD_H)
     name = names[seat]
-    said = texts("table.reveal", name=name)
+    said = texts(texts.own(game, "table.reveal"), name=name)
     across = min(broad - 60, max(320.0, measure(said, "body_bold", bars.size(14)) + bars.around(70)))
     button = Rect(card.cx - across / 2, card.y + 318, across, 48)
 

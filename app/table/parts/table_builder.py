@@ -60,7 +60,16 @@ class TableBuilder:
         position, options = picture.position, picture.options
         size, key = (position.width, position.height), options.named_keys["curtain"]
         return curtain.curtain(
-            *size, seat, position.names, position.colours, position.scores, options.texts, self._measure, key, options.text_size
+            *size,
+            position.game,
+            seat,
+            position.names,
+            position.colours,
+            position.scores,
+            options.texts,
+            self._measure,
+            key,
+            options.text_size,
         )
 
     def without_choice(self, position: Position, ui: Ui) -> Layout:

@@ -306,7 +306,7 @@ class TableModel:
         viewer = self.match.viewer
         said = self.question(self.options.full)
         if self.covered:
-            said = texts("hotseat.covered")
+            said = texts(texts.own(record.header.game, "hotseat.covered"))
         if sure is not None:
             action = self.screen.words_of_action(self.position, sure.actions[-1])
             words, main = texts("table.confirm", action=action), texts("table.confirm_do")

@@ -16,13 +16,17 @@ from app.art.tokens import SMALLEST_TEXT
 from app.games import find, painters_of
 from app.games.burgundy.shortcuts import BUTTONS
 from app.screenshot import new_position
+from app.session.match import Match
 from app.table.choice.picker import Picker
 from app.table.choice.plans import plans
+from app.table.commands import Command
 from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Rect
 from app.table.log.wording import asked
 from app.table.parts.frame import rail_area, table_area
 from app.table.parts.infoline import MOST_MAIN
+from app.table.parts.table_model import TableModel
+from app.table.parts.view_options import ViewOptions
 from app.table.position import Position
 from app.table.scene.kinds import KINDS
 from app.table.scene.layout_diff import FLIGHT, THROW, changes
@@ -44,6 +48,17 @@ def begun(seed: int = 5) -> Record:
 
 def layout_of(position: Position) -> Layout:
     return laid(position, SCREEN, ui_of(position), text_width)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_curtain_before_a_secret_choice_speaks_of_no_hand(language: str) -> None:
+    match = Match(rules.new(GAME, NAMES[:2], 5, {"duchies": "drawn", "secret_choice": True}))
+    texts = Texts(language)
+    model = TableModel(match, SCREEN, text_width, ViewOptions(texts, 1280.0, 712.0, cover=True))
+    assert face_of(model.layout().placements[Command.LIFT.item]).words == texts("burgundy.table.reveal", name=NAMES[0])
+    match.lift_curtain()
+    model.build(model.options)
+    assert texts("burgundy.hotseat.covered") in " ".join(face_of(model.layout().placements["frame:question"]).lines)
 
 
 def test_keys_click_dice_by_number_and_by_place_stored_tiles_and_buttons() -> None:

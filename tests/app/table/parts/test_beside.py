@@ -96,7 +96,7 @@ def test_the_curtain_shows_only_what_everybody_knows(language: str, players: int
     def width(words: str, role: str, px: int) -> float:
         return measure(words, "lead", px)
 
-    layout = curtain(1280, 712, players - 1, names, colours, tuple(range(10, 10 + players)), Texts(language), width, "B")
+    layout = curtain(1280, 712, "guildhall", players - 1, names, colours, tuple(range(10, 10 + players)), Texts(language), width, "B")
     assert {item.split(":")[0] for item in layout.placements} == {"curtain", "ui"}
     assert layout.placements["curtain:cloth"].rect == Rect(0, 0, 1280, 712)
     assert names[-1] in face_of(layout.placements[LIFT]).words
