@@ -41,7 +41,8 @@ def _tribute(decision: Decision, picker: Picker) -> Message | None:
     """Ask what happens to the shield that has been clicked: it can be paid for or given up (BU-26.7), in workers too with shield 3."""
     chosen = items.SHIELD.among(picker.picks)
     if chosen:
-        return Message("ask.keep", {"shield": chosen[0]})
+        naming = any(action.kind == "name" and items.SHIELD.id(chosen[0]) in action.picks for action in decision.legal)
+        return Message("ask.keep_or_name" if naming else "ask.keep", {"shield": chosen[0]})
     if picker.touched or not any(items.STORE.key(action.picks[0]) == "worker" for action in decision.legal if action.kind == "pay"):
         return None
     return Message("ask.tribute_workers", decision.question.values)

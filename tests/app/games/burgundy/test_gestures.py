@@ -96,11 +96,13 @@ def test_what_both_shields_place_is_asked_and_declined_by_name() -> None:
         (3, ("shield:7",), "decides on shield 7: pay for it, or give it up?"),
         (1, (), ""),
         (1, ("shield:7",), "decides on shield 7: pay for it, or give it up?"),
+        (6, ("shield:6",), "decides on shield 6: pay for it, give it up, or name a player first?"),
+        (6, ("shield:7",), "decides on shield 7: pay for it, or give it up?"),
         (1, (items.GIVE_UP,), ""),
     ],
 )
 def test_tribute_is_asked_for_in_what_it_can_be_paid(shield: int, picks: tuple[str, ...], said: str) -> None:
-    """BU-26.7, BU-26.13: workers with shield 3 only; a click on a shield leaves open whether it is paid for."""
+    """BU-26.7, BU-26.13, BU-26.16: workers with shield 3 only; a click on a shield leaves open whether it is paid for, or used."""
     game = phase_end(2, tiles={"1,-2": "castle"}, shields={"0,0": shield, "1,-2": 7}, silver=1, workers=1)
     do(game, "end_turn")
     picker, position = Picker(plans(game, SCREEN.leads)), position_of(builder.record(game), 1280, 712, "en")

@@ -23,7 +23,7 @@ SCREEN = find(GAME)
 TEXTS = ROOT / "resources" / "texts"
 HALFWAY = {"take", "place", "sell", "workers", "buy", "hire", "mix", "shield", "set_die", "name", "pay", "keep", "give_up", "exchange"}
 """Questions that are asked only between two picks."""
-REWORDED = {"double", "before_others", "to_be_bought", "direct_both", "tribute_workers", "fill_space"}
+REWORDED = {"double", "before_others", "to_be_bought", "direct_both", "tribute_workers", "fill_space", "keep_or_name"}
 """Other wordings of questions."""
 PARTS = {"die", "field", "island_field", "and", "removing", "onto_common", "onto_own", "exchange_many"}
 """Parts of the words of an action, and other words for one."""
