@@ -15,6 +15,7 @@ from rules import Action, Game, ItemId, Message, Preview
 from .highlights import Highlight
 from .picker import Picker
 from .plans import Plan
+from .reach import Reach
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +55,10 @@ class MultiPicker(Picker):
         self, plans: Iterable[Plan], inferred: Collection[str], spend_limit: int | None, game: Game[Any], gather: MultiPick
     ) -> None:
         self._gather = gather
-        self._own = frozenset() if gather.lead else gather.each | {gather.end}
         super().__init__(plans, inferred, spend_limit)
+        gathered = frozenset() if gather.lead else gather.each | {gather.end}
+        others = [plan for plan in self.plans if plan.actions[0].kind not in gathered]  # what can be gathered is not picked as plans
+        self._reach = Reach(others, frozenset(inferred), spend_limit)
         leads = [action for action in game.legal if action.kind == gather.lead][:1]
         first = game.preview(*leads)
         self._lead = leads[0].picks if leads else ()
@@ -103,7 +106,7 @@ class MultiPicker(Picker):
         stage = self._now
         if stage is None:
             return super().highlights
-        found = dict(self._lit(()))
+        found = dict(self._reach.lights(()))
         if self.opened:  # nothing that a single click would decide: these clicks are about something else
             begins = {plan.picks[0] for plan in self.plans if len(plan.picks) > 1}
             found = {item: Highlight("replace", mark.cost) for item, mark in found.items() if mark.state == "next" and item in begins}
@@ -154,10 +157,6 @@ class MultiPicker(Picker):
     def leads_on(self, item: ItemId) -> bool:
         """Say whether something is clicked after ``item``, which is picked, rather than only before it."""
         return bool(self.gathered) or super().leads_on(item)
-
-    def _counts(self, plan: Plan) -> bool:
-        """Say whether a plan can be picked: what can be gathered is not picked as plans."""
-        return plan.actions[0].kind not in self._own and super()._counts(plan)
 
     @property
     def _things(self) -> tuple[ItemId, ...]:

@@ -14,6 +14,7 @@ from rules import ItemId, Message
 
 from .highlights import DONE, KIND, LESS, MORE, Highlight
 from .plans import Plan
+from .reach import Reach, row_of
 
 
 class Choice(NamedTuple):
@@ -36,8 +37,6 @@ class Picker:
     ``same`` maps things of equal worth to the one that represents them. Among plans that differ only in such things, the first is used.
 
     ``stepped`` are rows of amounts that are set step by step and confirmed, beginning with the first plan of the rules.
-
-    ``kind`` is the only kind of action left after an item of ``KIND`` was clicked; None means all.
     """
 
     def __init__(
@@ -52,21 +51,22 @@ class Picker:
         self._same = same
         self._stepped = frozenset(stepped)
         self._kinds = dict.fromkeys(plan.actions[-1].kind for plan in self.plans)
-        self._inferred = frozenset(inferred)
-        self._spend_limit = spend_limit
-        self._found: dict[tuple[ItemId, ...], list[Plan]] = {}
-        self._lights: dict[tuple[ItemId, ...], dict[ItemId, Highlight]] = {}
+        self._reach = Reach(self.plans, frozenset(inferred), spend_limit)
         self.picks: tuple[ItemId, ...] = ()
         self._led: tuple[ItemId, ...] = ()
         """The first picks that were not clicked: a lead that was the only one."""
-        self.kind: str | None = None
         self.refused: ItemId | None = None
 
     # what is possible
     @property
+    def kind(self) -> str | None:
+        """The only kind of action left after one was clicked; None: all."""
+        return self._reach.kind
+
+    @property
     def candidates(self) -> list[Plan]:
         """The plans that contain every pick, in the order of the rules."""
-        return self._containing(self.picks)
+        return self._reach.containing(self.picks)
 
     @property
     def touched(self) -> bool:
@@ -81,38 +81,37 @@ class Picker:
     @property
     def awaited(self) -> set[str]:
         """The rows of what can be clicked next, while something is picked."""
-        return {_row(item) for item, mark in self._lit(self.picks).items() if mark.state == "next"} if self.picks else set()
+        return {row_of(item) for item, mark in self._reach.lights(self.picks).items() if mark.state == "next"} if self.picks else set()
 
     def lacks(self, plan: Plan) -> ItemId | None:
         """Return what has to be clicked next for ``plan``, inferred items last; None if it is complete."""
-        return self._lacks(plan, self.picks)
+        return self._reach.lacks(plan, self.picks)
 
     @property
     def awaited_picks(self) -> set[tuple[str, int]]:
         """The rows of what the plans await next, while something is picked, each with its number among the picks of that row, from 1."""
         found: set[tuple[str, int]] = set()
         for plan in self.candidates if self.picks else ():
-            open_items = plan.left(self.picks)
-            item = next(iter((*self._told(open_items), *open_items)), None)
+            item = self._reach.lacks(plan, self.picks)
             if item is not None:
-                row = [pick for pick in plan.picks if _row(pick) == _row(item)]
-                found.add((_row(item), row.index(item) + 1))
+                row = [pick for pick in plan.picks if row_of(pick) == row_of(item)]
+                found.add((row_of(item), row.index(item) + 1))
         return found
 
     @property
     def amounts(self) -> dict[str, ItemId]:
         """The current amounts that are set step by step, by row; empty unless nothing else is left to choose."""
         plan = next(iter(self.candidates), None) if self._stepped and self.picks else None
-        if plan is None or any(_row(item) not in self._stepped and item not in self.picks for item in plan.picks):
+        if plan is None or any(row_of(item) not in self._stepped and item not in self.picks for item in plan.picks):
             return {}
-        return {_row(item): item for item in plan.picks if _row(item) in self._stepped}
+        return {row_of(item): item for item in plan.picks if row_of(item) in self._stepped}
 
     @property
     def highlights(self) -> dict[ItemId, Highlight]:
         """Every item that can be clicked, and those already picked."""
-        found = dict(self._lit(self.picks))
+        found = dict(self._reach.lights(self.picks))
         for upto in reversed(range(len(self.picks))):
-            for item, mark in self._lit(self.picks[:upto]).items():
+            for item, mark in self._reach.lights(self.picks[:upto]).items():
                 if mark.state == "next" and item not in found:
                     found[item] = Highlight("replace", mark.cost)
         for item in self.picks:
@@ -124,7 +123,7 @@ class Picker:
             found |= {item: Highlight("next") for item in (*(step for step in steps if self._stepped_to(step)), DONE)}
         if self.kind is not None:
             for plan in self.plans:
-                for item in plan.picks[:1] if self._over_limit(plan, ()) else plan.picks:
+                for item in plan.picks[:1] if self._reach.over_limit(plan, ()) else plan.picks:
                     found.setdefault(item, Highlight("replace", plan.cost))
         return found
 
@@ -134,17 +133,17 @@ class Picker:
         There is one row for each prefix (the words before ``:``), with amounts in order. A row is complete, including items that do not go
         with the picks of other rows (see ``in_reach``). The list is empty while the next items all have a place on the table.
         """
-        if not self.amounts and all(self._lacks(plan, self.picks) in (None, *placed) for plan in self.candidates):
+        if not self.amounts and all(self._reach.lacks(plan, self.picks) in (None, *placed) for plan in self.candidates):
             return []
         base = tuple(item for item in self.picks if item in placed)
         rows: dict[str, list[ItemId]] = {}
-        for plan in self._containing(base):
-            first = self._lacks(plan, base)
-            if first is None or first in placed or not {_row(pick) for pick in self.picks} <= {_row(item) for item in plan.picks}:
+        for plan in self._reach.containing(base):
+            first = self._reach.lacks(plan, base)
+            if first is None or first in placed or not {row_of(pick) for pick in self.picks} <= {row_of(item) for item in plan.picks}:
                 continue
             for item in plan.picks:
                 if item not in placed:
-                    row = rows.setdefault(_row(item), [])
+                    row = rows.setdefault(row_of(item), [])
                     if item not in row:
                         row.append(item)
         return [(row, tuple(sorted(items, key=_amount))) for row, items in rows.items()]
@@ -162,7 +161,7 @@ class Picker:
             if len(candidates) == 1 and candidates[0].confirmed:
                 return candidates[0]
         if self.choices(placed):
-            following = [(plan, self._lacks(plan, self.picks)) for plan in candidates]
+            following = [(plan, self._reach.lacks(plan, self.picks)) for plan in candidates]
             offered = [plan for plan, item in following if item is not None and (item not in placed or item in chips)]
             return next((plan for plan in offered if not plan.fruitless), offered[0])
         return None
@@ -180,7 +179,7 @@ class Picker:
             self.picks = self.picks[: self.picks.index(item)]
             return None
         for upto in range(len(self.picks), -1, -1):
-            mark = self._lit(self.picks[:upto]).get(item)
+            mark = self._reach.lights(self.picks[:upto]).get(item)
             if mark is not None and (upto == len(self.picks) or mark.state == "next"):
                 self.picks = (*self.picks[:upto], item)
                 return self._settled()
@@ -205,7 +204,7 @@ class Picker:
         self.refused = None
         had = self.touched
         if self.picks:
-            left = tuple(item for item in self.picks if _row(item) not in self._stepped)[:-1] if self.amounts else self.picks[:-1]
+            left = tuple(item for item in self.picks if row_of(item) not in self._stepped)[:-1] if self.amounts else self.picks[:-1]
             self.picks = left if left != self._led else ()
         else:
             self._leave(None)
@@ -233,11 +232,11 @@ class Picker:
             return None
         of_kind = [plan for plan in self.plans if plan.actions[-1].kind == kind]
         self._leave(None if kind == self.kind else kind)
-        if self.kind is None or any(self._told(plan.picks) != self._told(of_kind[0].picks) for plan in of_kind):
+        if self.kind is None or any(self._reach.told(plan.picks) != self._reach.told(of_kind[0].picks) for plan in of_kind):
             return None
-        if all(self._over_limit(plan, ()) for plan in of_kind):
+        if all(self._reach.over_limit(plan, ()) for plan in of_kind):
             return None
-        self.picks = self._told(of_kind[0].picks)
+        self.picks = self._reach.told(of_kind[0].picks)
         return self._settled()
 
     def _step(self, item: ItemId) -> Plan | None:
@@ -257,13 +256,13 @@ class Picker:
         amounts = self.amounts
         if row not in amounts:
             return None
-        now, others = _amount(amounts[row]), [pick for pick in self.candidates[0].picks if _row(pick) != row]
+        now, others = _amount(amounts[row]), [pick for pick in self.candidates[0].picks if row_of(pick) != row]
         ways = [
             (_amount(pick), plan.picks)
             for plan in self.plans
-            if [other for other in plan.picks if _row(other) != row] == others
+            if [other for other in plan.picks if row_of(other) != row] == others
             for pick in plan.picks
-            if _row(pick) == row
+            if row_of(pick) == row
         ]
         if step + ":" == LESS:
             return max((way for way in ways if way[0] < now), default=(0, None))[1]
@@ -272,71 +271,15 @@ class Picker:
     def _leave(self, kind: str | None) -> None:
         """Continue with one kind of action, or with all, and with nothing picked."""
         self.picks = self._led = ()
-        if kind != self.kind:
-            self.kind = kind
-            self._found.clear()
-            self._lights.clear()
-
-    def _containing(self, picks: tuple[ItemId, ...]) -> list[Plan]:
-        """Return the plans with all ``picks``.
-
-        Plans that begin with them take precedence over plans in which they come later: a stored tile is clicked in order to be placed, not
-        to make room for another one, as long as it can be placed.
-        """
-        known = self._found.get(picks)
-        if known is None:
-            found = [plan for plan in self.plans if self._counts(plan) and plan.fits(picks)]
-            clicked = self._told(picks)
-            known = [plan for plan in found if self._begins_with(plan, clicked)] or found
-            self._found[picks] = known
-        return known
-
-    def _begins_with(self, plan: Plan, clicked: tuple[ItemId, ...]) -> bool:
-        """Say whether a plan begins with what was clicked; its lead may come later."""
-        lead = plan.lead
-        rest = tuple(item for item in clicked if item not in lead)
-        return self._told(plan.picks[len(lead) :])[: len(rest)] == rest
-
-    def _counts(self, plan: Plan) -> bool:
-        """Say whether a plan is of the kind the choice is restricted to."""
-        return self.kind is None or plan.actions[-1].kind == self.kind
-
-    def _told(self, picks: Iterable[ItemId]) -> tuple[ItemId, ...]:
-        """Return those of ``picks`` that have to be clicked."""
-        return tuple(item for item in picks if _row(item) not in self._inferred)
-
-    def _lit(self, picks: tuple[ItemId, ...]) -> dict[ItemId, Highlight]:
-        """Return what can be clicked after ``picks``: "next" takes precedence over "later", and a lower cost over a higher one."""
-        lights = self._lights.get(picks)
-        if lights is None:
-            lights = self._lights[picks] = self._highlights_after(picks)
-        return lights
-
-    def _highlights_after(self, picks: tuple[ItemId, ...]) -> dict[ItemId, Highlight]:
-        found: dict[ItemId, Highlight] = {}
-        for plan in self._containing(picks):
-            open_items, first = plan.left(picks), self._lacks(plan, picks)
-            for item in open_items[:1] if plan.ordered or self._over_limit(plan, picks) else open_items:
-                mark, known = Highlight("next" if item == first else "later", plan.cost, plan.fruitless), found.get(item)
-                if known is not None and mark.state == known.state:
-                    found[item] = Highlight(mark.state, min(mark.cost, known.cost), mark.fruitless and known.fruitless)
-                elif known is None or mark.state == "next":
-                    found[item] = mark
-        return found
-
-    def _lacks(self, plan: Plan, picks: tuple[ItemId, ...]) -> ItemId | None:
-        open_items = plan.left(picks)
-        return next(iter((*self._told(open_items), *open_items)), None)
-
-    def _over_limit(self, plan: Plan, picks: tuple[ItemId, ...]) -> bool:
-        """Say whether a plan is over the spend limit and its source is not picked."""
-        return self._spend_limit is not None and plan.cost > self._spend_limit and plan.picks[0] not in picks
+        self._reach.narrow(kind)
 
     def price(self, item: ItemId) -> int | None:
         """Return the least that ``item`` costs after the picks made, if it is dark only because that is over the spend limit; else None."""
-        if self._spend_limit is None or item in self.highlights:
+        if item in self.highlights:
             return None
-        return min((plan.cost for plan in self._containing((*self.picks, item)) if self._over_limit(plan, self.picks)), default=None)
+        return min(
+            (plan.cost for plan in self._reach.containing((*self.picks, item)) if self._reach.over_limit(plan, self.picks)), default=None
+        )
 
     def is_fruitless(self, item: ItemId) -> bool:
         """Say whether ``item`` can be picked now, but would gain nothing."""
@@ -349,15 +292,15 @@ class Picker:
 
     def in_reach(self, item: ItemId) -> bool:
         """Say whether ``item`` is picked, can be picked, or can replace the pick of its row."""
-        others = tuple(pick for pick in self.picks if _row(pick) != _row(item))
-        return item in self.picks or bool(self._containing((*others, item)))
+        others = tuple(pick for pick in self.picks if row_of(pick) != row_of(item))
+        return item in self.picks or bool(self._reach.containing((*others, item)))
 
     def _swapped(self, item: ItemId) -> bool:
         """Replace a pick of the same row with ``item``; return whether there was one to replace."""
         for i, pick in reversed(list(enumerate(self.picks))):
-            if _row(pick) == _row(item):
+            if row_of(pick) == row_of(item):
                 changed = (*self.picks[:i], item, *self.picks[i + 1 :])
-                if not all(self._over_limit(plan, changed) for plan in self._containing(changed)):
+                if not all(self._reach.over_limit(plan, changed) for plan in self._reach.containing(changed)):
                     self.picks = changed
                     return True
         return False
@@ -392,10 +335,6 @@ class Picker:
     def _worth(self, picks: tuple[ItemId, ...]) -> tuple[ItemId, ...]:
         """Return picks that no longer distinguish between equal things."""
         return tuple(self._same.get(item, item) for item in picks)
-
-
-def _row(item: ItemId) -> str:
-    return item.partition(":")[0]
 
 
 def _amount(item: ItemId) -> int:
