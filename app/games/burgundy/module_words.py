@@ -14,6 +14,9 @@ from rules.games.burgundy.steps.placement import size_of
 
 from .tiles import KIND_OF, D, tile_words
 
+UNBROKEN = "\xa0"
+"""A space that keeps a sum together at the end of a line."""
+
 
 def inns_words(say: Texts, state: State) -> str:
     """Return how many inns lie beside the black depot."""
@@ -45,7 +48,7 @@ def open_words(say: Texts, state: State, open_items: Iterable[ItemId]) -> str:
     for due in areas.values():
         points = [n for _, _, n in (_due(state, item) for item in due)]
         _, kind, _ = _due(state, due[0])
-        named.append(say(f"{D}.words.open_points", kind=kind, n=sum(points), points=" + ".join(map(str, points))))
+        named.append(say(f"{D}.words.open_points", kind=kind, n=sum(points), points=f"{UNBROKEN}+{UNBROKEN}".join(map(str, points))))
     return ", ".join(named)
 
 

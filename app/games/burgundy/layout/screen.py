@@ -17,6 +17,9 @@ from .duchy import duchy
 from .own import own
 from .powers import powers
 
+DUE_ICON = {"size": "home-group", "phase": "flag-variant"}
+"""The pictogram of the points of an area, by what they are for; all that is left of a button where there is no room for its words."""
+
 
 def status(position: Position, area: Rect) -> list[Placement]:
     """Lay out the phase and round."""
@@ -53,7 +56,7 @@ def chips(position: Position) -> list[tuple[ItemId, str, str]]:
         found.append((items.PAY_ALL, "circle-multiple", say(f"{D}.button.pay_all")))
     if items.GIVE_UP in first:
         found.append((items.GIVE_UP, "shield", say(f"{D}.button.give_up")))
-    found += [(item, "flag-variant", words.choice(position, item)) for item in first if items.DUE.of(item) is not None]
+    found += [(item, DUE_ICON[items.DUE.key(item).partition("_")[0]], words.choice(position, item)) for item in first if items.DUE.of(item)]
     if items.DECLINE in first:
         found.append((items.DECLINE, "close-thick", words.declining(say, decision)))
     return found

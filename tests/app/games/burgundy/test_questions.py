@@ -10,6 +10,7 @@ import pytest
 from app.table.controller import TableController
 from rules import Game
 from rules.games.burgundy import items
+from tests.app.painting import face_of
 from tests.app.tables import Start, tables
 from tests.games.burgundy.builder import record, table
 from tests.games.burgundy.expanded import lay, phase_end
@@ -17,7 +18,7 @@ from tests.games.burgundy.verbs import do
 
 GREY = dict.fromkeys(("ne2", "se11"), "mine")
 """All grey fields but the one that a mine completes."""
-AREAS = "Castle area: 1 + 10 points, Mine area: 1 + 10 points"
+AREAS = "Castle area: 1\xa0+\xa010\xa0points, Mine area: 1\xa0+\xa010\xa0points"
 CASTLES = {"0,0": "castle", "1,-2": "castle"}
 
 
@@ -42,7 +43,15 @@ def asks(table: TableController) -> str:
 
 def test_everything_open_is_named(begin: Start) -> None:
     """BU-25.15"""
-    assert asks(begin(record(chain()))) == "still has open: a black tile, Mine area: 1 + 10 points"
+    assert asks(begin(record(chain()))) == "still has open: a black tile, Mine area: 1\xa0+\xa010\xa0points"
+
+
+def test_size_and_phase_are_told_apart_without_words(begin: Start) -> None:
+    """Where there is no room for their words, their buttons show only pictograms."""
+    placed = begin(record(chain("direct castle se7")), "de").layout.placements
+    due = [face_of(one) for item, one in placed.items() if item.startswith("due:")]
+    assert [one.words for one in due] == [""] * 4
+    assert [due.count(one) for one in due] == [2] * 4
 
 
 def test_what_is_open_is_named_while_one_of_it_asks(begin: Start) -> None:
@@ -51,7 +60,7 @@ def test_what_is_open_is_named_while_one_of_it_asks(begin: Start) -> None:
     assert asks(castle) == f"Castle: one more action with any number (and then: {AREAS})"
     points = begin(record(chain("direct castle se7", "carry_out size nw6")), "de")
     assert asks(points) == (
-        "hat 21 von 50 Punkten: darf welche für Silber kaufen (danach: Burg, Burggebiet: 1 + 10 Punkte, Minengebiet: 10 Punkte)"
+        "hat 21 von 50 Punkten: darf welche für Silber kaufen (danach: Burg, Burggebiet: 1\xa0+\xa010\xa0Punkte, Minengebiet: 10\xa0Punkte)"
     )
 
 
