@@ -197,6 +197,8 @@ def test_every_question_with_its_hint_fits_into_the_info_line(language: str, gam
     values: dict[str, int | str] = dict.fromkeys(numbers, 6)
     purple = {"en": "the purple tax collector", "de": "den lilafarbenen Chronisten"}[language]
     values |= {"phase": "E", "card": "wood_carver" if game == "villagers" else purple, "event": "temporary_employment"}
+    town_hall = {part: say(f"burgundy.{key}.town_hall") for part, key in (("asked", "ask"), ("hint", "hint"))}
+    values |= town_hall | {"what": say("burgundy.words.open_points", kind="monastery", n=20, points="10 + 10")}
     for asked in hints:
         words = f"{say(f'{game}.ask.{asked}', **values)}. {say(f'{game}.hint.{asked}', **values)}"
         offers = (("ui:now", "help-circle", say("table.help", pressed="F1")),)
