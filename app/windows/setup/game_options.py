@@ -27,8 +27,8 @@ from rules import Meta, Option, Value
 Chosen = dict[str, Value | bool]
 LOW, HEIGHT = 47, 52
 """Least height of the row of an option, on a low page and on others."""
-SIGN, PICTURE = 50, 70
-"""Widths of the place for its pictogram, and for one of its pictures."""
+SIGN = 50
+"""Width of the place for its pictogram, or for the picture of what is chosen."""
 LEAST, IN_SEAT = 340, 140
 """Width of an option from which two of them fit side by side, and from which one has room for its words in the row of a seat."""
 
@@ -185,9 +185,7 @@ class GameOptions:
 
     def _row(self, name: str, control: Choice) -> Row:
         """Return the row of a list: what is chosen, and what it means."""
-        option = self._options[name]
-        pictured = not isinstance(control, PictureChoice) and any(self._pictures.has(option, value) for value in option.values)
-        sign = Painting(lambda p, r: self._paint_sign(p, r, name, control), PICTURE if pictured else SIGN, LOW)
+        sign = Painting(lambda p, r: self._paint_sign(p, r, name, control), SIGN, LOW)
         title, about = self._words[name] = Words("", "body_bold"), Words("", "card", INK_SECOND, wrapped=True)
         words = Column(Spring(), title, about, Spring(), margins=(0, 3, 16, 3))
 
