@@ -1,6 +1,6 @@
 """Measure speeds and print them as a table; exit with code 1 when a limit is exceeded.
 
-python -m tests.bench                                     everything, in about a quarter of an hour
+python -m tests.bench                                     everything, in some twenty minutes
 python -m tests.bench rules                               the rules alone
 python -m tests.bench window                              every window, the start of the program and its memory
 python -m tests.bench window praga                        the window of one game, on both screens
