@@ -11,7 +11,7 @@ from .tiles import D
 
 def outcome(texts: Texts, state: State) -> str:
     """Return how many fields a lone player has left empty, or how many turns were left when none was."""
-    empty = state.estates[0].tiles.count(0)
+    empty = state.estates[0].empty
     if empty:
         return texts(f"{D}.end.empty", n=empty)
     left = TURNS - state.phase * ROUNDS - state.round

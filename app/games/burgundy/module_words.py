@@ -7,10 +7,9 @@ from collections.abc import Iterable
 from app.texts import Texts
 from rules import ItemId
 from rules.games.burgundy import items
-from rules.games.burgundy.components import AREA_VP, PHASE_VP
 from rules.games.burgundy.modules import INN_COST
 from rules.games.burgundy.state import State, estate_of
-from rules.games.burgundy.steps.placement import size_of
+from rules.games.burgundy.steps.alone import due
 
 from .tiles import KIND_OF, D, tile_words
 
@@ -45,9 +44,9 @@ def open_words(say: Texts, state: State, open_items: Iterable[ItemId]) -> str:
             areas.setdefault(_field_of(item), []).append(item)
         else:
             named.append(say(f"{D}.words.open_reward") if item == items.BLACK_DEPOT else tile_words(say, items.TILE.key(item)))
-    for due in areas.values():
-        points = [n for _, _, n in (_due(state, item) for item in due)]
-        _, kind, _ = _due(state, due[0])
+    for of_area in areas.values():
+        points = [n for _, _, n in (_due(state, item) for item in of_area)]
+        _, kind, _ = _due(state, of_area[0])
         named.append(say(f"{D}.words.open_points", kind=kind, n=sum(points), points=f"{UNBROKEN}+{UNBROKEN}".join(map(str, points))))
     return ", ".join(named)
 
@@ -56,9 +55,7 @@ def _due(state: State, item: ItemId) -> tuple[str, str, int]:
     """Return which points of an area are due, what fits on it, and how many points they are."""
     player, field = items.DUE.seat(item), _field_of(item)
     part, _, _ = items.DUE.key(item).partition("_")
-    land = estate_of(state, player).land
-    n = AREA_VP[size_of(state, player, land.area_of[field])] if part == "size" else PHASE_VP[state.phase]
-    return part, KIND_OF[land.colours[field]], n
+    return part, KIND_OF[estate_of(state, player).land.colours[field]], due(state, player, part, field)
 
 
 def _field_of(item: ItemId) -> int:

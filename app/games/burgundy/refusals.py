@@ -10,7 +10,6 @@ from rules.games.burgundy import items
 from rules.games.burgundy.board.dice import prices
 from rules.games.burgundy.board.estate import PLACEMENT_KIND
 from rules.games.burgundy.board.monasteries import EXCHANGE, FREE_PLACING, FREE_TAKING, HIRE_COST, HIRING, WORKERS_MORE
-from rules.games.burgundy.board.shields import FROM_DEPOTS
 from rules.games.burgundy.components import (
     BONUS_SIZES,
     BUILDING,
@@ -25,6 +24,7 @@ from rules.games.burgundy.components import (
     WORKERS_GAIN,
 )
 from rules.games.burgundy.state import analysis_of, estate_of, stored
+from rules.games.burgundy.steps.direct import offered
 
 from .refusals_modules import WITH_DICE, ModuleAnswer
 
@@ -225,11 +225,7 @@ class _Answer(ModuleAnswer):
 
     def _offered(self) -> tuple[int, ...]:
         """Return the tiles of depots that may be placed at once, if any field takes them (BU-25.10, 26.24, 26.25)."""
-        if self.question.key not in DIRECT:
-            return ()
-        if self.question.values["shield"] == FROM_DEPOTS:
-            return tuple(tile for slots in self.state.depots for tile in slots)
-        return (*self.state.black, *self.state.inns[-1:])
+        return offered(self.state, int(self.question.values["shield"])) if self.question.key in DIRECT else ()
 
     def _placeable(self) -> list[int]:
         """Return the tiles that may be placed: stored ones, or those of depots where they are placed from there."""

@@ -119,6 +119,6 @@ def _below_border(area: Rect, number: int, fields: tuple[Rect, ...]) -> tuple[Re
 
 def _what(position: Position, player: int, number: int) -> str:
     """Return the number of the duchy, and for a lone player how many fields have yet to be filled: that is how they win (BU-25.14)."""
-    empty = estate_of(position.view, player).tiles.count(0)
+    empty = estate_of(position.view, player).empty
     key, values = ("label.duchy_alone", {"n": empty}) if position.view.solo and empty else ("label.duchy", {})
     return position.texts(f"{D}.{key}", number=DUCHIES[number].name, **values)

@@ -30,6 +30,11 @@ class Estate(Struct, frozen=True, cache_hash=True):
         """The map of the duchy."""
         return DUCHIES[self.duchy]
 
+    @property
+    def empty(self) -> int:
+        """The number of fields without a tile."""
+        return self.tiles.count(0)
+
     def complete(self, fields: tuple[int, ...]) -> bool:
         """Return whether all ``fields`` are occupied (BU-11.1, 11.4)."""
         return all(map(self.tiles.__getitem__, fields))

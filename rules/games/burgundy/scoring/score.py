@@ -178,5 +178,5 @@ def standings(state: State) -> tuple[Standing, ...]:
 
 def _tie_break(state: State, order: tuple[int, ...], player: int) -> tuple[TieBreak, ...]:
     """Return the number of empty fields, and unless there are teams the place in the turn order, counted from 1."""
-    empty = ("empty_fields", estate_of(state, player).tiles.count(0))
+    empty = ("empty_fields", estate_of(state, player).empty)
     return (empty, ("turn_order", order.index(player) + 1)) if len(partners(state, player)) == 1 else (empty,)

@@ -55,9 +55,7 @@ class Consequence(PlayerStep, frozen=True, tag=True):
         """Return the points it brings; None if it may lead to more than is known beforehand."""
         if self.part == "effect":
             return 0 if _brings_nothing(self.tile) else None
-        if self.part == "phase":
-            return PHASE_VP[state.phase]
-        return AREA_VP[size_of(state, self.player, estate_of(state, self.player).land.area_of[self.field])]
+        return due(state, self.player, self.part, self.field)
 
     def source(self, ctx: Context[State]) -> ItemId | None:
         return self.item
@@ -66,6 +64,13 @@ class Consequence(PlayerStep, frozen=True, tag=True):
     def item(self) -> ItemId:
         """What stands for it on the table: the tile, or the points of the area."""
         return items.TILE.id(self.tile) if self.part == "effect" else items.DUE.id(self.player, f"{self.part}_{self.field}")
+
+
+def due(state: State, player: int, part: str, field: int) -> int:
+    """Return the points for the ``size`` of the area of a field, or for the ``phase`` (BU-11.1)."""
+    if part == "phase":
+        return PHASE_VP[state.phase]
+    return AREA_VP[size_of(state, player, estate_of(state, player).land.area_of[field])]
 
 
 @cache

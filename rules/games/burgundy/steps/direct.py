@@ -26,9 +26,8 @@ class PlaceDirectly(PlayerStep, frozen=True, tag=True):
         state = ctx.state
         if self.shield and not holds(state, self.player, self.shield):
             return []
-        there = list(state.depots) if self.shield == FROM_DEPOTS else [state.black, state.inns[-1:]]
         fields, number = analysis_of(state, self.player).fields, state.seats[self.player].estate
-        found = [items.direct(tile, number, at) for slots in there for tile in slots if tile for at in fields[PLACEMENT_KIND[tile]]]
+        found = [items.direct(tile, number, at) for tile in offered(state, self.shield) for at in fields[PLACEMENT_KIND[tile]]]
         return [*found, items.DECLINE_IT] if found else []
 
     def take(self, ctx: Context[State], action: Action) -> None:
@@ -42,6 +41,12 @@ class PlaceDirectly(PlayerStep, frozen=True, tag=True):
 
     def source(self, ctx: Context[State]) -> ItemId | None:
         return items.SHIELD.id(self.shield) if self.shield else items.BLACK_DEPOT
+
+
+def offered(state: State, shield: int) -> tuple[int, ...]:
+    """Return the tiles that a shield, or a lone player's colour (0), allows to be placed, whether a field takes them or not."""
+    there = state.depots if shield == FROM_DEPOTS else (state.black, state.inns[-1:])
+    return tuple([tile for slots in there for tile in slots if tile])
 
 
 class PhaseEndShields(PlayerStep, frozen=True, tag=True):

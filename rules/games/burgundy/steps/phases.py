@@ -133,7 +133,7 @@ class Income(Step, frozen=True, tag=True):
         else:
             state.standings = standings(state)
             if state.solo:
-                ctx.emit("lost_solo", None, (), "BU-25.14", reveals=True, n=estate_of(state, 0).tiles.count(0))
+                ctx.emit("lost_solo", None, (), "BU-25.14", reveals=True, n=estate_of(state, 0).empty)
             else:
                 ctx.emit("end", None, (), "BU-16.1", reveals=True)
 

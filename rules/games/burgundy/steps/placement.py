@@ -79,8 +79,7 @@ def size_of(state: State, player: int, area: int) -> int:
 
 def score_area(ctx: Context[State], player: int, field: int, *parts: str) -> None:
     """Score ``parts`` of the area of ``field``, its size and the phase, if it is complete (BU-11.1)."""
-    state, seat = ctx.state, ctx.state.seats[player]
-    estate = state.estates[seat.estate]
+    state, seat, estate = ctx.state, ctx.state.seats[player], estate_of(ctx.state, player)
     land = estate.land
     area = land.area_of[field]
     fields = land.areas[area]
