@@ -88,7 +88,7 @@ class TableController(QObject):
         self.dragging = Dragging(self.model, table, self.tooltips, self._show, self._play)
         table.dropped.connect(self._dropped)
         self.keyboard = Keyboard(self)
-        self.second_click = SecondClick(soon=max(SOON, QApplication.doubleClickInterval() / 1000))
+        self.second_click = SecondClick(soon=max(SOON, QApplication.doubleClickInterval()))
         view.resized.connect(self.refresh)
         self.prerenderer = Prerenderer(self.model, table, self)
         table.touched.connect(lambda: self.prerenderer.wait() if table.carried is not None else None)
@@ -207,7 +207,6 @@ class TableController(QObject):
         last = history.last_touched(self.match.record, viewer) if viewer is not None else {}
         lit = pointed_out(self.lights, layout) if viewer is not None else frozenset()
         shown = {} if lit else highlights
-        self.pulse.restart()
         frame = TableFrame(layout, shown, frozenset(clickable), {} if lit else last, lit)
         self.view.table.follow(frame, before, events, self.steps.speed, self.calm, same)
 

@@ -1,4 +1,8 @@
-"""What players see of an unexpected error: one sentence, and a report to copy. It opens once for each fault."""
+"""What players see of an unexpected error: one sentence, and a report to copy. It opens once for each fault.
+
+Whether it opens or not, whatever is shown is laid anew after every error, since it may be half done: when the sheet is closed, or shortly
+after an error that is known already.
+"""
 
 from __future__ import annotations
 
@@ -20,6 +24,7 @@ from app.art.tokens import BURGUNDY, CAUTION, INK, INK_SECOND
 from app.cli import console
 from app.platform import error_report
 from app.platform.error_report import Fault
+from app.platform.timing import Timer
 from app.program import Program
 from app.session.match import Match
 from app.storage import paths
@@ -32,6 +37,8 @@ from rules import Message
 LOG = logging.getLogger(__name__)
 MOST = 8
 """How many different faults open the sheet in one run; later ones are only written to the file."""
+SOON, LATEST = 250, 32_000
+"""Milliseconds until the page is shown again after a known error: at first, and at most, since every time doubles it."""
 WIDTH, HEIGHT = 860.0, 560.0
 LEAST = (700.0, 470.0)
 """Least size of a page for which larger text enlarges the sheet."""
@@ -88,6 +95,8 @@ class CrashSheet(Sheet):
         self._copy.clicked.connect(self._copied)
         self._close = Button(self, "primary", "check-bold", "crash:close")
         self._close.clicked.connect(self.put_away)
+        self._wait = SOON
+        self._again = Timer("page shown again", self, self._show_again)
         # Queued: an error may occur in the middle of painting, when no page can be opened.
         self._met.connect(self._open, Qt.ConnectionType.QueuedConnection)
 
@@ -107,12 +116,18 @@ class CrashSheet(Sheet):
         page = self._below()
         if page is not None:
             page.setEnabled(True)
+        self._show_again()
+        self.closed.emit()
+
+    def _show_again(self) -> None:
+        """Show the page again, unless the sheet is still open and will do so."""
+        if self.isVisible():
+            return
         try:
             self._host.show_again()
         except Exception:  # noqa: BLE001 - the page being shown again is the one that failed
             sys.excepthook(*sys.exc_info())
             self._host.go_home()
-        self.closed.emit()
 
     def report(self, whole: bool) -> str:
         """Return the reports of all faults shown, one below the other; ``whole`` with the stored game."""
@@ -166,6 +181,7 @@ class CrashSheet(Sheet):
         place = error_report.place(error)
         if place in self._known:
             self._known[place].times += 1
+            self._repeat()
             return
         sys.__excepthook__(kind, error, trace)
         fault = self._known[place] = error_report.fault(error, self._program.texts.language, self._host.match)
@@ -174,6 +190,14 @@ class CrashSheet(Sheet):
         if len(self._known) <= MOST:
             self._new.append(fault)
             self._met.emit()
+        else:
+            self._repeat()
+
+    def _repeat(self) -> None:
+        """Have the page shown again soon without the sheet; each time later than the last, in case it always fails."""
+        if not self._again.isActive() and not self.isVisible():
+            self._again.start(self._wait)
+            self._wait = min(LATEST, 2 * self._wait)
 
     def _open(self) -> None:
         """Keep the game, then report the error."""
@@ -190,7 +214,7 @@ class CrashSheet(Sheet):
         if page is not None:
             page.setEnabled(False)  # takes away its keys as well as its mouse
         self.show_up()
-        self._copy.setFocus()
+        self._close.setFocus()
 
     def _report_trouble(self, message: Message) -> None:
         self._program.tell(message)

@@ -7,12 +7,13 @@ from collections.abc import Callable
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow
 
 from app.games import find
 from app.platform.qt_guard import report_errors
+from app.platform.timing import Timer
 from app.program import Program
 from app.session import seeds
 from app.session.match import Match
@@ -29,6 +30,7 @@ from app.windows import page_directory, window_place
 from app.windows.game_words import title
 from app.windows.history.running_review import RunningReview
 from app.windows.kit import canvas
+from app.windows.kit.canvas import Canvas
 from app.windows.kit.message_bar import Notices
 from app.windows.opening import opening
 from app.windows.page_stack import Pages
@@ -104,7 +106,8 @@ class MainWindow(QMainWindow):
         self._ahead: deque[Callable[[], object]] = deque((lambda: self.new_game, lambda: self.table, lambda: self.keys))
         self._ahead += (partial(find, game.id) for game in catalogue())
         self._ahead.append(program.prepare_sounds)
-        QTimer.singleShot(0, self, self._first_look)
+        self._next_page = Timer("making pages", self, self._prepare)
+        Timer("first look for games", self, self._first_look).start()
 
     @cached_property
     def new_game(self) -> NewGame:
@@ -268,8 +271,10 @@ class MainWindow(QMainWindow):
             self.table.begin(self.match, new=False)
             if self.match.record.game.over:
                 self.table.show_score()
-        else:
-            page.setFocus()
+            return
+        if isinstance(page, Canvas | Pages):
+            page.show_again()
+        page.setFocus()
 
     def leave(self) -> None:
         """Put the running match away; its journal is complete."""
@@ -357,7 +362,7 @@ class MainWindow(QMainWindow):
         """Make one of the things needed next; a click may be handled before the following one."""
         if self._ahead:
             self._ahead.popleft()()
-            QTimer.singleShot(0, self, self._prepare)
+            self._next_page.start()
 
     def _first_look(self) -> None:
         if self.match is None:

@@ -112,6 +112,12 @@ class Pages(QStackedWidget):
         assert shown is not None
         return shown.page if isinstance(shown, ZoomArea) else shown
 
+    def show_again(self) -> None:
+        """Lay and paint the page that is shown, and what is open over it, anew."""
+        page = self.currentWidget()
+        if isinstance(page, Canvas):
+            page.show_again()
+
     def refit(self) -> None:
         """Adapt all pages to a new size of text."""
         if self._share == canvas.text_share:

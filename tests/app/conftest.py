@@ -35,8 +35,8 @@ def application() -> Iterator[QApplication]:
 @pytest.fixture(autouse=True)
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let clicks in a test take their time: none is the second half of a double click unless the test says so."""
-    seconds = count(0, 10)
-    monkeypatch.setattr(second_click, "monotonic", lambda: next(seconds))
+    moments = count(0, 10_000)
+    monkeypatch.setattr(second_click, "now", lambda: next(moments))
 
 
 @pytest.fixture

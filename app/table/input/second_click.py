@@ -5,12 +5,12 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from time import monotonic
 
+from app.platform.timing import now
 from rules import ItemId
 
-SOON = 0.6
-"""Seconds within which a click at the same spot belongs to the previous one."""
+SOON = 600
+"""Milliseconds within which a click at the same spot belongs to the previous one."""
 SPOT = 12.0
 """How far apart two clicks at the same spot may be, in logical pixels."""
 
@@ -25,10 +25,10 @@ class _Click:
 
 
 class SecondClick:
-    """A watcher of the clicks on one table. ``clock`` returns seconds; ``soon`` is how long a double click may take."""
+    """A watcher of the clicks on one table. ``clock`` returns milliseconds; ``soon`` is how long a double click may take."""
 
     def __init__(self, clock: Callable[[], float] | None = None, soon: float = SOON) -> None:
-        self.clock = monotonic if clock is None else clock
+        self.clock = now if clock is None else clock
         self.soon = soon
         self._last = _Click(-math.inf, 0.0, 0.0)
         self._decided: _Click | None = None
@@ -41,11 +41,11 @@ class SecondClick:
 
         It is if it is made soon after that at the same spot, or on a piece just laid that is not ``lit`` and so offers nothing else.
         """
-        now = _Click(self.clock(), x, y)
-        first, self._last, self._decided = self._decided, now, None
+        click = _Click(self.clock(), x, y)
+        first, self._last, self._decided = self._decided, click, None
         if first is None:
             return False
-        if now.when - first.when <= self.soon and math.hypot(x - first.x, y - first.y) <= SPOT:
+        if click.when - first.when <= self.soon and math.hypot(x - first.x, y - first.y) <= SPOT:
             self._decided = first  # a third one belongs to it too
             return True
         return item in self._laid and not lit

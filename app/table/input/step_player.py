@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
+from app.platform.timing import Timer
 from app.table.choice.auto_play import AutoPlay, auto_action
 from app.table.parts.match_like import MatchLike
 from rules import Action, Event
@@ -30,9 +31,7 @@ class Steps(QObject):
         self._joined: set[int] = set()
         self._collected: list[Event] | None = None
         self._held = False
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._act)
+        self._timer = Timer("automatic decision", self, self._act)
         match.changed.connect(self._changed)
 
     def play(self, actions: Iterable[Action]) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
+from app.platform.timing import Timer
 from app.table.geometry.frame_data import TableFrame
 from app.table.geometry.layout import Layout
 from app.table.log import history
@@ -43,8 +44,7 @@ class RecentReplay(QObject):
         self._layout = Layout(0, 0, {})
         self._speed = 1.0
         self._calm = False
-        self._timer = QTimer(self)
-        self._timer.timeout.connect(self._next)
+        self._timer = Timer("replay", self, self._next, again=True)
 
     @property
     def running(self) -> bool:

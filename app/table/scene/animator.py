@@ -5,7 +5,9 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QVariantAnimation, Signal
+from PySide6.QtCore import QObject, QPointF, Signal
+
+from app.platform.timing import Motion
 
 from .layout_diff import Move
 from .piece import Piece
@@ -38,9 +40,8 @@ class Animator(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._flights: list[Flight] = []
-        self._clock = QVariantAnimation(self)
-        self._clock.valueChanged.connect(self._tick)
-        self._clock.finished.connect(self._end)
+        self._total = 0
+        self._motion = Motion("flights", self, lambda share: self._show(share * self._total), self._end)
 
     @property
     def running(self) -> bool:
@@ -53,25 +54,17 @@ class Animator(QObject):
         self._flights = flights
         if not flights:
             return
-        total = max(flight.move.over for flight in flights)
-        self._show(0.0)
+        self._total = max(flight.move.over for flight in flights)
         if speed <= 0:
             self._end()
-            return
-        self._clock.setStartValue(0.0)
-        self._clock.setEndValue(float(total))
-        self._clock.setDuration(max(1, round(total / speed)))
-        self._clock.start()
+        else:
+            self._motion.start(self._total / speed)
 
     def finish(self) -> None:
         """Put everything at its destination now."""
         if self._flights:
-            self._clock.stop()
+            self._motion.stop()
             self._end()
-
-    def _tick(self, now: float) -> None:
-        if self._clock.state() == QAbstractAnimation.State.Running:
-            self._show(now)
 
     def _show(self, now: float) -> None:
         for flight in self._flights:

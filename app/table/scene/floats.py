@@ -10,8 +10,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from PySide6.QtCore import QElapsedTimer, QObject, QPointF, Qt, QTimer
+from PySide6.QtCore import QObject, QPointF, Qt
 
+from app.platform import timing
+from app.platform.timing import FRAME, Timer
 from app.table.geometry.faces import PlayerFace
 from app.table.geometry.placement import Placement
 from app.table.geometry.z_order import FLYING
@@ -20,8 +22,6 @@ from .piece import Ground, Piece
 from .piece_painter import PiecePainter
 from .reactions import ARRIVE, FLY, HEIGHT, REST, RISE, Kind, Owner, Reaction, pending
 
-FRAME = 16
-"""Milliseconds between two pictures."""
 FADE = 80
 """Milliseconds in which something appears or disappears; with reduced motion that is all it does."""
 ARC = 0.10
@@ -61,11 +61,9 @@ class Floats(QObject):
         self._calm = False
         self._held = False
         self._counted: dict[Owner, int] = {}
-        self._since = QElapsedTimer()
-        self._clock = QTimer(self)
+        self._since = 0.0
+        self._clock = Timer("floats", self, self._frame, FRAME, again=True)
         self._clock.setTimerType(Qt.TimerType.PreciseTimer)
-        self._clock.setInterval(FRAME)
-        self._clock.timeout.connect(lambda: self.advance(self._since.restart() * self._speed))
 
     @property
     def running(self) -> bool:
@@ -114,10 +112,14 @@ class Floats(QObject):
         """Run the clock as long as there is something to show."""
         runs = self.running and not self._held
         if runs and not self._clock.isActive():
-            self._since.start()
+            self._since = timing.now()
             self._clock.start()
         elif not runs:
             self._clock.stop()
+
+    def _frame(self) -> None:
+        before, self._since = self._since, timing.now()
+        self.advance((self._since - before) * self._speed)
 
     def _recount(self) -> None:
         """Report what is not to be counted yet, if that has changed."""

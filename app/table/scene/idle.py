@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import chain
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
+
+from app.platform.timing import Timer
 
 PACE = 6
 """Milliseconds between two steps."""
@@ -17,8 +19,7 @@ class Idle(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._work: Iterator[None] = iter(())
-        self._timer = QTimer(self)
-        self._timer.timeout.connect(self._go_on)
+        self._timer = Timer("painting ahead", self, self._go_on, again=True)
 
     @property
     def working(self) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
@@ -32,9 +32,26 @@ from .rings import LIFT, Rings
 from .shake import Shake
 
 
-class PieceScene(QGraphicsScene):
-    """Pieces by item, reused from picture to picture, on a backdrop. Rings are above all pieces, prices above the rings."""
+@dataclass(slots=True)
+class _Laid:
+    """A piece on the table with all that decides how it is seen. One that is ``outdated`` is put again by the next picture."""
 
+    piece: Piece
+    placement: Placement
+    look: PieceStyle
+    z: float
+    outdated: bool = False
+
+
+class PieceScene(QGraphicsScene):
+    """Pieces by item, reused from picture to picture, on a backdrop. Rings are above all pieces, prices above the rings.
+
+    Whatever moves, fades or shows a piece for a time ends when the scene is ``leaving`` its picture: so it never meets another one. Only
+    gains (``floats``) outlast a picture, since they have pieces of their own.
+    """
+
+    leaving = Signal()
+    """The picture is about to be replaced or repainted: everything under way on it has to end now."""
     laid = Signal()
     """A new picture has been laid out, though things may still be moving to their places in it."""
     still = Signal()
@@ -53,8 +70,7 @@ class PieceScene(QGraphicsScene):
         """The pictograms of a game's own resources, as ``gain.<what>``."""
         self._art = PiecePainter(painters, store)
         self.backdrop = Backdrop(self._art)
-        self._pieces: dict[ItemId, Piece] = {}
-        self._shown: dict[ItemId, tuple[Placement, PieceStyle, float]] = {}
+        self._laid: dict[ItemId, _Laid] = {}
         self._rings = Rings(self, self._art)
         self._passing: list[Piece] = []
         self.tip: Placement | None = None
@@ -70,6 +86,8 @@ class PieceScene(QGraphicsScene):
         """Where the last piece that followed the mouse was let go."""
         self.floats = Floats(self, self._art, self._count, self)
         self._shake = Shake(self)
+        self.leaving.connect(self.finish_moves)
+        self.leaving.connect(self._put_tip_away)
 
     def prepare(self, showing: TableFrame) -> Iterator[None]:
         """Prepare what a frame needs: the order of its layers and all pictures. Pause after each that had to be painted."""
@@ -93,17 +111,16 @@ class PieceScene(QGraphicsScene):
     # what is shown
     def show(self, showing: TableFrame, moves: Sequence[Move] = (), speed: float = 0.0) -> None:
         """Show a picture; ``moves`` lead to it from the one before. Anything still moving is finished first, but gains float on."""
-        self.finish_moves()
-        self.set_tip(None)
+        self.leaving.emit()
         self.showing = showing
         self._stack = showing.layout.stack
         if self.focus not in showing.clickable:
             self.focus = None
         if speed <= 0:
             moves = ()
-        before = {move.item: self._pieces.get(move.item) for move in moves}
+        before = {move.item: self._laid[move.item].piece for move in moves if move.item in self._laid}
         self._lay(keep={move.item for move in moves if move.way == "gone"})
-        flights = [flight for move in moves if (flight := self._flight(move, before[move.item])) is not None]
+        flights = [flight for move in moves if (flight := self._flight(move, before.get(move.item))) is not None]
         self._ring({move.item for move in moves if move.way in ("new", "moved")})
         self._animator.play(flights, speed)
         self.laid.emit()
@@ -132,28 +149,29 @@ class PieceScene(QGraphicsScene):
     def set_scale(self, scale: float) -> None:
         """Use ``scale`` device pixels per logical pixel; the next ``show`` repaints everything."""
         if scale != self._art.scale:
-            self.finish()
+            self._leave_for_good()
             self._art.scale = scale
-            self.repaint_all()
 
     def set_text_size(self, share: float) -> None:
         """Set the text size relative to the usual one (0.8 to 2); the next ``show`` repaints everything."""
         if share != self._art.text_size:
-            self.finish()
+            self._leave_for_good()
             self._art.text_size = share
-            self.repaint_all()
 
     @property
     def text_size(self) -> float:
         """The text size relative to the usual one."""
         return self._art.text_size
 
-    def repaint_all(self) -> None:
-        """Forget all pictures shown so far."""
-        if self._shown:
+    def _leave_for_good(self) -> None:
+        """Forget all pictures painted so far. The pieces stay as they are until the next picture puts each of them again."""
+        self.leaving.emit()
+        self.floats.clear()
+        if self._laid:
             self._art.clear()
         self.backdrop.clear()
-        self._shown.clear()
+        for laid in self._laid.values():
+            laid.outdated = True
 
     def set_focus(self, item: ItemId | None) -> None:
         """Put the keyboard focus ring around ``item``."""
@@ -163,28 +181,30 @@ class PieceScene(QGraphicsScene):
 
     def set_tip(self, placement: Placement | None) -> None:
         """Show a tip above everything, or remove it."""
+        self._put_tip_away()
         self.tip = placement
-        if self._tip is not None:
-            self.remove(self._tip)
-            self._tip = None
         if placement is not None:
             self._tip = Piece(self._art.piece(placement), self._art.snapped(placement.rect), TIP, self.stale)
             self.add(self._tip)
 
+    def _put_tip_away(self) -> None:
+        self.tip = None
+        if self._tip is not None:
+            self.remove(self._tip)
+            self._tip = None
+
     def refuse(self, item: ItemId, speed: float) -> None:
         """Shake a piece a little, because it cannot be chosen."""
         self._shake.stop()
-        piece = self._pieces.get(item)
-        if piece is not None and speed > 0:
-            self._shake.start(piece)
+        if item in self._laid and speed > 0:
+            self._shake.start(self._laid[item].piece)
 
     def fade(self, items: Collection[ItemId], opacity: float) -> None:
         """Set the opacity of what highlights these items: their rings, or the buttons themselves."""
         self._rings.fade(items, opacity)
-        for item in items:
-            piece = self._pieces.get(item)
-            if piece is not None and self._shown[item][0].kind in PRESSABLE:
-                piece.fade_to(opacity)
+        for laid in (self._laid[item] for item in items if item in self._laid):
+            if laid.placement.kind in PRESSABLE:
+                laid.piece.fade_to(opacity)
 
     @property
     def moving(self) -> bool:
@@ -203,11 +223,11 @@ class PieceScene(QGraphicsScene):
 
     def _count(self, uncounted: Mapping[Owner, int]) -> None:
         """Show in each player's box the number before what is still ``uncounted``."""
-        for item, (placement, look, _) in self._shown.items():
-            purse = placement.purse
+        for laid in self._laid.values():
+            purse = laid.placement.purse
             if purse is not None and purse.n is not None:
                 n = purse.n - uncounted.get((purse.player, purse.what), 0)
-                self._pieces[item].show_picture(self._art.piece(counting(placement, n), look))
+                laid.piece.show_picture(self._art.piece(counting(laid.placement, n), laid.look))
 
     def rect_of(self, item: ItemId) -> Rect:
         """Return the visible part of a placed item. Raises KeyError."""
@@ -238,33 +258,29 @@ class PieceScene(QGraphicsScene):
         pieces = self._stack.pieces
         wanted = {placement.item for placement in pieces}
         spare: list[Piece] = []
-        for item in [item for item in self._pieces if item not in wanted]:
-            piece = self._pieces.pop(item)
-            self._shown.pop(item, None)
-            (self._passing if item in keep else spare).append(piece)
+        for item in [item for item in self._laid if item not in wanted]:
+            (self._passing if item in keep else spare).append(self._laid.pop(item).piece)
         height = -math.inf
         for placement in pieces:
-            shown = self._shown.get(placement.item)
-            height = above(height, placement.z, shown[2] if shown is not None else None)
+            laid = self._laid.get(placement.item)
+            height = above(height, placement.z, laid.z if laid is not None and not laid.outdated else None)
             self._put(placement, height, spare)
         for piece in spare:
             self.remove(piece)
 
     def _put(self, placement: Placement, z: float, spare: list[Piece]) -> None:
         """Show a piece as it should be seen; a new one reuses a ``spare`` piece if there is one."""
-        look = self._look(placement)
-        shown = (placement, look, z)
-        if self._shown.get(placement.item) == shown:
+        look, laid = self._look(placement), self._laid.get(placement.item)
+        if laid is not None and not laid.outdated and (laid.placement, laid.look, laid.z) == (placement, look, z):
             return
-        self._shown[placement.item] = shown
         picture, at = self._art.piece(placement, look), self._place(placement, look)
-        piece = self._pieces.get(placement.item) or _like(spare, picture, at)
+        piece = laid.piece if laid is not None else _like(spare, picture, at)
         if piece is None:
             piece = Piece(picture, at, z, self.stale)
             self.add(piece)
         else:
             piece.become(picture, at, z)
-        self._pieces[placement.item] = piece
+        self._laid[placement.item] = _Laid(piece, placement, look, z)
 
     def _look(self, placement: Placement) -> PieceStyle:
         item = placement.item
@@ -285,7 +301,7 @@ class PieceScene(QGraphicsScene):
         """Redraw rings and prices; those of moving pieces appear when the pieces have arrived, and a carried one has none."""
         if self.carried is not None:
             without = {*without, self.carried}
-        lifted = {item for item, (_, look, _) in self._shown.items() if look == "lifted"}
+        lifted = {item for item, laid in self._laid.items() if laid.look == "lifted"}
         self._rings.draw(self.showing, self._stack, self.focus, lifted, without)
 
     # moving
@@ -293,12 +309,12 @@ class PieceScene(QGraphicsScene):
         """Return the flight for a move, with its piece made ready, or None if there is no piece to move."""
         start, end = self._art.snapped(move.start), self._art.snapped(move.end)
         if move.way in ("new", "moved"):
-            piece = self._pieces[move.item]
+            piece = self._laid[move.item].piece
             piece.setTransformOriginPoint(0, 0)
             piece.lift_to(FLYING + piece.zValue() / 1000)
             return Flight(move, piece, start, piece.pos())
         if move.way == "thrown":
-            piece = self._pieces[move.item]
+            piece = self._laid[move.item].piece
             piece.setTransformOriginPoint(move.end.w / 2, move.end.h / 2)
             return Flight(move, piece, piece.pos(), piece.pos())
         if move.way == "gone":
@@ -307,7 +323,7 @@ class PieceScene(QGraphicsScene):
             before.lift_to(FLYING)
             return Flight(move, before, before.pos(), end)
         shown = move.shown if move.way == "ghost" or move.before is None else move.before
-        z = FLYING + 1 if move.way == "ghost" else self._pieces[move.item].zValue() + 0.00001
+        z = FLYING + 1 if move.way == "ghost" else self._laid[move.item].piece.zValue() + 0.00001
         piece = Piece(self._art.piece(shown), start, z, self.stale)
         self._passing.append(piece)
         self.add(piece)
@@ -318,12 +334,10 @@ class PieceScene(QGraphicsScene):
         for piece in self._passing:
             self.remove(piece)
         self._passing.clear()
-        for item, (_, _, z) in self._shown.items():
-            piece = self._pieces[item]
+        for item, laid in self._laid.items():
             if item != self.carried:
-                piece.fade_to(1.0)
-            if piece.zValue() != z:
-                piece.lift_to(z)
+                laid.piece.fade_to(1.0)
+            laid.piece.lift_to(laid.z)
         self._ring(set())
         self.still.emit()
 
@@ -336,9 +350,9 @@ class PieceScene(QGraphicsScene):
 
     def _put_again(self, item: ItemId | None) -> None:
         """Show a piece as it should be seen now."""
-        if item is not None and item in self._shown:
-            placement, _, z = self._shown[item]
-            self._put(placement, z, [])
+        if item is not None and item in self._laid:
+            laid = self._laid[item]
+            self._put(laid.placement, laid.z, [])
 
     def answers(self, item: ItemId | None) -> bool:
         """Say whether something happens when an item is clicked, or what is carried is dropped on it."""
@@ -353,7 +367,7 @@ class PieceScene(QGraphicsScene):
         self.carried = item
         self._put_again(item)
         free = goal is not None and self._stack.hit(goal.rect.cx, goal.rect.cy) is None
-        self._carried = Carried(self, self._art, self.showing.layout.placements[item], self._pieces[item], goal, free)
+        self._carried = Carried(self, self._art, self.showing.layout.placements[item], self._laid[item].piece, goal, free)
         self._ring(set())
 
     def carry_to(self, by: QPointF) -> None:
@@ -367,7 +381,9 @@ class PieceScene(QGraphicsScene):
         if self._carried is not None:
             self.dropped_at = self._carried.rect
             self._carried.put_down()
-            self._shown.pop(self._carried.placement.item, None)  # it is not in its place
+            laid = self._laid.get(self._carried.placement.item)
+            if laid is not None:
+                laid.outdated = True  # it is not in its place
             self._carried = None
 
 

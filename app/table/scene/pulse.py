@@ -5,8 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Collection
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer
+from PySide6.QtCore import QObject
 
+from app.platform import timing
+from app.platform.timing import Timer
 from rules import ItemId
 
 from .scene import TableScene
@@ -22,7 +24,7 @@ FAINTEST = 0.6
 
 
 class Pulse(QObject):
-    """The pulse of one table. Call ``restart`` after every change; nothing pulses while ``enabled`` is False (reduced motion).
+    """The pulse of one table, which ends before every change of its picture; nothing pulses unless ``enabled`` (reduced motion).
 
     ``expected`` returns the items of the place.
     """
@@ -33,14 +35,11 @@ class Pulse(QObject):
         self._table = table
         self._expected = expected
         self._items: tuple[ItemId, ...] = ()
-        self._clock = QElapsedTimer()
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(REST)
-        self._rest.timeout.connect(self.begin)
-        self._beat = QTimer(self)
-        self._beat.setInterval(BEAT)
-        self._beat.timeout.connect(self._breathe)
+        self._begun = 0.0
+        self._rest = Timer("rest until the pulse", self, self.begin, REST)
+        self._beat = Timer("pulse", self, self._breathe, BEAT, again=True)
+        table.leaving.connect(self.stop)
+        table.laid.connect(self.restart)
         table.touched.connect(self.restart)
 
     @property
@@ -65,12 +64,13 @@ class Pulse(QObject):
         """Start pulsing the expected place, if there is one, because the user has done nothing for a while."""
         self._items = tuple(self._expected())
         if self.enabled and self._items:
-            self._clock.start()
+            self._begun = timing.now()
             self._beat.start()
 
     def _breathe(self) -> None:
-        if self._clock.elapsed() >= LONGEST:
+        passed = timing.now() - self._begun
+        if passed >= LONGEST:
             self.stop()
             return
-        phase = self._clock.elapsed() / PERIOD * 2 * math.pi
+        phase = passed / PERIOD * 2 * math.pi
         self._table.fade(self._items, FAINTEST + (1 - FAINTEST) * (1 + math.cos(phase)) / 2)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
-from PySide6.QtCore import QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QGraphicsSceneWheelEvent
 
 from app.art.cache import PixmapCache
 from app.platform.qt_guard import report_errors
+from app.platform.timing import Timer
 from app.table.geometry.placement import Placement
 from app.table.input.drag import FAR, FINGER, Drag
 from rules import ItemId
@@ -75,8 +76,8 @@ class TableScene(PieceScene):
         self._twice = False
         """Whether the left button is down for the second click of a double click."""
         self._pressed_at = QPointF()
-        self._rest = self._after(REST, self._rested)
-        self._long = self._after(LONG, self._held)
+        self._rest = Timer("rest until a tip", self, self._rested, REST)
+        self._long = Timer("long press", self, self._held, LONG)
 
     def under(self, at: QPointF) -> ItemId | None:
         """Return the item at a point of the scene, or what a finger there means; None on the bare table."""
@@ -243,10 +244,3 @@ class TableScene(PieceScene):
     def _rested(self) -> None:
         if self.hovered is not None:
             self.rested.emit(self.hovered)
-
-    def _after(self, rest: int, act: Callable[[], None]) -> QTimer:
-        timer = QTimer(self)
-        timer.setSingleShot(True)
-        timer.setInterval(rest)
-        timer.timeout.connect(act)
-        return timer

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
+from app.platform.sound import Sound
+from app.platform.timing import Timer
 from app.table.geometry.layout import Layout
 from app.table.parts.match_like import MatchSeen
 from rules import Event
@@ -26,6 +28,9 @@ class Sounder(QObject):
         self._match = match
         self._seat = match.seat
         """Who decided after the last change."""
+        self._due: list[Callable[[], tuple[Sound, ...]]] = []
+        """What finds the sounds of the steps that are being painted."""
+        self._painted = Timer("sounds", self, self._emit)
 
     def follow(self, before: Layout, after: Layout, events: Sequence[Event], seen: Sequence[Event]) -> None:
         """Sound a change of the match: what is ``seen`` of it, and those ``events`` by which things move. Undo, with none, is silent."""
@@ -41,8 +46,11 @@ class Sounder(QObject):
     def _sound(
         self, before: Layout, after: Layout, events: Sequence[Event], seen: Sequence[Event], handed: bool = False, over: bool = False
     ) -> None:
-        def sound() -> None:
-            self.sounded.emit(sounds(before, after, events, seen, handed=handed, over=over))
-
         if self.enabled:
-            QTimer.singleShot(0, self, sound)  # painting comes first
+            self._due.append(lambda: sounds(before, after, events, seen, handed=handed, over=over))
+            self._painted.start()  # painting comes first
+
+    def _emit(self) -> None:
+        due, self._due = self._due, []
+        for find in due:
+            self.sounded.emit(find())

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from time import monotonic
 
 import msgspec
 from PySide6.QtCore import Qt, Signal
@@ -14,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 import rules
 from app.art.fonts import text_width
 from app.games import find, painters_of
+from app.platform import timing
 from app.program import Program
 from app.session import csv_export, scores
 from app.session.replay import Mark, Replay
@@ -37,8 +37,8 @@ from rules import Event, ItemId, Record
 NOBODY = -1
 """A seat that nobody has: it knows only what everybody knows."""
 
-BRISK = 0.4
-"""Seconds between two steps below which they are not heard."""
+BRISK = 400
+"""Milliseconds between two steps below which they are not heard."""
 
 
 class Review(Canvas):
@@ -63,7 +63,7 @@ class Review(Canvas):
         self._peek: int | None = None
         self._board = ""
         self._stepped = float("-inf")
-        """When the last step was shown, by the monotonic clock."""
+        """When the last step was shown, by ``timing.now``."""
         self._view: TableView | None = None
         self._position: Position | None = None
         self._layout: Layout | None = None
@@ -166,6 +166,14 @@ class Review(Canvas):
         self._show()
         self._tell()
 
+    def show_again(self) -> None:
+        """Lay the table anew too."""
+        if self.replay is not None:
+            self._layout = None
+            self._new_view(self.replay.record)
+            self.retext()
+        super().show_again()
+
     # places
     def arrange(self) -> None:
         """Place the bar at the bottom and the table above it."""
@@ -243,7 +251,7 @@ class Review(Canvas):
 
     def _sound(self, replay: Replay, before: Layout, after: Layout, events: Sequence[Event], seen: Sequence[Event]) -> None:
         """Play the sounds of a step, unless the players are going through the steps quickly."""
-        before_that, self._stepped = self._stepped, monotonic()
+        before_that, self._stepped = self._stepped, timing.now()
         if self._program.audible and self._stepped - before_that >= BRISK:
             last = self.at == replay.last
             handed = not last and replay.entries[self.at].player != replay.entries[self.at - 1].player

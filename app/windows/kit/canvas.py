@@ -166,6 +166,13 @@ class Canvas(QWidget):
         self.update()
         self.reshaped.emit()
 
+    def show_again(self) -> None:
+        """Arrange and paint everything anew, with what is open over it: after an error something may be half done."""
+        self.refresh()
+        for above in self.findChildren(Canvas):
+            if above.isVisible():
+                above.refresh()
+
     @report_errors
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the widget's size."""

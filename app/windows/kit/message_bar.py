@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEasingCurve, QPoint, QPropertyAnimation, QRectF, Qt, QTimer
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -18,6 +18,7 @@ from app.art.pieces import marker
 from app.art.roles import Role
 from app.art.shapes import rounded, stroke
 from app.art.tokens import BURGUNDY, CAUTION, GOLD_LIGHT, GOLD_TEXT, INK, INK_SECOND, LIGHT_TEXT, SHEET, SHEET_LOW, Colour, tint
+from app.platform.timing import Motion, Timer
 from app.program import Program
 from app.windows.kit.controls import Button
 from app.windows.kit.overlay import Overlay
@@ -78,12 +79,9 @@ class MessageBar(Overlay):
         self._say: Callable[[], Words] = lambda: ((), ())
         self.lines: tuple[str, ...] = ()
         self._buttons: list[Button] = []
-        self._slide = QPropertyAnimation(self, b"pos", self)
-        self._slide.setDuration(SLIDE)
-        self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
-        self._end = QTimer(self)
-        self._end.setSingleShot(True)
-        self._end.timeout.connect(self.hide)
+        self._goal = QPoint()
+        self._slide = Motion("message sliding in", self, self._slide_in)
+        self._end = Timer("message", self, self.hide)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
@@ -103,10 +101,8 @@ class MessageBar(Overlay):
         self.retext()
         self.show_up()
         if slides:
-            self._slide.setStartValue(QPoint(self.x(), -self.height()))
-            self._slide.setEndValue(self.pos())
-            self.move(self._slide.startValue())
-            self._slide.start()
+            self._goal = self.pos()
+            self._slide.start(SLIDE)
         if self._style.lasts:
             self._end.start(self._style.lasts)
         if aloud and QAccessible.isActive():
@@ -157,6 +153,11 @@ class MessageBar(Overlay):
         for i, line in enumerate(self.lines):
             role, px, ink = style.others if i else style.first
             y += paragraph(p, QRectF(r.left() + SIGN, y, width + 2, high), line, role, ink, px=px) + 2
+
+    def _slide_in(self, share: float) -> None:
+        """Be where a bar is that has been sliding for this share of the time: fast at first."""
+        above = (self._goal.y() + self.height()) * (1 - share) ** 3
+        self.move(self._goal.x(), round(self._goal.y() - above))
 
     def _paper(self) -> QRectF:
         return QRectF(AROUND.x(), AROUND.y(), self.w - AROUND.width(), self.h - AROUND.height())

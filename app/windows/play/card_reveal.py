@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -14,6 +14,7 @@ from app.art.lettering import text
 from app.art.materials import veil
 from app.art.tokens import BURGUNDY, INK
 from app.platform.qt_guard import report_errors
+from app.platform.timing import Timer
 from app.program import Program
 from app.table.scene.kinds import PaintPiece
 from app.table.screen import LaidOpen
@@ -50,8 +51,7 @@ class Reveal(Sheet):
         self._button.clicked.connect(self.put_away)
         self._table = Button(self, "secondary", "podium", "reveal:score")
         self._table.clicked.connect(self._show_score)
-        self._timer = QTimer(self)
-        self._timer.timeout.connect(self._next)
+        self._timer = Timer("cards revealed", self, self._next, again=True)
 
     def open(
         self,

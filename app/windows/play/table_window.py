@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -10,6 +10,7 @@ from app.games import find, painters_of
 from app.platform.memory import give_back
 from app.platform.qt_guard import report_errors
 from app.platform.sound import Sound
+from app.platform.timing import Timer
 from app.program import Program
 from app.session import scores
 from app.session.match import Match
@@ -89,9 +90,8 @@ class TableWindow(QWidget):
         self.score.review.connect(self.review)
         self.score.statistics.connect(self.statistics)
         self.score.lit.connect(self._light)
-        self._end = QTimer(self)
-        self._end.setSingleShot(True)
-        self._end.timeout.connect(self._end_sequence)
+        self._end = Timer("last picture of a game", self, self._end_sequence)
+        self._left = Timer("giving memory back", self, give_back)
         shortcuts = Shortcuts(program, self)
         for command, act in (
             (Command.MENU, self.menu.open),
@@ -153,7 +153,7 @@ class TableWindow(QWidget):
             self.view.hide()
             self.view.deleteLater()
             self.controller = self.view = None
-            QTimer.singleShot(0, self, give_back)  # a table's pictures are part of reference cycles
+            self._left.start()  # a table's pictures are part of reference cycles
 
     def show_log(self) -> None:
         """Open the log, or put it away."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.platform.qt_guard import report_errors
+from app.platform.timing import Timer
 from app.program import Program
 from app.storage.saves import Saved
 from app.windows.kit.canvas import Canvas
@@ -67,9 +68,7 @@ class CardGrid(QObject):
         self._canvas = canvas
         self._shelf = shelf
         self._thumbnails = thumbnails
-        self._loader = QTimer(self)
-        self._loader.setSingleShot(True)
-        self._loader.timeout.connect(self._next)
+        self._loader = Timer("saves loaded", self, self._next)
 
     @property
     def columns(self) -> int:

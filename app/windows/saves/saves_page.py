@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from PySide6.QtCore import QStandardPaths, Qt, QTimer, Signal
+from PySide6.QtCore import QStandardPaths, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap, QWheelEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from app.art import chrome
 from app.cli import command_line
 from app.platform.qt_guard import report_errors
+from app.platform.timing import Timer
 from app.program import Program
 from app.shortcuts import keymap, written
 from app.storage import paths
@@ -68,9 +69,7 @@ class SavesPage(Page):
         self._name.hide()
         self._name.editingFinished.connect(self._end_rename)
         self._lay_out()
-        self._painter = QTimer(self)
-        self._painter.setSingleShot(True)
-        self._painter.timeout.connect(self._paint_picture)
+        self._painter = Timer("large picture of a save", self, self._paint_picture)
         program.language_changed.connect(self.retext)
         self.retext()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
@@ -16,6 +16,7 @@ from app.art.signs import player_sign
 from app.art.tokens import GOLD, INK, INK_SECOND, tint
 from app.games import find
 from app.platform.qt_guard import report_errors
+from app.platform.timing import Timer
 from app.program import Program
 from app.session import csv_export, scores
 from app.session.replay import Replay
@@ -93,9 +94,7 @@ class ScoreSheet(ScrollSheet):
             (self._new, lambda: self.again.emit(False)),
         ):
             button.clicked.connect(act)
-        self._build = QTimer(self)
-        self._build.setInterval(BUILD)
-        self._build.timeout.connect(self._one_more)
+        self._build = Timer("rows of the score", self, self._one_more, BUILD, again=True)
 
     @property
     def building(self) -> bool:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QTimer, Signal
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.art.materials import table
 from app.art.start import emblem
 from app.platform.qt_guard import report_errors_with
+from app.platform.timing import Timer
 from app.program import Program
 from app.storage.game_files import Unfinished
 from app.table.geometry.layout import MIN_WIDTH
@@ -99,6 +100,7 @@ class StartPage(Canvas):
             button.clicked.connect(self._page_button)
         self._shelf = ContinueShelf(self, program, self.resume.emit, self.opened.emit)
         self._appeared = False
+        self._covers = Timer("covers", self, self._appear)
         self._lay_out()
         self.setFocusProxy(self._plays[0])
         program.language_changed.connect(self.retext)
@@ -150,7 +152,7 @@ class StartPage(Canvas):
         table(p, QRectF(0, 0, self.w, self.h))
         super().paint(p)
         if not self._appeared:
-            QTimer.singleShot(0, self, self._appear)
+            self._covers.start()
 
     def _lay_out(self) -> None:
         """Lay out languages and pages at the top, the games below the emblem, the shelf, and a line at the bottom."""

@@ -17,10 +17,11 @@ from app.platform import error_report
 from app.screenshot import new_position
 from app.session.match import Match
 from app.storage import game_files, paths
-from app.windows.crash_sheet import MOST, CrashSheet
+from app.windows.crash_sheet import LATEST, MOST, CrashSheet
 from app.windows.main_window import MainWindow
 from rules import Event, Record, Rng, new, piles_of
 from rules.bots.arena import advance
+from tests.app.held_clock import held_clock
 from tests.app.pages import button, click, focused, key, nothing_cut, settle, window
 from tests.app.positions import nearly_over
 
@@ -79,8 +80,7 @@ def test_one_sentence_and_a_report_to_copy(qtbot: QtBot) -> None:
         fail()
         assert sheet.isVisible()
         assert sheet.sentence.count(".") == 1
-        assert focused() is button(program, "crash:copy")
-        key(focused(), Qt.Key.Key_Return)
+        click(program, "crash:copy")
         copied = QApplication.clipboard().text()
         for part in "Burgage 0.|Python 3.|Qt 6.|Language: en|Players: 3|Last 20 steps|test_error_report.py|ValueError".split("|"):
             assert part in copied, part
@@ -91,6 +91,34 @@ def test_one_sentence_and_a_report_to_copy(qtbot: QtBot) -> None:
         assert not sheet.isVisible()
         assert program.table.view is not None
         assert focused() is program.table.view
+
+
+@pytest.mark.parametrize("what", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_enter_continues(qtbot: QtBot, what: Qt.Key) -> None:
+    with crashing() as (program, sheet):
+        program.play(record(moves=30))
+        program.table.reveal.hide()
+        QApplication.clipboard().setText("nothing")
+        fail()
+        assert focused() is button(program, "crash:close")
+        key(focused(), what)
+        assert not sheet.isVisible()
+        assert QApplication.clipboard().text() == "nothing"
+        assert focused() is program.table.view
+
+
+def test_after_an_error_that_is_known_the_table_is_laid_anew_too(qtbot: QtBot) -> None:
+    with held_clock() as clock, crashing() as (program, sheet):
+        program.play(record(moves=30))
+        fail()
+        sheet.put_away()
+        for _ in range(3):
+            laid = program.table.controller
+            fail()
+            assert not sheet.isVisible()
+            assert program.table.controller is laid, "not in the middle of what has failed"
+            clock.pass_time(LATEST)
+            assert program.table.controller is not laid
 
 
 @pytest.mark.slow
@@ -180,7 +208,7 @@ def test_while_it_is_open_the_page_below_does_nothing(qtbot: QtBot) -> None:
         program.table.reveal.hide()
         fail()
         before = stored(program).game.digest()
-        for what in (Qt.Key.Key_L, Qt.Key.Key_S, Qt.Key.Key_F4, Qt.Key.Key_Space, Qt.Key.Key_1, Qt.Key.Key_Tab, Qt.Key.Key_Tab):
+        for what in (Qt.Key.Key_L, Qt.Key.Key_S, Qt.Key.Key_F4, Qt.Key.Key_1, Qt.Key.Key_Tab, Qt.Key.Key_Tab):
             key(focused(), what)
             assert sheet.isAncestorOf(focused())
         assert not program.table.log.isVisible()

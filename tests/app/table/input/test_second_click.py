@@ -21,7 +21,7 @@ class Clock:
         self.now = 100.0
 
     def __call__(self) -> float:
-        return self.now
+        return self.now * 1000
 
 
 def with_clock(table: TableController) -> Clock:
@@ -101,7 +101,7 @@ def test_a_second_click_on_the_end_of_a_turn_says_nothing_to_the_next_player(sta
     at = where(table, MAIN_BUTTON)
     click(table, MAIN_BUTTON)
     done = len(record.entries)
-    clock.now += table.second_click.soon - 0.05
+    clock.now += table.second_click.soon / 1000 - 0.05
     QTest.mouseClick(table.view.viewport(), LEFT, NONE, at)
     assert len(record.entries) == done
     assert table.view.table.tip is None
@@ -124,7 +124,7 @@ def test_only_the_next_click_can_be_the_second_one() -> None:
     assert not clicks.swallows("c", 0, SPOT + 1, True)
     assert not clicks.swallows("a", 0, 0, False)
     clicks.decided(["a"])
-    clock.now += SOON
+    clock.now += SOON / 1000
     assert clicks.swallows(None, SPOT, 0, False)
     clock.now += 0.01
     assert not clicks.swallows("x", SPOT, 0, False)

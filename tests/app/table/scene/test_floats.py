@@ -59,7 +59,7 @@ def above(table: TableScene) -> list[Piece]:
 def score(table: TableScene) -> str:
     """Return the score that is painted in the box."""
     for points in range(20):
-        if table._pieces["seat:0"].picture is table._art.piece(box(points)):
+        if table._laid["seat:0"].piece.picture is table._art.piece(box(points)):
             return str(points)
     return ""
 

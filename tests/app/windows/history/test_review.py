@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 import rules
 from app.games import find
+from app.platform import timing
 from app.platform.sound import Sound, Speaker
 from app.screenshot import new_position
 from app.session.match import Match
@@ -22,7 +23,6 @@ from app.session.replay import Replay
 from app.storage import paths, results
 from app.storage.settings import Settings
 from app.texts import Texts
-from app.windows.history import review as review_module
 from app.windows.history.result_row import outcome
 from app.windows.history.review import Review
 from app.windows.history.reviews_page import ReviewsPage
@@ -72,7 +72,7 @@ def table_of(review: Review) -> frozenset[str]:
 @pytest.mark.slow
 def test_single_steps_onwards_are_heard_unless_they_follow_quickly(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     listener, seconds = Listener(), [0.0]
-    monkeypatch.setattr(review_module, "monotonic", lambda: seconds[0])
+    monkeypatch.setattr(timing, "now", lambda: seconds[0] * 1000)
     with reviewed(finished(), speaker=listener) as (_, review):
         assert review.replay is not None
 
