@@ -25,7 +25,8 @@ from .engine.saves.document import glance as _glance
 from .engine.saves.journal import Recovered, journal_do, journal_redo, journal_start, journal_undo
 from .engine.saves.journal import recover as _recover
 from .engine.saves.journal import retrace as _retrace
-from .engine.types import Action, Decision, Event, ItemId, Message, Meta, Option, ScoreRow, Standing, Thing, TieBreak, Value
+from .engine.types import Action, Decision, Event, ItemId, Message, Meta, Option, ScoreRow, Standing, Thing, TieBreak, Use, Value
+from .engine.unused import unused
 from .engine.values import removed, replaced
 from .engine.views import determinise, unseen, view
 
@@ -62,6 +63,7 @@ __all__ = [
     "Thing",
     "TieBreak",
     "Undo",
+    "Use",
     "Value",
     "arranged",
     "catalogue",
@@ -86,6 +88,7 @@ __all__ = [
     "retrace",
     "rules_of",
     "unseen",
+    "unused",
     "view",
     "with_credit",
     "within_limits",

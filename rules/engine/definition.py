@@ -14,7 +14,7 @@ from .copies import copier
 from .piles import BACK, Back
 from .rng import Rng
 from .state import BaseState
-from .types import Action, ItemId, Meta, ScoreRow, Standing, Thing, Value
+from .types import Action, ItemId, Meta, ScoreRow, Standing, Thing, Use, Value
 
 S = TypeVar("S", bound=BaseState)
 Options = Mapping[str, Value | bool]
@@ -66,6 +66,10 @@ class GameDef(Generic[S]):
     """
     grades: tuple[int, ...] = ()
     """The least points for each grade of a lone player without a rival, from the lowest grade; none if the game has no grades."""
+    uses: Callable[[S, Action], Use | None] = lambda state, action: None
+    """What an action that is legal now uses up of what is lost with the end of the turn; None: nothing, since it is granted in any case, or
+    can as well be done in a later turn.
+    """
     implied_knowledge: Callable[[S], object] = lambda state: None
     """What the legal actions give away about hidden cards because the rules make it so. Beyond this they depend only on what the decider
     sees."""

@@ -44,6 +44,14 @@ class Action(Struct, frozen=True, order=True, gc=False):
     cost: int = 0
 
 
+class Use(Struct, frozen=True, gc=False):
+    """What an action uses up that is lost with the turn otherwise: its ``kind``, the thing it comes ``of``, how often there is at most."""
+
+    kind: str
+    of: ItemId = ""
+    n: int = 1
+
+
 class Decision(Struct, frozen=True):
     """Who has to decide what. ``legal`` is complete, in a fixed order and never empty."""
 

@@ -6,7 +6,7 @@ from app.table.game_ui import GameUi
 from app.table.screen import Rival
 from rules.games.praga import items
 
-from . import end_words, event_words, fruitless, gestures, move_words, refusals, sections, shortcuts, tips, words, zoom
+from . import event_words, fruitless, gestures, move_words, refusals, sections, shortcuts, tips, words, zoom
 from .layout import option_pictures, picking, screen
 from .lesson import LESSON
 from .rulebook import RULEBOOK
@@ -27,7 +27,6 @@ UI = GameUi(
     action_words=move_words.action_words,
     plan_words=words.plan_words,
     event_words=event_words.event_words,
-    end_words=end_words.end_words,
     choice=words.choice,
     keys=shortcuts.KEYS,
     key_items=shortcuts.key_items,

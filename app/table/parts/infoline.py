@@ -34,7 +34,7 @@ class Ui:
 
     ``words`` follow the name of ``player`` (None: no particular player): the question, or how the game ended. ``stop`` says why nothing can
     be undone. ``main`` and ``main_on`` are the words on the main button and whether it can be pressed; ``warns`` says that the words are a
-    warning. ``offers`` are the table's own chips, which precede those of the game.
+    warning, ``main_tip`` says in full what they sum up. ``offers`` are the table's own chips, which precede those of the game.
     """
 
     title: str
@@ -47,6 +47,7 @@ class Ui:
     main: str = ""
     main_on: bool = False
     warns: bool = False
+    main_tip: str = ""
     offers: tuple[Chip, ...] = ()
 
 
@@ -159,7 +160,7 @@ def _buttons(position: Position, bars: Bars, ui: Ui, measure: Measure, fit: _Fit
     width = min(MOST_MAIN * bars.around(1.0), measure(main, "body_bold", px) + bars.around(56.0))
     right = position.width - 10 - width
     face = ButtonFace(main, "alert" if ui.warns else "check-bold", "primary", "normal" if ui.main_on else "disabled")
-    placed = [Placement(MAIN_BUTTON, "button", Rect(right, y, width, bars.button), face, words=main)]
+    placed = [Placement(MAIN_BUTTON, "button", Rect(right, y, width, bars.button), face, words=ui.main_tip or main)]
     for command, icon, on, why in (
         (Command.REDO, "redo-variant", ui.can_redo, texts("table.nothing_to_redo")),
         (Command.UNDO, "undo-variant", ui.can_undo, ui.stop),

@@ -11,7 +11,7 @@ from app.table.game_ui import GameUi
 from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement, Rect
 from app.table.position import Position
-from rules import ItemId
+from rules import ItemId, Use
 
 from . import chooser, curtain
 from .bars import Bars
@@ -31,6 +31,8 @@ class Picture:
     options: ViewOptions
     position: Position
     picker: Picker = field(default_factory=lambda: Picker(()))
+    lost: tuple[Use, ...] = ()
+    """What is lost if the turn ends now."""
     base: Sequence[Placement] = ()
     untouched: tuple[Ui, Layout] | None = None
     """The layout before anything is picked, with the words it was made for."""

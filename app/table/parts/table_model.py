@@ -23,8 +23,9 @@ from app.table.log import history, wording
 from app.table.log.recent_moves import first_unseen
 from app.table.position import Position
 from app.texts import Texts
-from rules import Action, Decision, Event, Game, ItemId
+from rules import Action, Decision, Event, Game, ItemId, Use
 
+from .end_words import EndWords, end_words, lost_words
 from .infoline import MAIN_BUTTON, Measure, Ui
 from .match_like import MatchSeen
 from .predictions import Future, Predictions
@@ -115,6 +116,7 @@ class TableModel:
         record = self.match.record
         if self.decision_is_mine and options.peek is None:
             picture.picker = self._own_picker(record.game, options.spend_limit)
+            picture.lost = self._lost(record.game)
         if self.match.viewer is not None:
             picture.base = self._builder.base(picture.position, wording.title(record.header, options.texts))
         self._picture = picture
@@ -262,10 +264,17 @@ class TableModel:
         main = {MAIN_BUTTON} if MAIN_BUTTON in highlights or self.main_default() is not None else set()
         return frozenset(found or main)
 
+    def _lost(self, game: Game[Any]) -> tuple[Use, ...]:
+        """Return what ending the turn would lose; nothing while it cannot be ended. With a closed hand, only what everybody can see."""
+        legal = self._decision.legal if self._decision is not None else ()
+        return rules.unused(game, legal) if any(action.picks == (MAIN_BUTTON,) for action in legal) else ()
+
     @property
-    def warning(self) -> str:
+    def warning(self) -> EndWords:
         """The warning on the main button when it ends the turn."""
-        return self.screen.end_words(self.position) if self.decision_is_mine else ""
+        if not self.decision_is_mine:
+            return EndWords()
+        return end_words(self.position, self._picture.lost, self.screen.end_words(self.position))
 
     def legal_in_words(self) -> list[tuple[str, Action]]:
         """Return every legal action of the viewer as one line of words each, in the order of the rules."""
@@ -277,6 +286,8 @@ class TableModel:
     def _in_words(self, action: Action) -> str:
         """Return an action as one line of words, with a warning if it gains nothing."""
         words = self.screen.words_of_action(self.position, action)
+        if action.picks == (MAIN_BUTTON,) and self._picture.lost:
+            return f"{words} ({lost_words(self.position, self._picture.lost)})"
         if not self.screen.is_fruitless(self.match.record.game, action):
             return words
         return f"{words} ({self.texts('table.fruitless')})"
@@ -301,7 +312,7 @@ class TableModel:
 
     def _ui(self, sure: Plan | None) -> Ui:
         record, texts = self.match.record, self.texts
-        default = self.main_default()
+        default, warning = self.main_default(), self.warning
         over = record.game.over
         viewer = self.match.viewer
         said = self.question(self.options.full)
@@ -326,8 +337,9 @@ class TableModel:
             can_redo=record.can_redo,
             can_reset=record.can_undo,
             stop=wording.stop(record, texts),
-            main=self.screen.words_of_plan(self.position, default) if default else self.warning,
-            warns=default is None and bool(self.warning),
+            main=self.screen.words_of_plan(self.position, default) if default else warning.label,
+            main_tip="" if default else warning.tip,
+            warns=default is None and bool(warning.label),
             main_on=default is not None or MAIN_BUTTON in self.picker.highlights,
             offers=tuple(offers) if self.options.peek is None else ((OWN, "arrow-left", texts("table.own")),),
         )

@@ -19,7 +19,7 @@ from .steps.opening import ChooseProfessions, Deal, Mulligan, PlaceThree, Prepar
 from .steps.operations import Draw, GainActions, GainTokens, Show
 from .steps.purchase import Pay, RefillRow, UseVp
 from .steps.transfer import Transfer
-from .steps.turn import Act, EndTurn, Refill, Return, StartTurn
+from .steps.turn import Act, EndTurn, Refill, Return, StartTurn, uses
 
 STEPS = (
     ChooseProfessions
@@ -53,6 +53,7 @@ GAME = GameDef(
     census=census,
     bounds=bounds,
     describe=describe,
+    uses=uses,
     score=score,
     standings=standings,
     implied_knowledge=implied_knowledge,

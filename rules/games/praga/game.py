@@ -6,6 +6,7 @@ from rules.engine.definition import GameDef
 from rules.engine.pool import Pool
 
 from .board.backs import back
+from .board.open_things import uses
 from .checks.bounds import bounds
 from .checks.census import census
 from .components import ACTION_TILES, GRADES, KINDS, PARLER_CARDS, PLANKS, PLAZA_TILE, PRODUCTION_TILES, TECHNOLOGY, TILE
@@ -119,4 +120,5 @@ GAME = GameDef(
     grades=GRADES,
     standings=standings,
     describe=describe,
+    uses=uses,
 )

@@ -15,7 +15,7 @@ from .scoring.score import final, rival, score, standings
 from .setup import setup
 from .state import State
 from .steps.base_specials import Smuggle
-from .steps.build import Build, BuildTurn, EndBuild, EndTurn
+from .steps.build import Build, BuildTurn, EndBuild, EndTurn, uses
 from .steps.burdens import Burden
 from .steps.countess import CountessCard, GiveCard
 from .steps.courier import Courier
@@ -95,6 +95,7 @@ GAME = GameDef(
     knows=knows,
     forget=forget,
     describe=describe,
+    uses=uses,
     in_public=in_public,
     score=score,
     final=final,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.engine.context import Context, PlayerStep
-from rules.engine.types import Action, Message
+from rules.engine.types import Action, Message, Use
 
 from .. import items
 from ..board.pickable import bits
@@ -65,6 +65,11 @@ class Act(PlayerStep, frozen=True, tag=True):
     def question(self, ctx: Context[State]) -> Message:
         left = ctx.state.actions_left
         return Message("ask.act", {"n": left}) if left else Message("ask.end")
+
+
+def uses(state: State, action: Action) -> Use | None:
+    """Return the action of the turn that is taken; those left are lost with the turn (GH-10.4)."""
+    return Use("action", n=state.actions_left) if action.kind in ("play", "refill", "buy") else None
 
 
 def playable(ctx: Context[State], player: int) -> list[Action]:

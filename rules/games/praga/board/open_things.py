@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from rules.engine.types import ItemId
+from rules.engine.types import Action, ItemId, Use
 
 from .. import items
 from ..board.action_board import candidates
@@ -50,6 +50,13 @@ def open_things(state: State) -> tuple[OpenThing, ...]:
     if seat.seal_rights:
         found.append(OpenThing("seal_right", (), seat.seal_rights))
     return tuple(found)
+
+
+def uses(state: State, action: Action) -> Use | None:
+    """Return the open thing that an action carries out, if it lapses at the end of the turn (PC-14.1)."""
+    of = items.PROJECT.id(state.turn_of, PROJECTS[items.project_of(action.picks[0])]) if action.kind == "side" else action.picks[0]
+    found = (thing for thing in open_things(state) if thing.lapses and of in thing.items)
+    return next((Use(thing.kind, thing.items[0], thing.n) for thing in found), None)
 
 
 def _side_steps(state: State) -> list[OpenThing]:

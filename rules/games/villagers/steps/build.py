@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from rules.engine.context import Context, PlayerStep, Step
-from rules.engine.types import Action, Message
+from rules.engine.types import Action, Message, Use
 
 from .. import items
 from ..board.hosts import bare_wildcards, coverable
@@ -85,6 +85,12 @@ class Build(PlayerStep, frozen=True, tag=True):
     def question(self, ctx: Context[State]) -> Message:
         turn = ctx.state.turn
         return Message("ask.build", {"n": turn.left if turn else 0})
+
+
+def uses(state: State, action: Action) -> Use | None:
+    """Return the build action that an action takes; those left are lost with the turn (VI-6.2)."""
+    builds = action.kind == "replace" or (action.kind == "lay" and KIND[items.CARD.key(action.picks[0])].counts)
+    return Use("build", n=state.turn.left) if builds and state.turn is not None else None
 
 
 def _layings(state: State, player: int) -> list[Action]:

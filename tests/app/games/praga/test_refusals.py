@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 
+import rules
 from app.games import find
 from app.texts import LANGUAGES
+from tests.app.games.dark import composed
 from tests.app.positions import position_of
 from tests.app.programs import ROOT
 from tests.games.praga.builder import record, table
@@ -65,8 +67,12 @@ def is_said(words: str, why: str, language: str) -> bool:
     return any(re.fullmatch(pattern, words) for pattern in patterns)
 
 
-def test_the_button_that_ends_the_turn_counts_what_lapses() -> None:
-    """An action not performed lapses (PC-14.7); a plain wheel bonus does not."""
-    game = table(turn={**TAKEN, "action": True, "wheel": True})
-    assert SCREEN.end_words(position_of(record(game), 1280, 712, "en")) == "End the turn: 1 thing lapses"
-    assert not SCREEN.end_words(position_of(record(table(turn=TAKEN)), 1280, 712, "en"))
+def test_the_button_that_ends_the_turn_counts_what_can_still_be_done() -> None:
+    """An action not performed is lost (PC-14.7); a plain wheel bonus is not, nor is a part of the road for an egg nobody has (PC-8.3)."""
+    both: tuple[tuple[str, int], ...] = (("road_effect", 1), ("tile_action", 1))
+    for eggs, lost in ((1, both), (0, both[1:])):
+        game = table(egg=eggs, turn={**TAKEN, "action": True, "wheel": True, "road": ("road_effect:3:egg",)})
+        assert tuple(sorted((use.kind, use.n) for use in rules.unused(game))) == lost
+    label = composed(record(game), "en").layout().placements["button:end"].words
+    assert label == "End turn: the action will be lost"
+    assert not rules.unused(table(turn=TAKEN))

@@ -1,0 +1,71 @@
+"""Check in every game that what is lost with the end of a turn is what can still be used, no more and no less."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+from rules import Action, Game, Use, unused
+
+from .play import Played
+
+END = ("button:end",)
+MOMENTS = 40
+"""How many ends of a turn are looked at in each game."""
+STANDING = {
+    "burgundy": "buy hire mix exchange set_die name",
+    "burgundy_cards": "buy",
+    "guildhall": "",
+    "praga": "wheel cash road_effect buy_extra technology side up upgrade_bonus refresh seal refill",
+    "villagers": "lay play basic rob hire jester",
+}
+"""What can be done beside ending the turn and is not always lost with it: it costs something, is granted, or can be done next turn."""
+
+
+def ends(played: Played) -> Iterator[Game[Any]]:
+    """Yield the moments of a game in which a turn can be ended."""
+    return islice((moment.game for moment in played.moments if any(action.picks == END for action in moment.game.legal)), MOMENTS)
+
+
+def used(game: Game[Any]) -> dict[Action, Use | None]:
+    return {action: game.rules.uses(game.state, action) for action in game.legal if action.picks != END}
+
+
+def test_whatever_can_still_be_used_is_named_and_nothing_else(played: Played) -> None:
+    """A new kind of action beside the end of a turn is either lost with it, or listed above as one that is not."""
+    kept = STANDING[played.setting.game].split()
+    for game in ends(played):
+        uses = used(game)
+        assert {(use.kind, use.of) for use in uses.values() if use} == {(use.kind, use.of) for use in unused(game)}
+        assert {action.kind for action, use in uses.items() if use is None} <= set(kept)
+        assert game.rules.uses(game.state, Action("end_turn", END)) is None
+
+
+def test_it_can_be_used_that_often_and_not_once_more(played: Played) -> None:
+    """Played on in every possible way, as far as nothing is revealed, that many uses follow each other at most."""
+    for game in ends(played):
+        for use in unused(game):
+            most = max(use.n for use in used(game).values() if use is not None)
+            assert 1 <= use.n <= most
+            if use.n < most:
+                assert longest(game, use, use.n + 1) == use.n
+
+
+def longest(game: Game[Any], use: Use, enough: int) -> int:
+    """Return how often something can be used, tried without a limit, up to ``enough``."""
+    found = 0
+    for action, now in used(game).items():
+        if found < enough and now is not None and (now.kind, now.of) == (use.kind, use.of):
+            known = enough > 1 and not game.preview(action).reveals
+            found = max(found, 1 + longest(_at(game, action), use, enough - 1) if known else enough)
+    return found
+
+
+def _at(game: Game[Any], action: Action) -> Game[Any]:
+    """Return the game when the turn can be ended again after an action."""
+    twin = game.copy()
+    twin.apply(action)
+    while not twin.over and not any(other.picks == END for other in twin.legal):
+        twin.apply(twin.legal[0])
+    return twin
