@@ -130,11 +130,16 @@ def outcome(header: Header, game: Game[Any], texts: Texts) -> str:
     return texts(texts.own(header.game, key), names=", ".join(" & ".join(side) for side in sides.values()), n=n)
 
 
-def stop(record: Record, texts: Texts) -> str:
-    """Return why nothing can be undone, or only with the others' consent; empty if something can be."""
+def stop(record: Record, texts: Texts, begins: bool = False) -> str:
+    """Return why nothing can be undone, or only with the others' consent; empty if something can be.
+
+    ``begins``: the player who decides has done nothing yet.
+    """
     if record.can_undo:
         return ""
     if record.undo_floor is None or not record.entries:
-        return texts("table.stops", what=texts("table.stops_start"))
+        return texts("table.nothing_to_undo")
     what = texts(f"{record.header.game}.stop.{record.undo_floor.kind}")
+    if begins and not record.can_undo_agreed:
+        return texts("table.stops_turn")
     return texts("hotseat.stops_agreed" if record.can_undo_agreed else "table.stops", what=what)

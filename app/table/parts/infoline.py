@@ -33,7 +33,7 @@ class Ui:
     """What the frame shows besides the position. All words are in the reader's language.
 
     ``words`` follow the name of ``player`` (None: no particular player): the question, or how the game ended. ``stop`` says why nothing can
-    be undone. ``main`` and ``main_on`` are the words on the main button and whether it can be pressed; ``warns`` says that the words are a
+    be undone; if the player has done nothing yet, it goes ``unsaid``, but for the tips of the buttons. ``main`` and ``main_on`` are the words on the main button and whether it can be pressed; ``warns`` says that the words are a
     warning, ``main_tip`` says in full what they sum up. ``offers`` are the table's own chips, which precede those of the game.
     """
 
@@ -44,6 +44,7 @@ class Ui:
     can_redo: bool = False
     can_reset: bool = False
     stop: str = ""
+    unsaid: bool = False
     main: str = ""
     main_on: bool = False
     warns: bool = False
@@ -89,7 +90,7 @@ def info_line(position: Position, screen: GameUi, ui: Ui, measure: Measure) -> l
         widths = [measure(words, "label", bars.size(13)) + around if fit.chips else around for _, _, words in chips]
         right -= sum(widths) + 8 * len(widths)
         aside = _chips(position, bars, chips, widths, fit.chips, right)
-        if fit.stop and ui.stop and not ui.can_undo:
+        if fit.stop and ui.stop and not ui.unsaid and not ui.can_undo:
             aside.append(_reason(position, bars, ui.stop, measure, right))
             right = aside[-1].rect.x
         room = position.width - left - 16 if bars.two_lines else right - left - 18
@@ -172,6 +173,7 @@ def _buttons(position: Position, bars: Bars, ui: Ui, measure: Measure, fit: _Fit
         right -= width + 8
         face = ButtonFace(label, icon, "secondary", "normal" if on else "disabled")
         said = f"{words}. {why}" if why and not (on and command == Command.REDO) else words
+        said = why if why and command == Command.UNDO else said  # which begins with the same word
         placed.append(Placement(command.item, "button", Rect(right, y, width, bars.button), face, words=said))
     return right, placed
 

@@ -276,6 +276,13 @@ class TableModel:
             return EndWords()
         return end_words(self.position, self._picture.lost, self.screen.end_words(self.position))
 
+    @property
+    def _begins(self) -> bool:
+        """Whether the player who decides has done nothing yet since somebody else did, or since they ended their turn."""
+        entries = self.match.record.entries
+        last = entries[-1] if entries else None
+        return last is None or last.player != self.match.record.game.decider or last.action.picks == (MAIN_BUTTON,)
+
     def legal_in_words(self) -> list[tuple[str, Action]]:
         """Return every legal action of the viewer as one line of words each, in the order of the rules."""
         decision = None if self.covered else self._decision
@@ -336,7 +343,8 @@ class TableModel:
             can_undo=record.can_undo or record.can_undo_agreed,
             can_redo=record.can_redo,
             can_reset=record.can_undo,
-            stop=wording.stop(record, texts),
+            stop=wording.stop(record, texts, self._begins),
+            unsaid=self._begins,
             main=self.screen.words_of_plan(self.position, default) if default else warning.label,
             main_tip="" if default else warning.tip,
             warns=default is None and bool(warning.label),

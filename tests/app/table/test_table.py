@@ -189,7 +189,8 @@ def test_at_the_undo_floor_undo_says_why(start: Start) -> None:
     assert not record.can_undo
     button = table.layout.placements["ui:undo"]
     assert face_of(button).state == "disabled"
-    assert "Stops here" in button.words
+    assert button.words == "There is nothing to undo yet"
+    assert "frame:stop" not in table.layout.placements
     click(table, "ui:undo")
     assert record.entries == []
 

@@ -77,10 +77,10 @@ def test_commands_say_what_they_are() -> None:
 
 
 def test_what_cannot_be_pressed_is_greyed_and_says_why() -> None:
-    layout = shown(replace(UI, can_undo=False, can_redo=False, can_reset=False, stop="Stops here: a draw"))
+    layout = shown(replace(UI, can_undo=False, can_redo=False, can_reset=False, stop="Undo reaches back to here, since a card was drawn"))
     assert [face_of(layout.placements[f"ui:{c}"]).state for c in ("undo", "redo", "reset")] == ["disabled"] * 3
-    assert "a draw" in layout.placements["ui:undo"].words
-    assert face_of(layout.placements["frame:stop"]).words == "Stops here: a draw"
+    assert "a card was drawn" in layout.placements["ui:undo"].words
+    assert face_of(layout.placements["frame:stop"]).words == "Undo reaches back to here, since a card was drawn"
 
 
 @pytest.mark.parametrize(("on", "state"), [(True, "normal"), (False, "disabled")])
@@ -100,7 +100,13 @@ def test_without_a_player_the_line_begins_with_the_words() -> None:
 @pytest.mark.parametrize("chips", [0, 1, 2, 4])
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_info_line_is_never_cut(name: str, chips: int, language: str) -> None:
-    ui = replace(UI, words=LONG, can_undo=False, stop="Stops here: three cards of the display were turned over", main="Take the third one")
+    ui = replace(
+        UI,
+        words=LONG,
+        can_undo=False,
+        stop="Undo reaches back to here, since three cards of the display were turned over",
+        main="Take the third one",
+    )
     layout = shown(ui, chips, language=language, name=name)
     question = layout.placements["frame:question"]
     face = face_of(question)
@@ -113,7 +119,7 @@ def test_the_info_line_is_never_cut(name: str, chips: int, language: str) -> Non
 
 
 def test_a_short_question_is_large_and_the_reason_is_beside_undo() -> None:
-    layout = shown(replace(UI, can_undo=False, stop="Stops here: a draw"))
+    layout = shown(replace(UI, can_undo=False, stop="Undo reaches back to here, since a card was drawn"))
     assert face_of(layout.placements["frame:question"]).px == 16
     assert "frame:stop" in layout.placements
 
@@ -122,7 +128,7 @@ def test_a_short_question_is_large_and_the_reason_is_beside_undo() -> None:
 def test_chips_stay_where_they_are_whatever_is_said(chips: int) -> None:
     short = replace(UI, words="draws", offers=(("ui:since", "history", "Since your last turn"),))
     longer = replace(UI, words="has a 3: take, build, sell or another action. Everything that glows is in reach")
-    stopped = replace(UI, words="draws", can_undo=False, stop="Stops here: a draw")
+    stopped = replace(UI, words="draws", can_undo=False, stop="Undo reaches back to here, since a card was drawn")
     places = [[shown(ui, chips).placements[f"button:{n}"].rect for n in range(chips)] for ui in (short, longer, stopped)]
     assert places[0] == places[1] == places[2]
     assert places[0][-1].right == pytest.approx(shown(short, chips).placements["ui:reset"].rect.x - 8)
