@@ -141,13 +141,7 @@ class TableController(QObject):
     def set_keys(self, keymap: Keymap, named: Mapping[str, str]) -> None:
         """Use these keys; ``named`` are the labels, on the user's keyboard, of the keys that the table mentions, by command."""
         self.keyboard.map = keymap
-        self.tooltips.help_key = named[Command.EXPLAIN]
         self.look(named_keys=named)
-
-    def set_hints(self, full: bool) -> None:
-        """Set whether the table explains itself in full."""
-        self.tooltips.full = full
-        self.look(full=full)
 
     def look(self, **changes: Any) -> None:
         """View the same match differently, by fields of ``ViewOptions``."""

@@ -11,21 +11,11 @@ from app.table.scene.scene import TableScene
 from app.table.screen import Tip
 from rules import ItemId
 
-MORE = 3
-"""The number of tips in a game that name the help key."""
-
 
 class Tooltips:
-    """The tips beside the pieces of one table. Clicking a thing that cannot be chosen shows the reason.
-
-    With ``full``, the first few name ``help_key``, the key that explains a thing in full.
-    """
+    """The tips beside the pieces of one table. Clicking a thing that cannot be chosen shows the reason; a grey button shows it at once."""
 
     def __init__(self, model: TableModel, table: TableScene) -> None:
-        self.full = False
-        self.help_key = ""
-        self._named = 0
-        """The number of tips that have named the key so far."""
         self._model = model
         self._table = table
 
@@ -35,8 +25,10 @@ class Tooltips:
         self._show(item, why or self.why_not(item))
 
     def tip(self, item: ItemId) -> None:
-        """Show what a thing is."""
-        self._show(item)
+        """Show what a thing is, or why a button of the game cannot be pressed."""
+        placement = self._table.showing.layout.placements.get(item)
+        grey = placement is not None and isinstance(placement.face, Pressable) and placement.face.state == "disabled"
+        self._show(item, self.why_not(item) if grey and not is_command(item) else "")
 
     def why_not(self, item: ItemId) -> str:
         """Return why a thing cannot be chosen after the picks made."""
@@ -58,16 +50,13 @@ class Tooltips:
         mark = model.picker.highlights.get(item)
         if mark is not None and mark.fruitless and not reason and known is None:
             known = Tip(placement.words, ((chooser.NOTHING, model.texts("table.fruitless_now")),))
-        more = self._more(item) if not reason else ()
-        if known is None and not reason and not more and isinstance(placement.face, Pressable) and placement.face.words == placement.words:
+        if known is None and not reason and isinstance(placement.face, Pressable) and placement.face.words == placement.words:
             return  # the button says it itself
         tip = known or Tip(placement.words)
         if reason:
             tip = Tip(tip.title, (("information", reason),)) if tip.title else Tip(reason)
         if not tip.title:
             return
-        self._named += len(more)
-        tip = Tip(tip.title, (*tip.lines, *more))
         lit = [
             self._table.rect_of(other)
             for other in model.picker.highlights
@@ -75,12 +64,3 @@ class Tooltips:
         ]
         area = Rect(0, 0, position.width, position.height).inset(6)
         self._table.set_tip(tipbox.tipbox(tip, self._table.rect_of(item), lit, area, text_width, self._table.text_size))
-
-    def _more(self, item: ItemId) -> tuple[tuple[str, str], ...]:
-        """Return where learners can read more about an item, as lines of a tip."""
-        model = self._model
-        if not self.full or self._named >= MORE or is_command(item) or model.position.viewer is None:
-            return ()
-        if model.screen.explain(model.position, item) is None:
-            return ()
-        return (("help-circle", model.texts("table.more_help", pressed=self.help_key)),)

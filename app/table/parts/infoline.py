@@ -33,8 +33,9 @@ class Ui:
     """What the frame shows besides the position. All words are in the reader's language.
 
     ``words`` follow the name of ``player`` (None: no particular player): the question, or how the game ended. ``stop`` says why nothing can
-    be undone; if the player has done nothing yet, it goes ``unsaid``, but for the tips of the buttons. ``main`` and ``main_on`` are the words on the main button and whether it can be pressed; ``warns`` says that the words are a
-    warning, ``main_tip`` says in full what they sum up. ``offers`` are the table's own chips, which precede those of the game.
+    be undone; if the player has done nothing yet, it goes ``unsaid``, but for the tips of the buttons. ``main`` and ``main_on`` are the
+    words on the main button and whether it can be pressed; ``warns`` says that the words are a warning, ``main_tip`` says in full what they
+    sum up. ``offers`` are the table's own chips, which precede those of the game.
     """
 
     title: str

@@ -213,7 +213,7 @@ class TableWindow(QWidget):
             self.controller.look(spend_limit=None if settings.small_change == "all" else int(settings.small_change))
             self.controller.steps.auto_play = AutoPlay(settings.end_turn == "automatic", settings.single_choices == "automatic")
             self._set_keys(self.controller)
-            self.controller.set_hints(hint_level.full(settings, self.controller.match.record.header.game))
+            self.controller.look(full=hint_level.full(settings, self.controller.match.record.header.game))
             self.controller.view.set_text_size(settings.text_size / 100)
             self.controller.view.set_touch(settings.touch)
             self.controller.look(muted=settings.muted)

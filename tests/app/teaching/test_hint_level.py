@@ -17,7 +17,6 @@ from app.session.match import Match
 from app.storage.settings import Settings
 from app.table.controller import TableController
 from app.table.input.keys import Keymap
-from app.table.input.tooltips import MORE
 from app.table.parts.infoline import Ui, info_line
 from app.texts import LANGUAGES, Texts
 from app.windows.main_window import MainWindow
@@ -94,17 +93,6 @@ def test_a_new_game_says_how_to_continue_and_where_help_is(qtbot: QtBot) -> None
         assert program.table.help.now.isVisible()
 
 
-def test_the_first_tips_of_a_new_game_name_the_key_of_help(qtbot: QtBot) -> None:
-    with window() as program:
-        controller = play(program)
-        more = ("help-circle", program.program.texts("table.more_help", pressed="F1"))
-        told = []
-        for item in [item for item in controller.layout.placements if item.startswith("card:")][:6]:
-            controller.show_tip(item)
-            told.append(more in tip_lines(controller))
-        assert told == [True] * MORE + [False] * (6 - MORE)
-
-
 def test_why_a_thing_cannot_be_chosen_is_said_when_it_is_clicked(qtbot: QtBot) -> None:
     with window() as program:
         controller = play(program)
@@ -124,8 +112,6 @@ def test_those_who_know_get_few_words_but_a_refused_click_is_answered(qtbot: QtB
         assert question(controller) == say(f"{GAME}.ask.play")
         assert "ui:now" not in controller.layout.placements
         dark = next(item for item in controller.layout.placements if item.startswith("new:0"))
-        controller.show_tip(dark)
-        assert not any(say("table.more_help", pressed="F1") in words for _, words in tip_lines(controller))
         controller.press(dark)
         assert tip_lines(controller)
 
