@@ -120,6 +120,8 @@ class GameUi:
     """The rules to read."""
     lesson: Lesson
     """The game taught at its own table."""
+    solo_lesson: Lesson = ()
+    """What those who know the game learn before they play it alone."""
 
     def words_of_action(self, position: Position, action: Action) -> str:
         """Return an action as one line; one of the engine's own is worded by the name of the thing it is about."""

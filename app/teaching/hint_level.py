@@ -8,6 +8,11 @@ NEW = 2
 """The number of games for which a game counts as new."""
 
 
+def alone(game: str) -> str:
+    """Return the name under which the settings know playing a game alone."""
+    return f"{game}:alone"
+
+
 def full(settings: Settings, game: str) -> bool:
     """Say whether a game explains itself in full."""
     return settings.hints == "always" or (settings.hints == "new" and settings.game_hints.get(game, True))

@@ -1,6 +1,7 @@
 """A game taught at its own table: chapters with a prepared position each, and tasks recognised by what happens. No Qt.
 
-The words are ``<game>_rules.lesson.<chapter>.title``, ``... .<task>`` for each task and ``... .done`` for the end of a chapter.
+The words are ``<game>_rules.lesson.<chapter>.title``, ``... .<task>`` for each task and ``... .done`` for the end of a chapter, unless it
+ends with something to read.
 """
 
 from __future__ import annotations
@@ -21,13 +22,19 @@ LEARNER = 0
 class Task:
     """One thing to do. It is done when an event of one of the kinds ``events`` happens, or the ``command`` of the window is given.
 
-    ``hints`` are the things to click, in order.
+    ``hints`` are the things to click, in order. With neither events nor a command there is only something to read: then ``hints`` are what
+    it is about.
     """
 
     id: str
     events: frozenset[str]
     hints: Hints
     command: Command | None = None
+
+    @property
+    def reads(self) -> bool:
+        """Whether there is only something to read."""
+        return not self.events and self.command is None
 
 
 @dataclass(frozen=True)
@@ -40,25 +47,6 @@ class Chapter:
 
 
 Lesson = tuple[Chapter, ...]
-
-
-def next_task(chapter: Chapter, record: Record, commands: frozenset[Command]) -> Task | None:
-    """Return the first task not done yet, judging by the record (without what was undone) and ``commands``; None if all are done."""
-    seen = {event.kind for entry in record.entries for event in entry.events}
-    return next((task for task in chapter.tasks if not task.events & seen and task.command not in commands), None)
-
-
-def possible(task: Task, record: Record) -> bool:
-    """Say whether the task can still be done.
-
-    It can if it is the learner's turn and one of its hints can be chosen, now or after a card of the hand.
-    """
-    if task.command is not None:
-        return True
-    if record.game.decider != LEARNER:
-        return False
-    hints = set(task.hints(record))
-    return any(hints & set(action.picks) for action in record.game.legal)
 
 
 def words(game: str, chapter: Chapter, part: str, texts: Texts) -> str:

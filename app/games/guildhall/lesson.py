@@ -103,9 +103,9 @@ def _cards(*names: str, of: int = ME) -> Hints:
     return hints
 
 
-def _top(record: Record) -> tuple[ItemId, ...]:
-    """Return the top card of the discard pile."""
-    return tuple(items.CARD.id(card) for card in record.game.state.discard.cards[-1:])
+def _top(name: str) -> Hints:
+    """Return a hint at the top card of the discard pile, if it has that name."""
+    return lambda record: _called(record.game.state.discard.cards[-1:], name)
 
 
 def _in_row(name: str) -> Hints:
@@ -133,7 +133,7 @@ LESSON: Lesson = (
         _refill,
         (
             task("draw", "drew", REFILL, _cards("farmer_green", "weaver_blue", "trader_purple"), DRAW),
-            task("historian", "recalled", _held("historian_blue", 0), _top),
+            task("historian", "recalled", _held("historian_blue", 0), _top("trader_purple")),
             END,
         ),
     ),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -19,13 +21,15 @@ from app.platform.qt_guard import report_errors
 from app.program import Program
 from app.session.match import Match
 from app.table.choice.multi_picker import MultiPicker
+from app.table.choice.picker import Picker
 from app.table.commands import Command
 from app.table.controller import TableController
-from app.teaching import lesson
-from app.teaching.lesson import Task
+from app.teaching import hint_level, lesson
+from app.teaching.guide import Progress, progress
+from app.teaching.lesson import Lesson, Task
 from app.windows.kit.controls import Button
 from app.windows.kit.overlay import Overlay
-from rules import ItemId, Record
+from rules import Entry, ItemId, Record
 
 HEIGHT, SENTENCE = 62.0, 52.0
 """Height of the bar, and of a second row for the sentence where the bar is narrow, in logical pixels."""
@@ -53,19 +57,25 @@ class LessonBar(Overlay):
 
     def __init__(self, program: Program, parent: QWidget) -> None:
         super().__init__(program, parent, "lesson")
-        self._game = ""
+        self._game, self._alone = "", False
         self._n = 0
         self._record: Record | None = None
+        self._match: Match | None = None
         self._controller: TableController | None = None
-        self._commands: frozenset[Command] = frozenset()
+        self._given: frozenset[str] = frozenset()
+        self._progress = Progress(None, 0, False)
         self._said = ""
-        self._offered = False
+        self._offered = ""
         self.pointer = Pointer(parent)
         self._skip = Button(self, "secondary", "skip-next", "lesson:skip")
+        self._read = Button(self, "primary", "chevron-right", "lesson:read")
+        self._return = Button(self, "primary", "undo-variant", "lesson:return")
         self._again = Button(self, "secondary", "restart", "lesson:again")
         self._back = Button(self, "secondary", "chevron-left", "lesson:back")
         self._leave = Button(self, "secondary", "close-thick", "lesson:leave")
         self._skip.clicked.connect(self.next_chapter)
+        self._read.clicked.connect(self._go_on)
+        self._return.clicked.connect(self._take_back)
         self._again.clicked.connect(lambda: self._open(self._n))
         self._back.clicked.connect(lambda: self._open(max(0, self._n - 1)))
         self._leave.clicked.connect(self.left)
@@ -73,26 +83,25 @@ class LessonBar(Overlay):
     @property
     def task(self) -> Task | None:
         """The next thing to do; None once the chapter is done."""
-        assert self._record is not None
-        return lesson.next_task(self._chapter, self._record, self._commands)
+        return self._progress.task
 
     @property
     def height_on_page(self) -> int:
         """The height it takes from the page, in the page's pixels."""
         return self.height() if not self.isHidden() else 0
 
-    def start(self, game: str) -> None:
-        """Continue where the learner left off, or begin."""
-        self._game = game
-        known = self._program.settings.lessons.get(game, 0)
-        self._open(known if known < len(find(game).lesson) else 0)
+    def start(self, game: str, *, alone: bool = False) -> None:
+        """Continue a game's lesson, or the one for playing it ``alone``, where the learner left off, or begin."""
+        self._game, self._alone = game, alone
+        known = self._program.settings.lessons.get(self._known_as, 0)
+        self._open(known if known < len(self._lesson) else 0)
 
     def next_chapter(self) -> None:
         """Open the next chapter; after the last one, end the lesson."""
-        if self._n + 1 < len(find(self._game).lesson):
+        if self._n + 1 < len(self._lesson):
             self._open(self._n + 1)
         else:
-            self._remember(len(find(self._game).lesson))
+            self._remember(len(self._lesson))
             self.left.emit()
 
     def follow(self, match: Match, controller: TableController) -> None:
@@ -100,11 +109,12 @@ class LessonBar(Overlay):
         if match.record is not self._record:
             self._record = None
             return
-        self._controller = controller
+        self._match, self._controller = match, controller
         controller.shown.connect(self._shown)
         controller.view.table.laid.connect(self._point)
         controller.view.focused.connect(self._offer_to_go_on)
         controller.commanded.connect(self._commanded)
+        self._look()
         self.retext()
         self.show_up()
         self.resized.emit()
@@ -113,7 +123,7 @@ class LessonBar(Overlay):
     def clear(self) -> None:
         """Hide: the match is going away."""
         self.pointer.hide()
-        self._controller = None
+        self._match = self._controller = None
         if not self.isHidden():
             self.hide()
             self.resized.emit()
@@ -139,10 +149,14 @@ class LessonBar(Overlay):
         if self._record is None:
             return
         say = self._program.texts
-        last = self._n + 1 == len(find(self._game).lesson)
-        done = self.task is None
-        self._skip.say(say("help.lesson.finish" if last else "help.lesson.next" if done else "help.lesson.skip"))
+        done, last = self.task is None, self._n + 1 == len(self._lesson)
+        onward = say("help.lesson.finish" if last else "help.lesson.next")
+        self._skip.say(onward if done or last else say("help.lesson.skip"))
         self._skip.style_name = "primary" if done else "secondary"
+        self._read.say(onward if self.task is self.chapter.tasks[-1] else say("help.lesson.read"))
+        self._return.say(say("help.lesson.return"))
+        for button in (self._skip, self._read, self._return):
+            button.setVisible(button is self._onward)
         self._again.say("", say("help.lesson.again"))
         self._back.say("", say("help.lesson.back"))
         self._back.setEnabled(self._n > 0)
@@ -160,8 +174,9 @@ class LessonBar(Overlay):
             x -= 36
             self.put(button, QRectF(x, 14, 36, 32))
             x -= 8
-        width = text_width(self._skip.text(), "body_bold") + 52
-        self.put(self._skip, QRectF(x - width, 14, width, 32))
+        for button in (self._skip, self._read, self._return):
+            width = text_width(button.text(), "body_bold") + 52
+            self.put(button, QRectF(x - width, 14, width, 32))
 
     def paint(self, p: QPainter) -> None:
         """Paint the chapter, the dots for all chapters, and the sentence."""
@@ -172,7 +187,7 @@ class LessonBar(Overlay):
         done = self.task is None
         icon_at(p, "check-bold" if done else "school", 32, HEIGHT / 2, 28, GOOD if done else BURGUNDY)
         text(p, QRectF(62, 6, 250, 28), self._heading(), "h3", BURGUNDY, "left", 17)
-        chapters = len(find(self._game).lesson)
+        chapters = len(self._lesson)
         step = min(DOT, DOTS / chapters)
         for i in range(chapters):
             p.setPen(Qt.PenStyle.NoPen)
@@ -181,39 +196,97 @@ class LessonBar(Overlay):
             p.drawEllipse(QRectF(66 + i * step - size / 2, 45 - size / 2, size, size))
         counted = self._program.texts("help.lesson.chapter", n=self._n + 1, all=chapters)
         text(p, QRectF(66 + chapters * step, 36, 170, 18), counted, "label_regular", INK_SECOND)
-        sentence, place = self._sentence(), QRectF(WORDS, 4, self.place(self._skip).left() - WORDS - 18, HEIGHT - 8)
+        sentence, place = self._sentence(), QRectF(WORDS, 4, self.place(self._onward).left() - WORDS - 18, HEIGHT - 8)
         if self._height() > HEIGHT:
             place = QRectF(20, HEIGHT - 4, self.w - 40, SENTENCE)
         high = min(place.height(), paragraph_height(sentence, place.width(), "lead"))
         paragraph(p, QRectF(place.left(), place.center().y() - high / 2, place.width(), high), sentence, "lead", INK)
 
     @property
-    def _chapter(self) -> lesson.Chapter:
-        return find(self._game).lesson[self._n]
+    def _lesson(self) -> Lesson:
+        return find(self._game).solo_lesson if self._alone else find(self._game).lesson
+
+    @property
+    def _known_as(self) -> str:
+        """The name of this lesson in the settings."""
+        return hint_level.alone(self._game) if self._alone else self._game
+
+    @property
+    def chapter(self) -> lesson.Chapter:
+        """The chapter on the table."""
+        return self._lesson[self._n]
+
+    @property
+    def _onward(self) -> Button:
+        """The button that leads on from here."""
+        if self._progress.astray:
+            return self._return
+        return self._read if self.task is not None and self.task.reads else self._skip
+
+    @property
+    def _part(self) -> str:
+        """The part of the chapter whose words are shown."""
+        return "done" if self.task is None else self.task.id
 
     def _heading(self) -> str:
-        return lesson.words(self._game, self._chapter, "title", self._program.texts)
+        return lesson.words(self._game, self.chapter, "title", self._program.texts)
 
     def _sentence(self) -> str:
-        assert self._record is not None
-        task = self.task
-        if task is not None and not lesson.possible(task, self._record):
-            return self._program.texts("help.lesson.other_way")
-        return lesson.words(self._game, self._chapter, "done" if task is None else task.id, self._program.texts)
+        if self._progress.astray:
+            return self._program.texts("help.lesson.astray")
+        return lesson.words(self._game, self.chapter, self._part, self._program.texts)
 
     def _open(self, n: int) -> None:
         """Show a chapter from its beginning."""
-        self._n, self._commands, self._offered = n, frozenset(), False
+        self._n, self._given = n, frozenset()
         self._remember(n)
+        self._lay(())
+
+    def _lay(self, decisions: Sequence[Entry]) -> None:
+        """Show the chapter as it is after some decisions."""
         names = self._program.settings.names
-        self._record = self._chapter.begin((names[0], names[1]))
+        self._offered = ""
+        self._record = self.chapter.begin((names[0], names[1])).ahead(entry.action for entry in decisions)
         self.wanted.emit(self._record)
 
+    def _take_back(self) -> None:
+        """Return to where the learner left the lesson, even if something was revealed since."""
+        match, right = self._match, self._progress.right
+        if match is None or self._controller is None:
+            return
+        self._controller.view.setFocus()
+        if len(match.record.entries) - right <= match.record.undoable:
+            match.undo_to(right)
+        else:
+            self._lay(match.record.entries[:right])
+
+    def _go_on(self) -> None:
+        """Go on after something to read; at the end of the chapter with the next one."""
+        if self.task is self.chapter.tasks[-1]:
+            self._give()
+            self.next_chapter()
+        else:
+            self._give()
+
+    def _give(self) -> None:
+        """Note that the next task has been done without a decision."""
+        if self.task is not None and self._controller is not None:
+            self._given |= {self.task.id}
+            if self._read.hasFocus():
+                self._controller.view.setFocus()
+            self._shown()
+
+    def _look(self) -> None:
+        """Find out how far the learner has come."""
+        if self._record is not None:
+            self._progress = progress(self.chapter, self._record, self._given, find(self._game).inferred)
+
     def _remember(self, n: int) -> None:
-        self._program.settings.lessons[self._game] = n
+        self._program.settings.lessons[self._known_as] = n
         self._program.store_settings()
 
     def _shown(self) -> None:
+        self._look()
         self.retext()
         self._point()
         self._finish()
@@ -221,50 +294,56 @@ class LessonBar(Overlay):
 
     def _finish(self) -> None:
         """Record the lesson as finished once its last chapter is done, however the learner leaves it."""
-        chapters = len(find(self._game).lesson)
-        if self.task is None and self._n + 1 == chapters and self._program.settings.lessons[self._game] != chapters:
+        chapters = len(self._lesson)
+        if self.task is None and self._n + 1 == chapters and self._program.settings.lessons[self._known_as] != chapters:
             self._remember(chapters)
 
     def _commanded(self, command: Command) -> None:
-        if self._record is not None and (task := self.task) is not None and task.command == command:
-            self._commands |= {command}
-            self._shown()
+        if self._record is not None and self.task is not None and self.task.command == command:
+            self._give()
 
     def _offer_to_go_on(self) -> None:
-        """Let Enter continue at the end of the chapter, as soon as the table has keyboard focus."""
-        if not self._offered and self._controller is not None and self.task is None and self._controller.view.hasFocus():
-            self._offered = True
-            self._skip.setFocus()
+        """Let Enter continue where there is only that to do, as soon as the table has keyboard focus."""
+        at, waits = self._part, self.task is None or self.task.reads
+        if waits and self._offered != at and self._controller is not None and self._controller.view.hasFocus():
+            self._offered = at
+            self._onward.setFocus()
 
     def _point(self) -> None:
-        """Mark the next thing to click, if it is visible on the table."""
-        item = self.hint()
-        page = self.parentWidget()
-        if item is None or self._controller is None or page is None:
+        """Mark the next thing to click, or all that is to be looked at, if it is visible on the table."""
+        items, page = self.hints(), self.parentWidget()
+        if not items or self._controller is None or page is None:
             self.pointer.hide()
             return
-        view, rect = self._controller.view, self._controller.view.table.rect_of(item)
-        corner = view.viewport().mapTo(page, view.mapFromScene(rect.x, rect.y))
+        view, placements = self._controller.view, self._controller.layout.placements
+        rects = [view.table.rect_of(item) for item in items]
+        left, top = min(rect.x for rect in rects), min(rect.y for rect in rects)
+        right, bottom = max(rect.right for rect in rects), max(rect.bottom for rect in rects)
+        corner = view.viewport().mapTo(page, view.mapFromScene(left, top))
         room = round(ROOM * self.scale)
-        width, height = round(rect.w * view.factor), round(rect.h * view.factor)
+        width, height = round((right - left) * view.factor), round((bottom - top) * view.factor)
         place = (corner.x() - room, corner.y() - room, width + 2 * room, height + 2 * room)
         if self.pointer.geometry().getRect() != place or self.pointer.isHidden():
-            self.pointer.mark(*place, self.scale, self._controller.layout.placements[item].shape)
+            self.pointer.mark(*place, self.scale, placements[items[0]].shape if len(items) == 1 else "rectangle")
             self.pointer.stackUnder(self)
 
-    def hint(self) -> ItemId | None:
-        """Return the next thing to click, or None when there is none or a recent move is still being replayed."""
-        if self._record is None or self._controller is None or self._controller.recent_replay.running or (task := self.task) is None:
-            return None
-        if not lesson.possible(task, self._record):
-            return None
-        placements, picker = self._controller.layout.placements, self._controller.picker
-        hints = [item for item in task.hints(self._record) if item in placements and item not in picker.picks]
-        gathering = isinstance(picker, MultiPicker) and bool(picker.gathered)
-        chosen = any(item in picker.picks for item in task.hints(self._record)) and not gathering
+    def hints(self) -> tuple[ItemId, ...]:
+        """Return the next thing to click, or all that is to be looked at; nothing while a recent move is still being replayed."""
+        if self._record is None or self._controller is None or self._controller.recent_replay.running or self._progress.astray:
+            return ()
+        placements, picker, task = self._controller.layout.placements, self._controller.picker, self.task
+        hints = [item for item in task.hints(self._record) if item in placements] if task is not None else []
+        if task is None or task.reads:
+            return tuple(hints)
+        chosen = any(item in picker.picks for item in task.hints(self._record)) and not _gathering(picker)
+        hints = [item for item in hints if item not in picker.picks]
         highlights = picker.highlights
         lit = [item for item in hints if task.command or (item in highlights and (highlights[item].state == "next" or not chosen))]
-        return lit[0] if lit else None
+        return tuple(lit[:1])
+
+
+def _gathering(picker: Picker) -> bool:
+    return isinstance(picker, MultiPicker) and bool(picker.gathered)
 
 
 class Pointer(QWidget):
