@@ -211,6 +211,7 @@ LESSON: Lesson = (
             task("monk", "laid_on", _held("monk"), _lying("seeker")),
             task("cover", "unlocked_free", _held("jeweler"), _lying("monk")),
             task("apprentice", "replaced", _held("apprentice"), _lying("wheeler", OTHER), _lying("lumberjack")),
+            task("lay", "laid_on", _held("cartwright"), _lying("wheeler")),
             END,
         ),
     ),
