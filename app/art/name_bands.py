@@ -14,7 +14,7 @@ from .tokens import SMALLEST_TEXT, Colour
 
 SOFT_HYPHEN: Final = "\u00ad"
 NARROWEST: Final = 0.84
-"""How narrow a name may become before it is divided or shortened."""
+"""How narrow a name usually becomes at most before it is divided."""
 
 
 def whole(name: str) -> str:
@@ -57,11 +57,13 @@ def smallest(px: float) -> int:
     return max(SMALLEST_TEXT, round(px))
 
 
-def narrowed(p: QPainter, r: QRectF, words: str, ink: Colour, size: int, role: Role = "label", align: Align = "left") -> None:
-    """Paint one line that becomes smaller down to 12 px, then narrower by at most a sixth, before it is cut."""
+def narrowed(
+    p: QPainter, r: QRectF, words: str, ink: Colour, size: int, role: Role = "label", align: Align = "left", least: float = NARROWEST
+) -> None:
+    """Paint one line that becomes smaller down to 12 px, then narrower down to ``least`` of its width, before it is cut."""
     size = fitting_size(words, r.width(), role, size)
     wide = text_width(words, role, size)
-    share = 1.0 if wide <= r.width() else max(NARROWEST, r.width() / wide)
+    share = 1.0 if wide <= r.width() else max(least, r.width() / wide)
     p.save()
     p.translate(r.topLeft())
     p.scale(share, 1)

@@ -12,7 +12,7 @@ from rules import ItemId, is_hidden
 from rules.games.villagers import items
 from rules.games.villagers.board.symbols import printed_food, printed_gold
 from rules.games.villagers.board.village import Village
-from rules.games.villagers.components import BASICS, KIND, NAME, SUITS, Kind, Value
+from rules.games.villagers.components import BASICS, KIND, KINDS, NAME, SUITS, Kind, Value
 
 from .faces import BackFace, BandFace, Module, Sign, Suit, Symbol, VillagerFace
 
@@ -38,7 +38,7 @@ SIGNS: dict[str, Sign] = {
 }
 """What is counted, by its name in the component data."""
 MODULES = get_args(Module)
-VISIBLE = (1.0, 0.85, 0.79, 0.72)
+VISIBLE = (1.0, 0.85, 0.79, 0.72, 0.6, 0.5)
 """Shares of the width of a card that others leave uncovered."""
 
 
@@ -62,15 +62,7 @@ def card_name(say: Texts, card: int) -> str:
 
 def divided_name(say: Texts, name: str) -> str:
     """Return the name of a card with soft hyphens where it may be divided; "" if it need not be."""
-    return _if_any(say, f"{D}.divided.{name}")
-
-
-def short_name(say: Texts, name: str) -> str:
-    """Return a shorter word for a card, for bands with too little room for its name; "" if there is none."""
-    return _if_any(say, f"{D}.short.{name}")
-
-
-def _if_any(say: Texts, key: str) -> str:
+    key = f"{D}.divided.{name}"
     return say(key) if say.has(key) else ""
 
 
@@ -118,7 +110,6 @@ def _printed(language: str, card: int) -> VillagerFace:
         portrait=portrait(card),
         name=say(f"{D}.card.{kind.id}"),
         divided=divided_name(say, kind.id),
-        short=short_name(say, kind.id),
         suit=suit_sign(kind.suit),
         symbols=_symbols(kind),
         food=kind.food,
@@ -130,7 +121,8 @@ def _printed(language: str, card: int) -> VillagerFace:
         unlocker=say(f"{D}.card.{kind.unlocker}") if kind.unlocker else "",
         key_ring=kind.key_ring,
         on=say(f"{D}.label.on", card=say(f"{D}.card.{before}")) if before else "",
-        below=(say(f"{D}.card.{before}"), short_name(say, before)) if before else (),
+        below=say(f"{D}.card.{before}") if before else "",
+        below_suit=suit_sign(KINDS[before].suit) if before else None,
         flag=kind.flag and not kind.discarded,
         slots=kind.slots,
         discard=kind.discarded,
@@ -162,13 +154,13 @@ def band_face(say: Texts, card: int, gold: int = 0, silver: str = "", coins: int
     return BandFace(
         name=say(f"{D}.card.{kind.id}"),
         divided=divided_name(say, kind.id),
-        short=short_name(say, kind.id),
         suit=suit_sign(kind.suit),
         symbols=_symbols(kind),
         padlock=kind.unlocker,
         gold=gold,
         silver=silver,
         food=kind.food,
+        builder=kind.builder,
         key_ring=kind.key_ring,
         coins=coins,
     )

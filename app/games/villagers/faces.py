@@ -5,7 +5,7 @@ Kinds and their faces:
 * ``villager``: VillagerFace. A card face up, in every size: below 60 wide only the figure and its suit, from 150 wide also the name of
   its unlocker.
 * ``villager_strip``: BandFace. The upper edge of a covered card (23 high; as wide as both columns of a card that carries two).
-* ``villager_band``: BandFace. A band alone, with its value at the right end: a card of the Countess in her panel (24 high).
+* ``villager_band``: BandFace. A band alone, with its value at the right end: a card of the Countess in her panel (24 or 42 high).
 * ``villager_back``: BackFace. A card face down, in every size (small ones in the hands of others, with an eye if known).
 * ``stack``: StackFace. A stack on the road: its upper edge (32 high) or, in a high place, the whole back.
 * ``reserve``: StackFace. The same as a whole pile with its count on a badge.
@@ -74,9 +74,9 @@ class VillagerFace:
     """A ``villager``.
 
     ``portrait`` is the id of the card; basics have ``lumberjack_female`` and ``lumberjack_male`` (as hayer and miner), the Founders
-    ``founders_gold`` and ``founders_food``. On narrow bands the name is ``divided`` at a soft hyphen, or ``short``, a shorter word.
+    ``founders_gold`` and ``founders_food``. On narrow bands the name is ``divided`` at a soft hyphen.
     ``padlock`` is the id of the unlocker and ``unlocker`` its name, ``on`` the name of the predecessor with its preposition, ``below``
-    the name alone and its short form, ``slots`` 0 to 2. ``draft`` marks a special of the draft phase. ``coins`` are on the card.
+    the name alone, ``below_suit`` its suit, ``slots`` 0 to 2. ``draft`` marks a special of the draft phase. ``coins`` are on the card.
     ``known`` shows an eye, ``dim`` that it cannot be chosen.
     ``visible`` is the share of its width, from the left, that no neighbour covers. ``new`` are the words that mark it as new.
     """
@@ -94,7 +94,8 @@ class VillagerFace:
     unlocker: str = ""
     key_ring: int = 0
     on: str = ""
-    below: tuple[str, ...] = ()
+    below: str = ""
+    below_suit: Suit | None = None
     flag: bool = False
     slots: int = 0
     discard: bool = False
@@ -105,13 +106,12 @@ class VillagerFace:
     dim: bool = False
     new: str = ""
     divided: str = ""
-    short: str = ""
     visible: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)
 class BandFace:
-    """A ``villager_strip`` or a ``villager_band``; ``gold``, ``silver``, ``food``, ``key_ring`` and ``coins`` are for the band only.
+    """A ``villager_strip`` or a ``villager_band``; all between ``gold`` and ``coins`` is for the band only.
 
     ``padlock`` is the id of the unlocker; ``silver`` what its symbol pays in words; ``visible`` as on a whole card.
     """
@@ -123,10 +123,10 @@ class BandFace:
     gold: int = 0
     silver: str = ""
     food: int = 0
+    builder: int = 0
     key_ring: int = 0
     coins: int = 0
     divided: str = ""
-    short: str = ""
     visible: float = 1.0
 
 
@@ -259,7 +259,7 @@ class TokenFace:
 class EventFace:
     """An ``event``, with its rule in words; ``dim`` when it is resolved or cannot be chosen.
 
-    On narrow cards the name is ``divided`` at a soft hyphen, or ``short``.
+    On narrow cards the name is ``divided`` at a soft hyphen.
     """
 
     event: str
@@ -269,7 +269,6 @@ class EventFace:
     words: str = ""
     dim: bool = False
     divided: str = ""
-    short: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -66,3 +66,16 @@ def test_slots_follow_from_the_chains() -> None:
     for chain in CHAINS:
         assert [KINDS[name].slots for name in chain] == [2, *[1] * (len(chain) - 2), 0]
     assert {kind.slots for kind in KINDS.values() if kind.suit == "solitary"} == {0}
+
+
+def test_names_are_in_the_texts_alone() -> None:
+    """What a card is called is written in one place for each language, so it cannot drift apart from what is on the screen."""
+
+    def named(data: Any) -> list[Any]:
+        if isinstance(data, list):
+            return [found for one in data for found in named(one)]
+        if not isinstance(data, dict):
+            return []
+        return [data[key] for key in ("name", "label") if key in data] + [found for one in data.values() for found in named(one)]
+
+    assert named(DATA) == []

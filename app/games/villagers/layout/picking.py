@@ -54,7 +54,7 @@ def picked(position: Position, picker: Picker) -> list[Placement]:
     placed += [supply(position, owner, rail_area(position)) for owner in victims]
     hers = items.COUNTESS_VILLAGE
     if hers in lit and state.countess is not None and picker.picks:
-        rect = solo_areas(state.countess, rail_area(position))[1]
+        rect = solo_areas(state.countess, rail_area(position)).hers
         placed.append(Placement(hers, "text", rect, TextFace("", "label"), 300, 10, position.texts(f"{D}.meta.rival")))
     return placed
 

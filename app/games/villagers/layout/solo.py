@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from app.games.base.panels import heading, label, panel, place
 from app.table.geometry import shares
@@ -18,7 +18,7 @@ from rules.games.villagers.board.values import silver_value
 from rules.games.villagers.components import COUNTESS, EVENT_NAME, EVENT_PHASE, EVENT_SEASON, KIND
 from rules.games.villagers.state import Countess
 
-from ..cards import D, band_face, coins_on, divided_name, short_name
+from ..cards import D, band_face, coins_on, divided_name
 from ..faces import EventFace, EventPhase, EventPileFace, MedallionFace, PurseFace, Season, Sign, StatFace
 from ..position import Position
 
@@ -26,18 +26,31 @@ GAP = 8.0
 OWN = 76.0
 """Height of the player's box."""
 HEAD = 62.0
-ROW, LOWEST_ROW = 29.0, 22.0
-"""Height of a line of her villagers with its gap, usually and at least."""
+ROW, LOW_ROW, LOWEST_ROW = 44.0, 29.0, 22.0
+"""Height of a line of her villagers with its gap: with what they bring below the name, with all on one line, and at least."""
 COLUMNS = 2
 """Columns of villagers with names; if there are too many, more columns without."""
 EVENTS, LOWEST_EVENTS, NO_EVENTS = 230.0, 176.0, 70.0
 """Height of the events, usually and at least, and while none is open."""
+HIGHEST_EVENTS = 320.0
+"""Height of the events where there is room."""
 ABREAST = 3
 """Most events side by side; if there are more, they lie in pairs."""
 BUTTON = 28.0
 JESTER = "jester:"
 """The button of the Jester below an event."""
 LOG = 96.0
+"""Least height of the log below the events."""
+
+
+@dataclass(frozen=True, slots=True)
+class SoloAreas:
+    """Where the player's box, the Countess, the events and, where there is room for it, the log are."""
+
+    own: Rect
+    hers: Rect
+    events: Rect
+    log: Rect | None
 
 
 def jester(event: int) -> ItemId:
@@ -50,29 +63,33 @@ def _hers(countess: Countess) -> list[int]:
     return [plot.bottom for plot in countess.village.plots if plot.bottom != COUNTESS]
 
 
-def solo_areas(countess: Countess, rail: Rect) -> tuple[Rect, Rect, Rect]:
-    """Return the areas of the player's box, the Countess and the events: hers grows with her villagers, theirs with their number."""
-    area, lines = rail_columns(rail)[0], -(-len(_hers(countess)) // COLUMNS)
+def solo_areas(countess: Countess, rail: Rect) -> SoloAreas:
+    """Return the areas on the rail: hers grows with her villagers, that of the events with their number, and the log gets what is left."""
+    (area, beside), lines = rail_columns(rail), -(-len(_hers(countess)) // COLUMNS)
     column = Rect(area.x + 9, area.y + GAP, area.w - 18, area.h - 2 * GAP)
     own = Rect(column.x, column.y, column.w, OWN)
     rest = Rect(column.x, own.bottom + GAP, column.w, column.bottom - own.bottom - GAP)
-    wanted = max(HEAD + lines * ROW + 8, rest.h - GAP - EVENTS)
     least = min(HEAD + lines * LOWEST_ROW + 8, rest.h - GAP - (LOWEST_EVENTS if countess.open else NO_EVENTS))
     full = len(countess.open) >= ABREAST or (countess.jester and countess.open)
-    hers = min(wanted, max(least, rest.h - GAP - (EVENTS if full else LOWEST_EVENTS)))
+    due = EVENTS if full else LOWEST_EVENTS
+    hers = min(HEAD + max(1, lines) * ROW + 8, max(least, rest.h - GAP - due))
+    left = rest.h - hers - 2 * GAP - due - LOG
+    if beside is not None or left < 0:
+        highest = HIGHEST_EVENTS if beside is not None else EVENTS
+        middle = Rect(rest.x, rest.y, rest.w, max(hers, rest.h - GAP - highest))
+        return SoloAreas(own, middle, Rect(rest.x, middle.bottom + GAP, rest.w, rest.bottom - middle.bottom - GAP), beside)
     middle = Rect(rest.x, rest.y, rest.w, hers)
-    return own, middle, Rect(rest.x, middle.bottom + GAP, rest.w, rest.bottom - middle.bottom - GAP)
+    events = Rect(rest.x, middle.bottom + GAP, rest.w, due + min(left, EVENTS - due))
+    return SoloAreas(own, middle, events, Rect(rest.x, events.bottom + GAP, rest.w, rest.bottom - events.bottom - GAP))
 
 
 def solo_rail(position: Position, countess: Countess, area: Rect) -> tuple[Rect, list[Placement]]:
-    """Lay out the Countess and the events; return them with the area of the player's box."""
-    beside = rail_columns(area)[1]
-    villagers = _hers(countess)
-    own, hers, events = solo_areas(countess, area)
-    placed = [*_countess(position, countess, villagers, hers), *_events(position, countess, events)]
-    if beside is not None:
-        placed += log_box(position, beside, position.texts(f"{D}.label.log"))
-    return own, placed
+    """Lay out the Countess, the events and the log; return them with the area of the player's box."""
+    areas = solo_areas(countess, area)
+    placed = [*_countess(position, countess, _hers(countess), areas.hers), *_events(position, countess, areas.events)]
+    if areas.log is not None:
+        placed += log_box(position, areas.log, position.texts(f"{D}.label.log"))
+    return areas.own, placed
 
 
 def _countess(position: Position, countess: Countess, villagers: list[int], area: Rect) -> list[Placement]:
@@ -99,23 +116,24 @@ def _countess(position: Position, countess: Countess, villagers: list[int], area
 
 
 def _villagers(position: Position, countess: Countess, villagers: list[int], room: Rect) -> list[Placement]:
-    """Lay out her villagers with what they are worth, in as many columns as they need."""
+    """Lay out her villagers with all that counts, in as many columns as they need; without names where these are too narrow."""
     columns = COLUMNS
     while -(-len(villagers) // columns) * LOWEST_ROW > room.h + 1:
         columns += 1
     down = max(1, -(-len(villagers) // columns))
-    each = min(ROW, room.h / down)
+    each = ROW if room.h >= down * ROW - 1 else min(LOW_ROW, room.h / down)
+    high = each - 2 if each == ROW else min(24.0, each - 1)
     coins = coins_on(countess.village)
     placed = []
     for n, card in enumerate(villagers):
-        spot = shares.row(Rect(room.x, room.y + n // columns * each, room.w, min(24.0, each - 1)), columns, 6)[n % columns]
+        spot = shares.row(Rect(room.x, room.y + n // columns * each, room.w, high), columns, 6)[n % columns]
         silver, lying = KIND[card].silver, coins.get(card, 0)
         worth = str(silver_value(countess.village, card)) if silver else ""
         face = band_face(position.texts, card, KIND[card].gold, worth, lying)
         if columns > COLUMNS:
-            shown = replace(face, name="", food=0, key_ring=0, gold=KIND[card].gold + lying, coins=0)
+            shown = replace(face, name="", divided="", food=0, builder=0, key_ring=0, gold=KIND[card].gold + lying, coins=0)
         else:
-            shown = replace(face, food=0, key_ring=0) if lying else face
+            shown = face
         placed.append(Placement(items.CARD.id(card), "villager_band", spot, shown, 5, 4, face.name))
     return placed
 
@@ -125,9 +143,7 @@ def event_face(position: Position, event: int) -> EventFace:
     say, name = position.texts, EVENT_NAME[event]
     season: Season = EVENT_SEASON[event]  # type: ignore[assignment]
     phase: EventPhase = EVENT_PHASE[event]  # type: ignore[assignment]
-    return EventFace(
-        name, season, phase, say(f"{D}.event.{name}"), say(f"{D}.gist.{name}"), divided=divided_name(say, name), short=short_name(say, name)
-    )
+    return EventFace(name, season, phase, say(f"{D}.event.{name}"), say(f"{D}.gist.{name}"), divided=divided_name(say, name))
 
 
 def _events(position: Position, countess: Countess, area: Rect) -> list[Placement]:

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from app.table.scene.kinds import PaintPiece
 
 from .backs import hand_backs, reserve, stack, villager_back
-from .cards import villager, villager_band, villager_strip
+from .cards import villager, villager_strip
+from .countess_bands import villager_band
 from .markets import market_card, market_tab
 from .module_cards import development, development_token, event, event_pile, person
 from .money import lock_price, purse, value

@@ -18,13 +18,13 @@ from app.art.tokens import INK, SMALLEST_TEXT, darker, lighter, tint
 
 from .suits import SUIT, SUIT_ICON, SUIT_INK
 
+CONDENSED: Final = 0.62
+"""How narrow a name becomes at most. If that is not enough, the sign of its suit stands for it, and the tip has the name."""
 OVERLAP: Final = 0.66
 """From one suit symbol to the next, as a share of their size."""
 
 
-def band(
-    p: QPainter, r: QRectF, suit: str, symbols: int, name: str, k: float, lock: bool = False, short: str = "", seen: float = 0.0
-) -> None:
+def band(p: QPainter, r: QRectF, suit: str, symbols: int, name: str, k: float, lock: bool = False, seen: float = 0.0) -> None:
     """Paint a band in the colour of its suit; ``k`` is the scale of its card. A high one has room for a name on two lines.
 
     Of a band that is partly covered, the width ``seen`` holds what is on it.
@@ -41,7 +41,7 @@ def band(
         icon_at(p, "lock", r.left() + seen - 3 * k - size * 0.42, y, size * 0.92, ink)
     if name:
         x += size + (symbols - 1) * size * OVERLAP + 2.5 * k
-        _name(p, QRectF(x, r.top(), best_room(name, short, r.width(), seen, symbols, k, lock), r.height()), name, short, ink, k)
+        _name(p, QRectF(x, r.top(), name_room(seen, symbols, k, lock), r.height()), name, ink, k)
 
 
 def name_room(width: float, symbols: int, k: float, lock: bool = False) -> float:
@@ -50,32 +50,25 @@ def name_room(width: float, symbols: int, k: float, lock: bool = False) -> float
     return width - size * (1 + (symbols - 1) * OVERLAP) - 8.5 * k - (size * 0.9 if lock else 0.0)
 
 
-def best_room(name: str, short: str, width: float, seen: float, symbols: int, k: float, lock: bool = False) -> float:
-    """Return the width for the name on the part of a band that is seen; on the whole band if it has no room there in any form."""
-    room = name_room(seen, symbols, k, lock)
-    return room if all(fits(line, room) for line in _lines(name, short, room, True)) else name_room(width, symbols, k)
+def fits(name: str, width: float, role: Role = "label", least: float = NARROWEST) -> bool:
+    """Say whether a name can be shown whole on one line: 12 px high, and as narrow as ``least`` of its usual width."""
+    return text_width(whole(name), role, SMALLEST_TEXT) * least <= width
 
 
-def fits(name: str, width: float, role: Role = "label") -> bool:
-    """Say whether a name can be shown whole on one line: 12 px high, and narrowed by a sixth at most."""
-    return text_width(whole(name), role, SMALLEST_TEXT) * NARROWEST <= width
-
-
-def band_height(name: str, short: str, width: float, k: float) -> float:
+def band_height(name: str, width: float, k: float) -> float:
     """Return the height that the band of a card needs for this name with ``width`` for it: two lines only if it can be divided."""
     single, size = max(20.0, 20.5 * k), smallest(12.4 * k)
-    return single if len(_lines(name, short, width, True)) == 1 else max(single, size * 2.3 + 3)
+    return single if len(lines_of(name, width, True)) < 2 else max(single, size * 2.3 + 3)
 
 
-def _lines(name: str, short: str, width: float, high: bool) -> list[str]:
-    """Return the whole name, or its two halves on a ``high`` band if these fit, or its short form."""
-    if not fits(name, width):
-        halves, _ = name_lines(name, width, SMALLEST_TEXT)
-        if high and len(halves) > 1 and all(fits(half, width) for half in halves):
-            return halves
-        if short:
-            return [short]
-    return [whole(name)]
+def lines_of(name: str, width: float, high: bool) -> list[str]:
+    """Return the lines on which a name is shown: itself, or on a ``high`` band its two halves; none if it does not fit even condensed.
+
+    It is always this name: cards are matched by name, so no shorter word may stand for it.
+    """
+    single, (halves, _) = [whole(name)], name_lines(name, width, SMALLEST_TEXT)
+    ways = [single, halves] if high else [single]
+    return next((lines for least in (NARROWEST, CONDENSED) for lines in ways if all(fits(one, width, least=least) for one in lines)), [])
 
 
 def _ground(p: QPainter, r: QRectF, suit: str, k: float) -> None:
@@ -87,11 +80,11 @@ def _ground(p: QPainter, r: QRectF, suit: str, k: float) -> None:
     stroke(p, tint("#FFFFFF", 0.28), max(0.6, 0.8 * k), rounded(r.adjusted(1.5 * k, 1.5 * k, -1.5 * k, -1.5 * k), 2.6 * k))
 
 
-def _name(p: QPainter, r: QRectF, name: str, short: str, ink: str, k: float) -> None:
-    lines = _lines(name, short, r.width(), r.height() >= 2 * SMALLEST_TEXT * 1.06)
+def _name(p: QPainter, r: QRectF, name: str, ink: str, k: float) -> None:
+    lines = lines_of(name, r.width(), r.height() >= 2 * SMALLEST_TEXT * 1.06)
     if len(lines) == 1:
-        narrowed(p, r, lines[0], ink, grown_size("label", smallest(12.4 * k), r.height()))
-        return
+        narrowed(p, r, lines[0], ink, grown_size("label", smallest(12.4 * k), r.height()), least=CONDENSED)
     step = min(r.height() / 2 - 1, SMALLEST_TEXT * 1.12)
-    for i, words in enumerate(lines):
-        narrowed(p, QRectF(r.left(), r.center().y() + (i - 1) * step, r.width(), step), words, ink, SMALLEST_TEXT)
+    for i, words in enumerate(lines if len(lines) > 1 else ()):
+        place = QRectF(r.left(), r.center().y() + (i - 1) * step, r.width(), step)
+        narrowed(p, place, words, ink, SMALLEST_TEXT, least=CONDENSED)

@@ -1,4 +1,4 @@
-"""Villagers face up: the whole card, a small one, the strip of a covered one, a band alone."""
+"""Villagers face up: the whole card, a small one, the strip of a covered one."""
 
 from __future__ import annotations
 
@@ -20,13 +20,15 @@ from app.art.tokens import BURGUNDY, CARD_UNIT, INK, INK_SECOND
 
 from ..faces import BandFace, VillagerFace
 from . import marks
-from .bands import band, band_height, best_room, fits, name_room
+from .bands import CONDENSED, band, band_height, fits, name_room
 from .portraits import picture
 
 SMALL: Final = 60.0
 """Width below which a card shows only its figure and its suit."""
 LARGE: Final = 150.0
 """Width from which a card says the name of its unlocker."""
+LEAST_SEEN: Final = 0.72
+"""Share of a card's width that its signs need: they do not move closer together where a neighbour covers more."""
 MARGIN: Final = 3.5
 """Width of the edge around the picture."""
 RAISING: Final = 17.5
@@ -34,8 +36,6 @@ SIGN_STEP: Final = RAISING * 1.06
 """Size of a sign that raises a limit, and the step from one to the next below it."""
 LOCK: Final = 1.86
 """Width of a padlock with its sign for every unit of height."""
-SIGN: Final = 0.68
-"""Width of a sign on a band for every unit of height."""
 MODULE_ICON: Final = {"saints": "heart", "scoundrels": "moon-waning-crescent", "profiteers": "sack"}
 
 
@@ -91,16 +91,17 @@ def _card(p: QPainter, r: QRectF, face: VillagerFace) -> None:
     foot = QRectF(r.left() + margin, r.bottom() - margin - max(16.0, 16.5 * k), width, max(16.0, 16.5 * k))
     within = QRectF(r.left() + margin, below, width, foot.top() - below)
     picture(p, within, face.portrait, face.suit, 3.5 * k)
-    band(p, top, face.suit, face.symbols, name, k, short=face.short, seen=seen)
+    band(p, top, face.suit, face.symbols, name, k, seen=seen)
+    usable = max(seen, width - (1 - LEAST_SEEN) * r.width())
     for paint, place in ((_upper, within), (_lower, within), (_foot, foot)):
-        paint(p, QRectF(place.left(), place.top(), seen, place.height()), face, k)
+        paint(p, QRectF(place.left(), place.top(), usable, place.height()), face, k)
 
 
 def _below_band(r: QRectF, face: VillagerFace, k: float) -> float:
     """Return where the picture of a card begins, below its name."""
     width, name = r.width() - 2 * MARGIN * k, face.divided or face.name
-    room = best_room(name, face.short, width, width - (1 - face.visible) * r.width(), face.symbols, k)
-    return r.top() + (MARGIN + 2) * k + band_height(name, face.short, room, k)
+    room = name_room(width - (1 - face.visible) * r.width(), face.symbols, k)
+    return r.top() + (MARGIN + 2) * k + band_height(name, room, k)
 
 
 def _upper(p: QPainter, r: QRectF, face: VillagerFace, k: float) -> None:
@@ -171,15 +172,17 @@ def _foot(p: QPainter, r: QRectF, face: VillagerFace, k: float) -> None:
 
 
 def _predecessor(p: QPainter, r: QRectF, face: VillagerFace, k: float) -> None:
-    """Paint on whom a card is laid: in words, or if these are too long, as an arrow down to the name, below a neighbour if need be."""
-    words, size = face.on, smallest(12 * k)
-    if not fits(words, r.width(), "label_regular"):
-        icon_at(p, "arrow-down-bold", r.left() + 4 * k, r.center().y(), 10 * k, INK_SECOND)
-        r = r.adjusted(10 * k, 0, 0, 0)
-        words = next((one for one in face.below if one and fits(one, r.width(), "label_regular")), "")
-        if not words:
-            words, r = face.below[0], r.adjusted(0, 0, (1 - face.visible) * CARD_UNIT * k, 0)
-    narrowed(p, r, words, INK_SECOND, size, "label_regular")
+    """Paint on whom a card is laid: in words, or if these are too long, as an arrow down to the name or to the sign of its suit."""
+    size = smallest(12 * k)
+    if fits(face.on, r.width(), "label_regular"):
+        narrowed(p, r, face.on, INK_SECOND, size, "label_regular")
+        return
+    icon_at(p, "arrow-down-bold", r.left() + 4 * k, r.center().y(), 10 * k, INK_SECOND)
+    r = r.adjusted(10 * k, 0, 0, 0)
+    if fits(face.below, r.width(), "label_regular", CONDENSED):
+        narrowed(p, r, face.below, INK_SECOND, size, "label_regular", least=CONDENSED)
+    elif face.below_suit is not None:
+        marks.sign(p, r.left() + 7 * k, r.center().y(), 14 * k, face.below_suit)
 
 
 def villager_strip(p: QPainter, r: QRectF, face: BandFace) -> None:
@@ -190,41 +193,4 @@ def villager_strip(p: QPainter, r: QRectF, face: BandFace) -> None:
     stroke(p, "#6B5636", 1, rounded(r.adjusted(0.5, 0.5, -0.5, radius), radius).intersected(rounded(r.adjusted(0.5, 0.5, -0.5, 1), 0)))
     margin = 3.5 * k
     place = QRectF(r.left() + margin, r.top() + margin * 0.7, r.width() - 2 * margin, max(17.0, r.height() - margin * 1.2))
-    band(p, place, face.suit, face.symbols, face.name, k, bool(face.padlock), face.short, place.width() - (1 - face.visible) * r.width())
-
-
-def villager_band(p: QPainter, r: QRectF, face: BandFace) -> None:
-    """Paint a card as its band, with its value and the coins on it at the right end, its food and its key ring before them.
-
-    Coins only lie on cards with a key ring: they stand for it. Where the name needs the room there is no food, then no key ring: both
-    are counted above. Where it needs even more, the coins on the card count its value too.
-    """
-    height = r.height()
-    right = r.right()
-    if face.coins and face.gold:
-        left = right - marks.coins_width(height * 0.33, face.coins) - 3 - height * 0.94 - r.left()
-        if not fits(face.short or face.name, name_room(left, face.symbols, height / 22, bool(face.padlock))):
-            face = replace(face, gold=0, coins=face.gold + face.coins)
-    if face.coins:
-        wide = marks.coins_width(height * 0.33, face.coins)
-        marks.coins(p, right - wide / 2, r.center().y(), face.coins, height * 0.33)
-        right -= wide + 2
-    if face.gold or face.silver:
-        words, metal = (str(face.gold), "gold") if face.gold else (face.silver, "silver")
-        marks.value(p, right - height * 0.46, r.center().y(), height * 0.45, words, metal)
-        right -= height * 0.94
-    for what in _signs(face, right - r.left() - 1, height):
-        marks.sign(p, right - height * 0.33, r.center().y(), height * 0.64, what)
-        right -= height * SIGN
-    place, lock = QRectF(r.left(), r.top(), right - r.left() - 1, height), bool(face.padlock)
-    band(p, place, face.suit, face.symbols, face.name, height / 22, lock, face.short)
-
-
-def _signs(face: BandFace, width: float, height: float) -> list[str]:
-    """Return the signs at the right end of a band, from the right: as many as leave room for the name."""
-    keys = ["key"] if face.key_ring and not face.coins else []
-    every = keys + ["food"] * face.food
-    for signs, name in ((every, face.name), (keys, face.name), (keys, face.short or face.name)):
-        if fits(name, name_room(width - len(signs) * height * SIGN, face.symbols, height / 22, bool(face.padlock))):
-            return signs
-    return []
+    band(p, place, face.suit, face.symbols, face.name, k, bool(face.padlock), place.width() - (1 - face.visible) * r.width())

@@ -23,7 +23,7 @@ from app.art.tokens import CARD_UNIT, GOLD_LIGHT, INK, SMALLEST_TEXT, darker, li
 from ..faces import DevelopmentFace, EventFace, EventPileFace, PersonFace, Standing, TokenFace
 from . import marks
 from .backs import counted
-from .bands import fits
+from .bands import CONDENSED
 from .buildings import BUILDINGS, GROUND
 from .portraits import PORTRAITS, bust
 from .summer import SUMMER
@@ -51,7 +51,7 @@ def _ribbon(p: QPainter, r: QRectF, name: str, colour: str, px: int) -> None:
     top = r.center().y() - step * len(lines) / 2
     for i, words in enumerate(lines):
         place = QRectF(r.left() + 2, top + i * step, r.width() - 4, step)
-        narrowed(p, place, words, "#FFFFFF", size, align="centre")
+        narrowed(p, place, words, "#FFFFFF", size, align="centre", least=CONDENSED)
 
 
 def _scene(p: QPainter, r: QRectF, lines: str, span: float, foot: float) -> None:
@@ -172,7 +172,7 @@ def _event(p: QPainter, r: QRectF, face: EventFace) -> None:
     margin = 4 * k
     colour = SEASON[face.season]
     width = r.width() - 2 * margin
-    name = _fitting(face, width - 6)
+    name = face.divided or face.name
     lines, size = name_lines(name, width - 6, smallest(13 * k))
     band = band_height(lines, size, k)
     room = r.height() - 2 * margin - band
@@ -196,13 +196,6 @@ def _event(p: QPainter, r: QRectF, face: EventFace) -> None:
         top = picture.bottom() + band + 4 * k
         rule = QRectF(r.left() + margin + 2 * k, top, width - 4 * k, r.bottom() - margin - top)
         paragraph(p, rule, face.words, "card", INK, "centre", smallest(13 * k))
-
-
-def _fitting(face: EventFace, width: float) -> str:
-    """Return the name of an event as it fits a band: to be divided if need be, or its short form."""
-    name = face.divided or face.name
-    lines, _ = name_lines(name, width, SMALLEST_TEXT)
-    return name if all(fits(line, width) for line in lines) else face.short or name
 
 
 def _weather(p: QPainter, r: QRectF, season: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import get_args
 
 from app.art.tokens import PLAYER
-from app.games.villagers.cards import divided_name, short_name
+from app.games.villagers.cards import divided_name
 from app.games.villagers.faces import (
     DevelopmentFace,
     EventFace,
@@ -58,7 +58,6 @@ def villager(kind: Kind, language: str, portrait: str = "", gold: int | None = N
         portrait=portrait or kind.id,
         name=say(f"villagers.card.{kind.id}"),
         divided=divided_name(say, kind.id),
-        short=short_name(say, kind.id),
         suit=next(suit for suit in SUITS if suit == kind.suit),
         symbols=sum(count for _, count in kind.symbols),
         food=kind.food if food is None else food,
@@ -70,7 +69,8 @@ def villager(kind: Kind, language: str, portrait: str = "", gold: int | None = N
         unlocker=say(f"villagers.card.{kind.unlocker}") if kind.unlocker else "",
         key_ring=kind.key_ring,
         on=f"{ON[language]} {say(f'villagers.card.{before}')}" if before else "",
-        below=(say(f"villagers.card.{before}"), short_name(say, before)) if before else (),
+        below=say(f"villagers.card.{before}") if before else "",
+        below_suit=next((suit for suit in SUITS if suit == KINDS[before].suit), None) if before else None,
         flag=kind.flag and not kind.discarded,
         slots=kind.slots,
         discard=kind.discarded,
@@ -118,7 +118,6 @@ def events(language: str = "en") -> tuple[EventFace, ...]:
                 say(f"villagers.event.{name}"),
                 words,
                 divided=divided_name(say, name),
-                short=short_name(say, name),
             )
         )
     return tuple(found)

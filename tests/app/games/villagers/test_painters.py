@@ -151,7 +151,9 @@ def test_a_large_card_says_everything_in_both_languages(faces: tuple[VillagerFac
 def test_bands_draw_inside_their_margins(language: str) -> None:
     for face in villagers(language):
         value = "3" if face.silver else ""
-        band = BandFace(face.name, face.suit, face.symbols, face.padlock, face.gold, value, face.food, face.key_ring, short=face.short)
+        band = BandFace(
+            face.name, face.suit, face.symbols, face.padlock, face.gold, value, face.food, face.builder, face.key_ring, divided=face.divided
+        )
         check_piece(picture("villager_strip", band, 92, 23))
         check_piece(picture("villager_band", band, 130, 24))
 
@@ -196,7 +198,7 @@ def test_english_names_stand_on_cards_in_full() -> None:
 @pytest.mark.parametrize("faces", [ENGLISH, GERMAN])
 @pytest.mark.parametrize(("w", "h"), [(74.0, 103.0), (88.0, 122.0)])
 def test_no_word_is_cut_on_a_narrow_card(faces: tuple[VillagerFace, ...], w: float, h: float) -> None:
-    """A card on the square and on a crowded road: the name is narrowed, divided or a shorter word."""
+    """A card on the square and on a crowded road: the name is narrowed or divided."""
     for face in faces:
         check_piece(picture("villager", face, w, h))
 
@@ -205,7 +207,9 @@ def test_no_word_is_cut_on_a_narrow_card(faces: tuple[VillagerFace, ...], w: flo
 def test_no_word_is_cut_on_a_band_of_the_countess(language: str) -> None:
     for face in villagers(language):
         value = "12" if face.silver else ""
-        band = BandFace(face.name, face.suit, face.symbols, face.padlock, face.gold, value, face.food, face.key_ring, short=face.short)
+        band = BandFace(
+            face.name, face.suit, face.symbols, face.padlock, face.gold, value, face.food, face.builder, face.key_ring, divided=face.divided
+        )
         check_piece(picture("villager_band", band, 110, 24))
 
 

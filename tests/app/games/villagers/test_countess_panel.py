@@ -1,0 +1,64 @@
+"""The Countess on the rail: her villagers with all that counts, and the log where she leaves room for it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+
+from app.games.villagers.faces import BandFace
+from app.games.villagers.layout.solo import ROW
+from app.games.villagers.painters import PAINTERS
+from app.table.geometry.placement import Placement
+from tests.app.games.villagers.positions import seen
+from tests.app.games.villagers.test_screen import layout_of, outside
+from tests.app.painting import painted
+from tests.games.villagers.builder import record, table
+
+FEW = "wattler, poulterer, thatcher"
+SOME = f"{FEW}, truffler, brewer, carpenter, cooper, fromager"
+MANY = f"{SOME}, mason, fisher, agent, priest, hunter, hayer, miner, lumberjack, tanner, beekeeper, grocer, chandler"
+CROWD = f"{MANY}, hayer, miner, lumberjack, hayer, miner, lumberjack, hayer, miner, lumberjack, wheeler, seeker, spinner, weaver, shepherd"
+SIZES = ((1280, 712), (1366, 680), (1920, 992), (2560, 1000))
+
+
+def placed(village: str, size: tuple[int, int], **more: object) -> dict[str, Placement]:
+    position = seen(record(table(1, countess={"village": village, "open": "bribes", **more})), size)
+    return dict(layout_of(position).placements)
+
+
+def bands(found: dict[str, Placement]) -> list[Placement]:
+    return [one for one in found.values() if one.kind == "villager_band"]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("village", [FEW, SOME, MANY, CROWD], ids=["few", "some", "many", "crowd"])
+def test_all_her_villagers_lie_in_her_panel_above_the_events_and_the_log(village: str, size: tuple[int, int]) -> None:
+    found = placed(village, size)
+    hers = bands(found)
+    assert len(hers) == len(village.split(", "))
+    assert outside(found["frame:countess"].rect, hers) == []
+    down = [found[item].rect for item in ("seat:0", "frame:countess", "frame:events")]
+    assert all(above.bottom < below.y for above, below in pairwise(down))
+    log = found.get("frame:log")
+    assert log is None or not any(log.rect.overlaps(rect) for rect in down)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_while_she_has_few_villagers_the_log_takes_the_room_and_she_shows_all_that_counts(size: tuple[int, int]) -> None:
+    found = placed(FEW, size)
+    assert found["frame:log"].rect.h >= 90
+    assert {one.rect.h for one in bands(found)} == {ROW - 2}
+
+
+@pytest.mark.parametrize("change", [{"food": 0}, {"builder": 0}, {"key_ring": 0}, {"gold": 0}, {"padlock": ""}, {"coins": 3}])
+@pytest.mark.parametrize("height", [24.0, 42.0])
+def test_everything_that_counts_is_seen_on_a_band(change: dict[str, int], height: float) -> None:
+    """VI-18: food, builders and keys of hers count as those of a player do."""
+    face = BandFace("Fisher", "solitary", 1, "cooper", 3, "", 1, 1, 2)
+
+    def picture(of: BandFace) -> object:
+        return painted(lambda p, r: PAINTERS["villager_band"](p, r, of), 170 if height < 30 else 110, height)
+
+    assert picture(replace(face, **change)) != picture(face)  # type: ignore[arg-type]
