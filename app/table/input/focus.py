@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from app.table.choice.highlights import Highlight
 from app.table.geometry.placement import Rect
@@ -61,18 +61,18 @@ def following(current: ItemId | None, lit: Mapping[ItemId, Rect], step: int) -> 
     return order[(order.index(current) + step) % len(order)]
 
 
-def first_target(lit: Mapping[ItemId, Rect], highlights: Mapping[ItemId, Highlight]) -> ItemId | None:
-    """Return where a choice continues: next items before later ones, free before paid, in reading order.
+def targets(lit: Mapping[ItemId, Rect], highlights: Mapping[ItemId, Highlight], buttons: Collection[ItemId]) -> list[ItemId]:
+    """Return where a choice can continue, the best first: pieces before ``buttons``, next items before later ones, free before paid.
 
     What ends a gathering and the main button come last, since pressing Enter again is not meant for those.
     """
 
-    def rank(item: ItemId) -> tuple[bool, bool, bool]:
+    def rank(item: ItemId) -> tuple[bool, bool, bool, bool]:
         mark = highlights.get(item)
         last = item == MAIN_BUTTON or (mark is not None and mark.ends)
-        return last, mark is None or mark.state != "next", mark is not None and mark.cost > 0
+        return last, item in buttons, mark is None or mark.state != "next", mark is not None and mark.cost > 0
 
-    return min(reading_order(lit), key=rank, default=None)
+    return sorted(reading_order(lit), key=rank)
 
 
 def goes_to(what: Meaning, here: ItemId | None, zones: Zones, first: ItemId | None) -> ItemId | None:

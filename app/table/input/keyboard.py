@@ -10,7 +10,7 @@ from app.table.commands import Command
 from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Rect
 from app.table.parts.bars import Bars
-from app.table.parts.button_state import is_command
+from app.table.parts.button_state import PRESSABLE, is_command
 from app.table.parts.chooser import PANEL
 from app.table.parts.infoline import MAIN_BUTTON
 from app.table.parts.match_like import MatchLike
@@ -155,11 +155,18 @@ class Keyboard:
         return lit, bar, players, line
 
     def _first(self, lit: Mapping[ItemId, Rect]) -> ItemId | None:
-        """Return where the table is entered. A chooser already suggests something: there, it is the button that accepts the suggestion."""
+        """Return where the table is entered: before anything is picked, not where Enter alone pays.
+
+        A chooser already suggests something: there, it is the button that accepts the suggestion.
+        """
         controller = self._controller
-        if PANEL in controller.layout.placements and MAIN_BUTTON in lit:
+        placements, model = controller.layout.placements, controller.model
+        if PANEL in placements and MAIN_BUTTON in lit:
             return MAIN_BUTTON
-        return focus.first_target(lit, controller.picker.highlights)
+        buttons = {item for item in lit if placements[item].kind in PRESSABLE}
+        found = focus.targets(lit, controller.picker.highlights, buttons)
+        free = found if controller.picker.touched else (item for item in found if item == MAIN_BUTTON or not model.pays(item))
+        return next(iter(free), next(iter(found), None))
 
     def _next(self) -> set[ItemId]:
         """Return what can be clicked next without ending a gathering."""

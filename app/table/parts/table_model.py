@@ -257,6 +257,16 @@ class TableModel:
         default = self.default()
         return default if default is not None and default.asks is None else None
 
+    def pays(self, item: ItemId) -> bool:
+        """Say whether pressing an item, and Enter after it, makes the viewer pay; so may whatever reveals something."""
+        before = self.picker.choice
+        plan = self.picker.pick(item) or self.default()
+        self.picker.return_to(before)
+        if plan is None:
+            return False
+        ahead = self.match.record.game.preview(*plan.actions)
+        return ahead.reveals or any(n < 0 for event in ahead.events if event.player == self.match.viewer for n in event.gains.values())
+
     def expected(self, layout: Layout) -> frozenset[ItemId]:
         """Return where the next click is expected: what can be clicked next, or else the main button."""
         placements, highlights = layout.placements, self.picker.highlights
