@@ -39,10 +39,8 @@ class Emblem(Painting):
     """The name of the program, between the buttons above it or below them."""
 
     def __init__(self, program: Program) -> None:
-        say = program.texts
-        super().__init__(
-            lambda p, r: emblem(p, QRectF(r.center().x() - 320, r.bottom() - 124, 640, 112), say("app.name"), say("app.mood")), wide=True
-        )
+        super().__init__(self._paint_emblem, wide=True)
+        self._program = program
 
     @report_errors_with(False)
     def hasHeightForWidth(self) -> bool:
@@ -57,6 +55,10 @@ class Emblem(Painting):
     def upright(self) -> QSizePolicy.Policy:
         """Return that it may be higher."""
         return GROWING
+
+    def _paint_emblem(self, p: QPainter, r: QRectF) -> None:
+        say = self._program.texts
+        emblem(p, QRectF(r.center().x() - 320, r.bottom() - 124, 640, 112), say("app.name"), say("app.mood"))
 
 
 class StartPage(Canvas):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from hashlib import sha256
 from itertools import combinations
 
 import pytest
@@ -10,6 +11,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QAbstractButton, QLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.session import seeds
 from app.session.match import Match
 from app.storage import paths, results
 from app.storage.journal import Journal
@@ -213,6 +215,33 @@ def test_text_is_made_larger_and_smaller_while_a_page_is_open(qtbot: QtBot) -> N
                 canvas = program.pages.currentWidget()
                 assert isinstance(canvas, Canvas)
                 check(f"{page} at {size}", canvas)
+
+
+@pytest.mark.slow
+def test_a_page_made_in_one_language_looks_the_same_in_another_as_if_made_in_that(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(seeds, "drawn", lambda: 7)
+    fill_folders()
+    assert pictures_after_a_change_to_german("de", "en") == pictures_after_a_change_to_german("en")
+
+
+def pictures_after_a_change_to_german(*languages: str) -> dict[str, str]:
+    """Return a digest of the picture of every page: made in the first of these languages, then shown in the others, then in German."""
+    found = {}
+    with window(languages[0], settings(100)) as program:
+        program.start_page.complete()
+        for name, canvas in pages(program):
+            for language in (*languages[1:], "de"):
+                program.program.set_language(language)
+                settle()
+            for _ in range(30):  # the games on the page of saves are loaded one after another, each once it is painted
+                picture = canvas.grab().toImage()
+                found[name] = sha256(bytes(picture.constBits())).hexdigest()
+                settle()
+                if name != "saves":
+                    break
+            program.program.set_language(languages[0])
+            settle()
+    return found
 
 
 def test_what_has_the_keyboard_is_scrolled_to(qtbot: QtBot) -> None:
