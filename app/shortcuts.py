@@ -16,7 +16,8 @@ from app.table.input.keys import Keymap
 
 def keymap(program: Program, *games: str) -> Keymap:
     """Return the current keys, with those of the tables of these games."""
-    return Keymap(program.texts, program.settings.keys, {game: find(game).keys for game in games})
+    settings = program.settings
+    return Keymap(program.texts, settings.keys, {game: find(game).keys for game in games}, settings.developer)
 
 
 class Shortcuts(QObject):
@@ -39,7 +40,7 @@ class Shortcuts(QObject):
     def _follow(self) -> None:
         known = keymap(self._program)
         for command, shortcut in self._made.items():
-            shortcut.setKeys([QKeySequence(key) for key in known.of(command)])
+            shortcut.setKeys([QKeySequence(key) for key in known.of(command)] if command in known.commands else [])
 
 
 def written(key: str) -> str:

@@ -111,6 +111,8 @@ class Settings(Struct):
     """Whether nothing is heard, whatever the volume."""
     keys: dict[str, str] = field(default_factory=dict)
     """Changed keys: command to key sequence."""
+    developer: bool = False
+    """Whether to show what only developers need: the clauses of the rules, the ids of pieces."""
     lessons: dict[str, Count] = field(default_factory=dict)
     """The chapter at which to continue each game's lesson, counted from 0."""
 

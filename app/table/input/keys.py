@@ -62,7 +62,8 @@ class Binding:
 
     ``key`` is its default key in Qt's portable notation; if empty, it is an initial that differs by language (``settings.initial.<id>``;
     for a game ``<game>.initial.<key id>``). ``also`` is a second key, for characters that need Shift. ``name`` is what the table calls it;
-    without one, the window handles it. ``game`` is the game whose table has it; empty means every table.
+    without one, the window handles it. ``game`` is the game whose table has it; empty means every table. ``developer``: it exists only for
+    those who have asked for what developers need.
     """
 
     id: str
@@ -71,6 +72,7 @@ class Binding:
     name: Name | None = None
     also: str = ""
     game: str = ""
+    developer: bool = False
 
     @property
     def part(self) -> str:
@@ -105,7 +107,7 @@ COMMANDS: dict[str, Binding] = {
         Binding(Command.EXPLAIN, "F1", "look"),
         Binding(Command.NOW, "F2", "look"),
         Binding(Command.RULES, "F3", "look"),
-        Binding(Command.ITEM_IDS, "F12", "look"),
+        Binding(Command.ITEM_IDS, "F12", "look", developer=True),
         Binding(Command.MENU, "F10", "program"),
         Binding(Command.NEW, "Ctrl+N", "program"),
         Binding(Command.SAVE, "Ctrl+S", "program"),
@@ -142,15 +144,20 @@ class Keymap:
     """Which key does what: the keys the players have chosen, or else the default ones for their language.
 
     ``changed`` maps commands to chosen keys. ``games`` are the games whose tables count, each with its keys; keys of different games never
-    conflict.
+    conflict. ``developer``: with the commands for developers.
     """
 
     def __init__(
-        self, texts: Texts, changed: Mapping[str, str] = MappingProxyType({}), games: Mapping[str, Iterable[GameKey]] = MappingProxyType({})
+        self,
+        texts: Texts,
+        changed: Mapping[str, str] = MappingProxyType({}),
+        games: Mapping[str, Iterable[GameKey]] = MappingProxyType({}),
+        developer: bool = False,
     ) -> None:
         self._texts = texts
         own = [Binding(f"{game}.{key.id}", "", "game", "game", game=game) for game, keys in games.items() for key in keys]
-        self.commands: Mapping[str, Binding] = {**COMMANDS, **{command.id: command for command in own}}
+        common = {command: known for command, known in COMMANDS.items() if developer or not known.developer}
+        self.commands: Mapping[str, Binding] = {**common, **{command.id: command for command in own}}
         self._changed = changed
 
     def usual(self, command: str) -> str:

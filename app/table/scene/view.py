@@ -49,7 +49,7 @@ class TableView(QGraphicsView):
         self.setAcceptDrops(False)  # files dropped on the table are handled by the window
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(640, 356)
-        self._names_items = False
+        self.names_items = False
         self._touch = False
         self._alt = False
         """Whether Alt was the last key pressed."""
@@ -139,10 +139,12 @@ class TableView(QGraphicsView):
         self.held.emit(False)
         self.table.put_back()
 
-    def name_items(self) -> None:
-        """Toggle the names that the rules give to items, written on everything."""
-        self._names_items = not self._names_items
-        if self._names_items:
+    def name_items(self, on: bool) -> None:
+        """Write the names that the rules give to items on everything, or remove them."""
+        if on == self.names_items:
+            return
+        self.names_items = on
+        if on:
             self.table.laid.connect(self.viewport().update)  # a name may be wider than its piece
         else:
             self.table.laid.disconnect(self.viewport().update)
@@ -164,5 +166,5 @@ class TableView(QGraphicsView):
 
     @report_errors
     def drawForeground(self, painter: QPainter, rect: QRectF | object) -> None:
-        if self._names_items:
+        if self.names_items:
             draw_item_ids(painter, self.table.showing.layout)

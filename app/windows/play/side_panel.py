@@ -79,7 +79,7 @@ class SidePanel(QObject):
             empty=say("app.log.empty"),
             everybody=say("hotseat.everybody"),
             only=say("hotseat.only", name="{name}"),
-            rule=say("hotseat.rule", clause="{clause}"),
+            rule=say("hotseat.rule_of", clause="{clause}") if self._program.settings.developer else say("hotseat.rule"),
             back=say("hotseat.back_to"),
         )
         names, signs, game = match.names, match.colours, match.record.header.game

@@ -174,7 +174,7 @@ class TableWindow(QWidget):
 
     def _name_items(self) -> None:
         if self.view is not None:
-            self.view.name_items()
+            self.view.name_items(not self.view.names_items)
 
     def show_score(self) -> None:
         """Open the score sheet or put it away; while its rows are still appearing, show all of them."""
@@ -216,6 +216,7 @@ class TableWindow(QWidget):
             self.controller.look(full=hint_level.full(settings, self.controller.match.record.header.game))
             self.controller.view.set_text_size(settings.text_size / 100)
             self.controller.view.set_touch(settings.touch)
+            self.controller.view.name_items(settings.developer and self.controller.view.names_items)
             self.controller.look(muted=settings.muted)
             self.controller.sounder.enabled = self._program.audible
             self._cover()

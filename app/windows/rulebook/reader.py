@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QColor, QFont, QTextCharFormat, QTextCursor, QTextDocument
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QListWidgetItem, QTextBrowser, QTextEdit, QWidget
 
 from app.art.fonts import family
 from app.art.tokens import BURGUNDY, EDGE, INK, INK_SECOND
 from app.games import find
+from app.platform.qt_guard import report_errors_with
 from app.program import Program
 from app.teaching import rulebook
 from app.windows.kit import paper_style
@@ -65,6 +66,23 @@ class Reader(QObject):
         self.field.textChanged.connect(self._sought)
         self.field.returnPressed.connect(self.list.setFocus)
         self.list.currentItemChanged.connect(self._chosen)
+        self.list.installEventFilter(self)
+        self.pages.installEventFilter(self)
+
+    @report_errors_with(False)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Search for what is typed, wherever in the reader the keyboard is; the letter of a shortcut is typed too, as in the field."""
+        if event.type() not in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride) or not isinstance(event, QKeyEvent):
+            return False
+        held = event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
+        if held or not event.text().strip() or not event.text().isprintable():
+            return False
+        if event.type() == QEvent.Type.ShortcutOverride:
+            event.accept()
+            return True
+        self.field.setFocus()
+        self.field.insert(event.text())
+        return True
 
     def show_games(self, games: Sequence[str]) -> None:
         """Show the rules of these games, one after the other, from the beginning."""
@@ -121,7 +139,7 @@ class Reader(QObject):
                 parts.append(f'<p class="chapter"><a name="{game}/{chapter.id}/"></a>{head}</p>')
                 for paragraph in chapter.paragraphs:
                     head, body = rulebook.title(game, paragraph.id, say), rulebook.words(game, paragraph.id, say)
-                    clauses = " · ".join(paragraph.clauses)
+                    clauses = " · ".join(paragraph.clauses) if self._program.settings.developer else ""
                     parts.append(f'<p class="title"><a name="{game}/{paragraph.id}"></a>{escape(head)}</p>')
                     parts.append(f'<p>{escape(body).replace(LINE, "<br>")} <span class="clause">{escape(clauses)}</span></p>')
         serif, sans = family("serif"), family("sans")

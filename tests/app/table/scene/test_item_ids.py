@@ -8,6 +8,7 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from app.screenshot import new_position
+from app.storage.settings import Settings
 from app.table.geometry.placement import Rect
 from app.windows.main_window import MainWindow
 from tests.app.pages import click_item, key, show, window
@@ -26,7 +27,7 @@ def part(image: QImage, rect: Rect) -> QImage:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_names_come_with_a_key_and_go_with_it(qtbot: QtBot, game: str) -> None:
-    with window() as program:
+    with window(settings=Settings(developer=True)) as program:
         show(program, new_position(game, 3, 5, 40, {}))
         view = program.table.view
         assert view is not None
@@ -42,7 +43,7 @@ def test_names_come_with_a_key_and_go_with_it(qtbot: QtBot, game: str) -> None:
 
 
 def test_names_follow_what_is_picked(qtbot: QtBot) -> None:
-    with window() as program:
+    with window(settings=Settings(developer=True)) as program:
         show(program, new_position("burgundy", 3, 5, 40, {}))
         controller, view = program.table.controller, program.table.view
         assert controller is not None
@@ -53,3 +54,17 @@ def test_names_follow_what_is_picked(qtbot: QtBot) -> None:
         shown = picture(program)
         view.viewport().repaint()
         assert picture(program) == shown
+
+
+def test_names_exist_only_for_those_who_asked_for_them_and_go_when_they_no_longer_do(qtbot: QtBot) -> None:
+    with window() as program:
+        show(program, new_position("burgundy", 3, 5, 40, {}))
+        view, plain = program.table.view, picture(program)
+        assert view is not None
+        key(view, Qt.Key.Key_F12)
+        assert picture(program) == plain
+        program.program.change(developer=True)
+        key(view, Qt.Key.Key_F12)
+        assert picture(program) != plain
+        program.program.change(developer=False)
+        assert picture(program) == plain

@@ -121,6 +121,34 @@ def test_the_rules_open_by_key_and_button_and_are_searched(qtbot: QtBot, languag
             assert not sheet.isVisible()
 
 
+@pytest.mark.parametrize("at_table", [True, False])
+def test_what_is_typed_over_the_rules_is_searched_wherever_the_keyboard_is(qtbot: QtBot, at_table: bool) -> None:
+    with window() as program:
+        if at_table:
+            show(program, game())
+            key(focused(), Qt.Key.Key_F3)
+            reader = program.table.help.rules.reader
+        else:
+            click(program, "page:rules")
+            reader = program.pages.currentWidget().reader  # type: ignore[attr-defined]
+        for control in (reader.list, reader.pages):
+            reader.field.clear()
+            control.setFocus()
+            for letter in "silver":
+                QTest.keyClicks(focused(), letter)
+            assert reader.field.text() == "silver"
+            assert focused() is reader.field
+
+
+def test_only_developers_read_the_ids_of_clauses(qtbot: QtBot) -> None:
+    with window() as program:
+        for developer in (False, True):
+            program.program.change(developer=developer)
+            program.open_page("rules")
+            text = program.pages.currentWidget().reader.pages.toPlainText()  # type: ignore[attr-defined]
+            assert ("VI-2.1" in text) == developer
+
+
 def test_the_rules_are_a_page_too(qtbot: QtBot) -> None:
     with window() as program:
         click(program, "page:rules")
