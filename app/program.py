@@ -72,6 +72,11 @@ class Program(QObject):
         """Whether sounds are on."""
         return self._speaker is not None and not self.settings.muted
 
+    @property
+    def soundless(self) -> bool:
+        """Whether nothing could be heard for want of a device, when one was last looked for."""
+        return self._speaker is not None and self._speaker.missing
+
     def prepare_sounds(self) -> None:
         """Load what takes time before the first sound, unless sounds are off."""
         if self._speaker is not None and self.audible:

@@ -58,11 +58,18 @@ class Speaker:
         self._mixer = Mixer()
         self._failed = float("-inf")
         """When there was no device, by the monotonic clock."""
+        self._none_listed = False
+        """Whether the system listed no device when it was last asked."""
 
     @property
     def running(self) -> bool:
         """Whether there is a thread that plays what is asked for."""
         return self._thread is not None and self._thread.is_alive()
+
+    @property
+    def missing(self) -> bool:
+        """Whether there was no device to play on when one was last looked for."""
+        return self._none_listed or self._failed > float("-inf")
 
     def prepare(self) -> None:
         """Load what takes time, so that the first sound is heard at once; returns at once."""
@@ -93,6 +100,7 @@ class Speaker:
         try:
             for sound in SOUNDS:
                 samples_of(sound)
+            self._none_listed = not miniaudio.Devices(self._named(miniaudio)).get_playbacks()
             self._serve(miniaudio)
         except (miniaudio.MiniaudioError, OSError, wave.Error) as error:
             self._fail(error)
@@ -102,8 +110,10 @@ class Speaker:
         asked = self._asked.get()
         if asked is None:
             return
-        backends = [miniaudio.Backend[name] for name in self._backends]
-        device = miniaudio.PlaybackDevice(nchannels=1, sample_rate=RATE, buffersize_msec=LATENCY, backends=backends, app_name="Burgage")
+        device = miniaudio.PlaybackDevice(
+            nchannels=1, sample_rate=RATE, buffersize_msec=LATENCY, backends=self._named(miniaudio), app_name="Burgage"
+        )
+        self._failed, self._none_listed = float("-inf"), False
         with closing(device):
             while asked is not None:
                 sound, volume, wait = asked
@@ -113,6 +123,9 @@ class Speaker:
                     next(stream)
                     device.start(stream)
                 asked = self._next(device)
+
+    def _named(self, miniaudio: Any) -> list[Any]:
+        return [miniaudio.Backend[name] for name in self._backends]
 
     def _next(self, device: Any) -> tuple[Sound, float, float] | None:
         """Return what is asked for next; None at the end. In silence, the device is paused meanwhile."""

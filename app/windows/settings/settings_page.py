@@ -16,7 +16,7 @@ from app.art.tokens import BURGUNDY, CAUTION, GOOD, INK_SECOND
 from app.games import find
 from app.program import Program
 from app.shortcuts import keymap, written
-from app.storage.settings import LARGEST_SIZE, LOUDEST, SMALLEST_SIZE, SOFTEST
+from app.storage.settings import LOUDEST, SOFTEST
 from app.table.input import keys
 from app.texts import LANGUAGES, Texts
 from app.windows.game_words import short_title
@@ -27,10 +27,11 @@ from app.windows.kit.layouts import Box, Column, Part, Row, Stretched, sheet
 from app.windows.kit.leaves import Control, Gap, Heading, Icon, Spring, Words
 from app.windows.kit.page import Page
 from app.windows.kit.tabs import Tab
+from app.windows.settings.text_size import TextSize
 from rules import catalogue
 
 STEP = 10
-"""Per cent by which the buttons change the size of text, and the volume."""
+"""Per cent by which the buttons change the volume."""
 CHOICES: dict[str, tuple[str, ...]] = {
     "animation": ("off", "calm", "fast", "normal"),
     "undo": ("strict", "consent", "practice"),
@@ -80,9 +81,7 @@ class SettingsPage(Page):
         self.refused = ""
         """Why the key last pressed was refused; empty when it was accepted."""
         self._languages = {language: self._choice(f"language:{language}") for language in LANGUAGES}
-        self._smaller = Button(self, "secondary", "minus", "text_size:smaller")
-        self._usual = Button(self, "secondary", "", "text_size:usual")
-        self._larger = Button(self, "secondary", "plus", "text_size:larger")
+        self._text_size = TextSize(self, program)
         self._softer = Button(self, "secondary", "minus", "volume:softer")
         self._hear = Button(self, "secondary", "play", "volume:hear")
         self._louder = Button(self, "secondary", "plus", "volume:louder")
@@ -92,11 +91,14 @@ class SettingsPage(Page):
         self._tabs = {group: Tab(self, f"keys:{group}") for group in (*GROUPS, *games)}
         self._games = tuple(games)
         self._group = GROUPS[0]
-        self._groups = {command.id: command.game or command.group for command in self._known().commands.values()}
+        every = {**keys.COMMANDS, **self._known().commands}
+        self._groups = {command.id: command.game or command.group for command in every.values()}
         self._keys = {command: KeyButton(self, command) for command in self._groups}
         self._reset = Button(self, "secondary", "restart", "keys:reset")
+        self._developer = Button(self, "secondary", "", "developer")
+        self._developer.setCheckable(True)
         self._connect()
-        order: list[QWidget] = [*self._languages.values(), self._smaller, self._usual, self._larger]
+        order: list[QWidget] = [*self._languages.values(), *self._text_size.buttons]
         order += [
             *self._choices["hints"].values(),
             self._switches["full_screen"],
@@ -114,6 +116,7 @@ class SettingsPage(Page):
             *self._tabs.values(),
             *self._keys.values(),
             self._reset,
+            self._developer,
             self.back_button,
         ]
         for first, second in pairwise(order):
@@ -144,11 +147,7 @@ class SettingsPage(Page):
         for language, button in self._languages.items():
             button.say(Texts(language)(f"app.language.{language}"))
             button.setChecked(language == say.language)
-        self._smaller.say("", say("settings.text_size.smaller"))
-        self._larger.say("", say("settings.text_size.larger"))
-        self._usual.say(say("settings.text_size.now", n=settings.text_size), say("settings.text_size.usual"))
-        self._smaller.setEnabled(settings.text_size > SMALLEST_SIZE)
-        self._larger.setEnabled(settings.text_size < LARGEST_SIZE)
+        self._text_size.follow()
         self._softer.say("", say("settings.volume.softer"))
         self._louder.say("", say("settings.volume.louder"))
         self._hear.say(say("settings.volume.now", n=settings.volume), say("settings.volume.hear"))
@@ -161,19 +160,25 @@ class SettingsPage(Page):
                 button.setChecked(getattr(settings, field) == value)
         for field, switch in self._switches.items():
             switch.setChecked(getattr(settings, field) == SWITCHES[field][1])
-            switch.say(say(f"settings.{field}"), say(f"settings.{field}.on"), say(f"settings.{field}.off"))
+            on = "missing" if field == "muted" and self._program.soundless else "on"
+            switch.say(say(f"settings.{field}"), say(f"settings.{field}.{on}"), say(f"settings.{field}.off"))
         for group, tab in self._tabs.items():
             tab.say(say(f"settings.keys.{group}") if group in GROUPS else short_title(say, group))
             tab.setChecked(group == self._group)
         for command, key_button in self._keys.items():
-            key_button.setVisible(self._groups[command] == self._group)
+            shown = self._groups[command] == self._group and command in known.commands
+            key_button.setVisible(shown)
+            self._key_rows[command].shown = shown
+            if not shown:
+                continue
             key = written(known.first(command))
             said = say("settings.key_of", command=say(known.commands[command].words), pressed=key)
             self._key_words[command].say(say(known.commands[command].words))
-            self._key_rows[command].shown = self._groups[command] == self._group
             key_button.say(say("settings.key_wait") if key_button.isChecked() else key, said)
         self._reset.say(say("settings.keys_reset"))
         self._reset.setEnabled(bool(settings.keys))
+        self._developer.say(say("settings.developer"), say("settings.developer.about"))
+        self._developer.setChecked(settings.developer)
         for name, heading in self._headings.items():
             heading.say(say(f"settings.{name}"))
         for field, title in self._titles.items():
@@ -187,11 +192,10 @@ class SettingsPage(Page):
 
     def _sheets(self) -> Column:
         """Return the three sheets: display, play, keys."""
-        size = _stepper(self._smaller, self._usual, self._larger)
-        volume = _stepper(self._softer, self._hear, self._louder)
+        volume = Row(Control(self._softer, width=56), Control(self._hear, wide=True), Control(self._louder, width=56))
         seeing = (
             self._titled("language", _equal(self._languages.values())),
-            self._titled("text_size", size),
+            self._titled("text_size", self._text_size.row()),
             self._titled("hints", _equal(self._choices["hints"].values())),
             Column(Control(self._switches["full_screen"], wide=True), Control(self._switches["touch"], wide=True), gap=8),
             Column(Control(self._switches["muted"], wide=True), self._titled("volume", volume), gap=12),
@@ -204,11 +208,12 @@ class SettingsPage(Page):
         rows = [GROUPS, *(self._games[n : n + across] for n in range(0, len(self._games), across))]
         tabs = [_equal(self._tabs[group] for group in row) for row in rows]
         remark = Row(self._sign, self._note, gap=0, margins=(0, 0, 10, 0), under=self._paint_note)
+        last = Row((Control(self._reset, wide=True), 1), Control(self._developer), gap=8)
         keyboard: list[Part] = [Column(*tabs, gap=6), 6, *self._key_rows.values()]
         sheets = Flow(
             _sheet(self._headings["seeing"], *_apart(seeing), Spring()),
             _sheet(self._headings["playing"], *_apart(playing), Spring()),
-            _sheet(self._headings["keys"], 12, *keyboard, (Spring(), 1), 8, remark, 8, Control(self._reset, wide=True)),
+            _sheet(self._headings["keys"], 12, *keyboard, (Spring(), 1), 8, remark, 8, last),
             gap=(16, 16),
             least=LEAST,
             fill=True,
@@ -242,12 +247,8 @@ class SettingsPage(Page):
     # what the controls do
 
     def _connect(self) -> None:
-        program = self._program
         for language, button in self._languages.items():
             button.clicked.connect(lambda _=False, language=language: self._speak(language))
-        self._smaller.clicked.connect(lambda: program.resize_text(-STEP))
-        self._larger.clicked.connect(lambda: program.resize_text(STEP))
-        self._usual.clicked.connect(lambda: program.change(text_size=100))
         self._softer.clicked.connect(lambda: self._try_volume(-STEP))
         self._hear.clicked.connect(lambda: self._try_volume(0))
         self._louder.clicked.connect(lambda: self._try_volume(STEP))
@@ -263,6 +264,7 @@ class SettingsPage(Page):
             key_button.taken.connect(self._take_key)
             key_button.waits.connect(self.retext)
         self._reset.clicked.connect(self._reset_keys)
+        self._developer.clicked.connect(lambda on: self._change("developer", on))
 
     def _choice(self, name: str) -> Button:
         button = Button(self, "secondary", "", name)
@@ -314,11 +316,6 @@ class SettingsPage(Page):
         self.refused = ""
         self._program.change(keys={})
         self.retext()
-
-
-def _stepper(less: QWidget, now: QWidget, more: QWidget) -> Row:
-    """Return a value between the buttons that change it."""
-    return Row(Control(less, width=56), Control(now, wide=True), Control(more, width=56))
 
 
 def _equal(buttons: Iterable[QWidget]) -> Row:

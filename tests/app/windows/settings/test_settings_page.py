@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from unittest.mock import patch
+
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QColor, QImage
-from PySide6.QtWidgets import QScrollArea, QTextBrowser
+from PySide6.QtWidgets import QApplication, QScrollArea, QTextBrowser
 from pytestqt.qtbot import QtBot
 
 from app.art.lettering import grown
@@ -287,7 +289,10 @@ def test_the_question_mark_lists_every_key_and_esc_gives_the_keyboard_back(qtbot
         assert program.keys.isVisible()
         listed = program.keys.accessibleDescription()
         assert "P: Verlauf" in listed
-        assert all(program.program.texts(f"settings.command.{command}") in listed for command in keys.COMMANDS)
+        words = {command: program.program.texts(f"settings.command.{command}") for command in keys.COMMANDS}
+        assert [command for command in words if words[command] not in listed] == ["item_ids"]
+        program.program.change(developer=True)
+        assert words["item_ids"] in program.keys.accessibleDescription()
         key(focused(), Qt.Key.Key_Escape)
         assert not program.keys.isVisible()
         assert focused() is before
@@ -336,3 +341,44 @@ def test_running_text_grows_in_its_place_and_is_never_scrolled_sideways(qtbot: Q
         assert page.width() <= program.width()
         for browser in page.findChildren(QTextBrowser):
             assert not browser.horizontalScrollBar().isVisible()
+
+
+def test_the_page_keeps_its_size_while_the_pointer_is_on_the_buttons_for_the_size_of_text(qtbot: QtBot) -> None:
+    with window() as program:
+        program.open_page("settings")
+        settle()
+        larger = button(program, "text_size:larger")
+        place = larger.geometry()
+        with patch.object(QApplication, "widgetAt", lambda at: larger), patch.object(type(larger), "underMouse", lambda of: of is larger):
+            for _ in range(3):
+                click(program, "text_size:larger")
+                assert larger.geometry() == place
+        assert button(program, "text_size:usual").text() == "130 %"
+        assert program.program.settings.text_size == 100
+        QApplication.sendEvent(larger, QEvent(QEvent.Type.Leave))
+        assert program.program.settings.text_size == 130
+        assert larger.geometry() != place
+
+
+def test_a_size_of_text_chosen_with_the_pointer_applies_when_the_page_is_left_by_keyboard(qtbot: QtBot) -> None:
+    with window() as program:
+        program.open_page("settings")
+        settle()
+        larger = button(program, "text_size:larger")
+        with patch.object(QApplication, "widgetAt", lambda at: larger), patch.object(type(larger), "underMouse", lambda of: of is larger):
+            click(program, "text_size:larger")
+            program.go_home()
+        assert program.program.settings.text_size == 110
+
+
+class NoDevice(Listener):
+    """A speaker that found no device."""
+
+    missing = True
+
+
+def test_without_a_device_the_page_does_not_promise_sound(qtbot: QtBot) -> None:
+    for speaker, said in ((NoDevice(), "No sound device was found."), (Listener(), "Moves can be heard.")):
+        with window(speaker=speaker) as program:
+            program.open_page("settings")
+            assert said in button(program, "muted").accessibleName()
