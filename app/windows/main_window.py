@@ -23,6 +23,7 @@ from app.storage import paths
 from app.storage.file_lock import InUseError
 from app.storage.game_files import Unfinished, unfinished
 from app.storage.journal import Journal
+from app.storage.journal_files import running
 from app.table.commands import Command
 from app.teaching.hint_level import counted
 from app.teaching.lesson import LEARNER
@@ -35,9 +36,10 @@ from app.windows.kit.message_bar import Notices
 from app.windows.opening import opening
 from app.windows.page_stack import Pages
 from app.windows.quick_save import QuickSave
+from app.windows.saves.copy_offer import CopyOffer
 from app.windows.start.continue_shelf import SLOTS
 from app.windows.start.start_page import StartPage
-from rules import Message, Record, catalogue, meta, new, within_limits
+from rules import Record, catalogue, meta, new, within_limits
 
 if TYPE_CHECKING:  # imported when the pages are made, so that the first picture does not wait for them
     from app.windows.play.table_window import TableWindow
@@ -75,6 +77,8 @@ class MainWindow(QMainWindow):
         self.start_page.unknown.connect(lambda game, players: self.first_time.open(game, players))
         self.start_page.appeared.connect(self._prepare)
         self.notice = Notices(program, self)
+        self.copy_offer = CopyOffer(program, self, self.pages)
+        self.copy_offer.accepted.connect(opening(program, self.play))
         self.start_page.play.connect(self.set_up)
         self.start_page.resume.connect(opening(program, self.resume))
         self.start_page.opened.connect(self.open_page)
@@ -180,8 +184,9 @@ class MainWindow(QMainWindow):
 
     def look_for_games(self) -> None:
         """Fill the shelf of the start page with the games on disk."""
-        found, told = unfinished(paths.games_folder(), SLOTS)
-        self.start_page.show_unfinished(found)
+        folder = paths.games_folder()
+        found, told = unfinished(folder, SLOTS)
+        self.start_page.show_unfinished(found, len(running(folder)))
         self.program.tell(*told)
 
     def open_page(self, page: str) -> None:
@@ -247,6 +252,8 @@ class MainWindow(QMainWindow):
             self.program.change(begun=counted(self.program.settings, record.header.game, 1))
         journal = Journal.create(paths.games_folder(), record, self.program.tell)
         self._begin_stored(Match(record, journal, self), not record.entries, journal.abandon)
+        if record.game.over:
+            self.table.show_score()
 
     def resume(self, waiting: Unfinished) -> None:
         """Continue a game from disk, unless another running program is playing it; the one on the table goes on there."""
@@ -256,7 +263,7 @@ class MainWindow(QMainWindow):
         try:
             journal = Journal(waiting.path, waiting.record, self.program.tell)
         except InUseError:
-            self.program.tell(Message("saves.in_use"))
+            self.copy_offer.offer(waiting.record)
             return
         self._begin_stored(Match(waiting.record, journal, self), False, journal.close)
 

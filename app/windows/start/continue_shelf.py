@@ -45,6 +45,8 @@ NARROW = 700
 """Width below which the pages go below the games."""
 SLOT = 330
 """Width of a game from which two of them fit side by side."""
+HEAD = 24
+"""Height of the button for more of them."""
 SIGN = 18
 """Width of the place for a player's shape."""
 
@@ -137,11 +139,15 @@ class ContinueShelf:
             button.clicked.connect(lambda _=False, i=i: resume(self.unfinished[i]))
         self._slots = [Slot(button, partial(self._thumbnail, i)) for i, button in enumerate(self._resumes)]
         self._heading = Heading()
+        self._more = Button(page, "secondary", "", "more")
+        self._more.clicked.connect(lambda: opened("saves"))
+        self._there = 0
         self._empty = Words("", "italic", INK_SECOND, 17, "centre", wrapped=True)
-        self._games = Column(self._heading, 4, Flow(*self._slots, gap=(14, 10), least=SLOT), Spring(), self._empty, Spring())
+        head = Row((self._heading, 1), Control(self._more, height=HEAD), gap=10, margins=(0, 0, 2, 0))
+        self._games = Column(head, 4, Flow(*self._slots, gap=(14, 6), least=SLOT), Spring(), self._empty, Spring())
         rows = (Control(row, wide=True, width=LIST_WIDTH, height=LIST_ROW) for row in self._rows.values())
         self._list = Column(Spring(), Column(*rows, gap=2), Spring())
-        self.panel = Row((self._games, 1), self._list, gap=18, margins=(18, 9, 8, 10), under=self._paint_panel, turns=NARROW)
+        self.panel = Row((self._games, 1), self._list, gap=18, margins=(18, 8, 8, 8), under=self._paint_panel, turns=NARROW)
         """The layout of the whole shelf."""
 
     @cached_property
@@ -150,9 +156,9 @@ class ContinueShelf:
 
         return Thumbnails()
 
-    def fill(self, found: Sequence[Unfinished]) -> None:
-        """Put these games on the shelf, as many as there is room for."""
-        self.unfinished = list(found[:SLOTS])
+    def fill(self, found: Sequence[Unfinished], there: int) -> None:
+        """Put these games on the shelf, as many as there is room for; the page of saves has all, which may be more: ``there``."""
+        self.unfinished, self._there = list(found[:SLOTS]), there
 
     def retext(self, say: Texts) -> None:
         """Set all texts."""
@@ -171,8 +177,11 @@ class ContinueShelf:
             button.say(say("app.start.resume"), spoken)
 
     def show_slots(self, count: int) -> None:
-        """Show at most this number of games."""
+        """Show at most this number of games, and say how many more there are."""
         shown = min(count, len(self.unfinished))
+        more = self._there - shown
+        self._more.setVisible(shown > 0 and more > 0)
+        self._more.say(self._program.texts("app.start.more", n=more), self._program.texts("app.start.more_about", n=self._there))
         for i, (slot, button) in enumerate(zip(self._slots, self._resumes, strict=True)):
             slot.shown = i < shown
             button.setVisible(i < shown)

@@ -112,9 +112,9 @@ class StartPage(Canvas):
         """Paint everything at once, leaving nothing until after the first picture."""
         self._appeared = self._shelf.pictured = True
 
-    def show_unfinished(self, found: Sequence[Unfinished]) -> None:
-        """Fill the shelf."""
-        self._shelf.fill(found)
+    def show_unfinished(self, found: Sequence[Unfinished], there: int = 0) -> None:
+        """Fill the shelf with the newest of the games on disk, of which ``there`` are this many."""
+        self._shelf.fill(found, there)
         self.retext()
 
     def retext(self) -> None:
@@ -142,7 +142,7 @@ class StartPage(Canvas):
         """Place everything, with as many games on the shelf as there is room for."""
         for slots in (SLOTS, SLOTS // 2):
             self._shelf.show_slots(slots)
-            if self.height_for(self.w) <= self.h:
+            if self.height_for(self.w, ease=0.0) <= self.h:
                 break
         super().arrange()
 

@@ -244,6 +244,26 @@ def test_deletions_can_be_undone_until_the_page_is_left(qtbot: QtBot) -> None:
         assert journal_files.running(path.parent) == []
 
 
+def test_a_copy_of_a_game_in_another_program_can_be_opened_where_that_is_said(qtbot: QtBot) -> None:
+    path, digest = unfinished()
+    lock = Lock(path)
+    lock.take()
+    with window("en") as program:
+        click(program, "resume:0")
+        before = path.read_bytes()
+        click(program, "in_use:copy")
+        assert not program.copy_offer.isVisible()
+        assert program.match is not None
+        assert program.match.record.game.digest() == digest
+        assert path.read_bytes() == before
+
+
+def test_a_finished_game_opens_with_its_result(qtbot: QtBot) -> None:
+    with window("en") as program:
+        program.play(new_position(GAME, 2, 5, 10_000, {}))
+        assert program.table.score.isVisible()
+
+
 def test_a_game_in_another_program_can_be_opened_as_a_copy(qtbot: QtBot) -> None:
     path, digest = unfinished()
     lock = Lock(path)
@@ -251,9 +271,9 @@ def test_a_game_in_another_program_can_be_opened_as_a_copy(qtbot: QtBot) -> None
     with window("en") as program:
         click(program, "resume:0")
         assert program.match is None
-        assert "another window" in told(program)
-        program.notice.put_away()
+        assert "another window" in program.copy_offer.accessibleName()
         opened(program, qtbot)
+        assert not program.copy_offer.isVisible()
         assert button(program, "saves:play").text() == "Open a copy"
         assert not button(program, "saves:delete").isEnabled()
         before = path.read_bytes()

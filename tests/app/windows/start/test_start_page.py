@@ -413,6 +413,20 @@ def test_the_thumbnail_shows_the_table_as_everybody_may_see_it(qtbot: QtBot) -> 
         assert shelf(record) != plain
 
 
+@pytest.mark.parametrize(("height", "shown"), [(712, 2), (800, 4)])
+def test_the_shelf_says_how_many_more_games_there_are_and_leads_to_them(qtbot: QtBot, height: int, shown: int) -> None:
+    for _ in range(7):
+        store_a_game()
+    with window() as program:
+        program.resize(1280, height)
+        settle()
+        on_shelf = [name for name in (f"resume:{i}" for i in range(4)) if button(program, name).isVisible()]
+        assert len(on_shelf) == shown
+        assert button(program, "more").text() == f"{7 - shown} more …"
+        click(program, "more")
+        assert program.pages.currentWidget().objectName() == "saves"
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("size", [(1280, 712), (1280, 800), (1920, 1080)])
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -422,6 +436,6 @@ def test_the_shelf_cuts_nothing(qtbot: QtBot, language: str, size: tuple[int, in
         games = [Unfinished(Path("x"), rules.new(GAME, ("W" * 16, "M" * 16, "Cleo", "Dora"), n), 0.0) for n in range(4)]
         with nothing_cut():
             for n in (0, 1, 2, 4):
-                program.start_page.show_unfinished(games[:n])
+                program.start_page.show_unfinished(games[:n], n + 4)
                 program.grab()
         assert button(program, "resume:1").isVisible()
