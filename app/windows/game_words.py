@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import datetime, timedelta
 from typing import Any
 
 from app.session.moments import moment
 from app.session.rival import rival_names
 from app.texts import Texts
-from rules import Record, Value
+from rules import Meta, Option, Record, Value
 
 
 def title(say: Texts, game: str) -> str:
@@ -40,6 +41,32 @@ def progress(say: Texts, game: str, state: Any) -> str:
     """Return how far a game has got, from the plain values of its state. Raises KeyError when values of that game are missing."""
     plain: dict[str, Value] = {name: value for name in state.__struct_fields__ if isinstance(value := getattr(state, name), (int, str))}
     return say(f"{game}.progress", **plain)
+
+
+def option_label(say: Texts, game: str, option: Option, value: Value | bool) -> str:
+    """Return what a value of an option is called."""
+    key = f"{game}.option.{option.id}"
+    return say(f"{key}.{value}") if say.has(f"{key}.{value}") else say(f"{key}.value", n=value)
+
+
+def unusual_options(say: Texts, game: Meta, players: int, chosen: Mapping[str, Value | bool]) -> list[str]:
+    """Return the options chosen otherwise than a new game has them, in words; not those of single seats."""
+    found: list[str] = []
+    asked: dict[str, Value | bool] = {}
+    for option in game.options:
+        if option.per_seat or not option.fits(players, asked):
+            continue
+        possible, wanted = option.possible(players, asked), chosen.get(option.id, option.default)
+        value, usual = (one if one in possible else option.substitute(possible) for one in (wanted, option.default))
+        asked[option.id] = value
+        if value == usual:
+            continue
+        title = say(f"{game.id}.option.{option.id}")
+        if isinstance(value, bool):
+            found.append(title if value else say("app.option.without", what=title))
+        else:
+            found.append(say("app.option.with_value", what=title, value=option_label(say, game.id, option, value)))
+    return found
 
 
 def when(say: Texts, seconds: float) -> str:

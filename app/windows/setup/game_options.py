@@ -13,6 +13,7 @@ from app.art.icons import icon_at
 from app.art.tokens import BURGUNDY, INK_SECOND
 from app.games import find
 from app.program import Program
+from app.windows.game_words import option_label
 from app.windows.kit import picture_choice
 from app.windows.kit.canvas import Canvas
 from app.windows.kit.choice import Choice
@@ -60,7 +61,8 @@ class GameOptions:
         self._rows: dict[str, Row] = {}
         self.tiles = Flow(gap=(12, 6), least=LEAST)
         """The layout of the options that all seats share."""
-        for name, found in self._controls.items():
+        # Options that appear only with others come last, so that nothing moves under the pointer when they do.
+        for name, found in sorted(self._controls.items(), key=lambda named: bool(self._options[named[0]].needs)):
             if isinstance(found, Switch):
                 self._rows[name] = Row((Control(found, wide=True, high=True, height=LOW), 1), Gap(LOW, HEIGHT), gap=0)
             else:
@@ -162,7 +164,7 @@ class GameOptions:
                 continue
             title = say("app.option.of_seat", what=say(key), n=int(name.partition(":")[2]) + 1) if option.per_seat else say(key)
             self._list(name, control, option.possible(players, asked))
-            control.say(title, [self.label(option, value) for value in self._listed[name]])
+            control.say(title, [option_label(say, self._meta.id, option, value) for value in self._listed[name]])
             if name in self._words:
                 title_words, about = self._words[name]
                 title_words.say(title)
@@ -177,11 +179,6 @@ class GameOptions:
         with QSignalBlocker(control):  # the page is being set already
             control.hold(len(possible))
             control.setCurrentIndex(possible.index(value if value in possible else self._options[name].substitute(possible)))
-
-    def label(self, option: Option, value: Value | bool) -> str:
-        """Return the label of a value in a list."""
-        say, key = self._program.texts, f"{self._meta.id}.option.{option.id}"
-        return say(f"{key}.{value}") if say.has(f"{key}.{value}") else say(f"{key}.value", n=value)
 
     def _row(self, name: str, control: Choice) -> Row:
         """Return the row of a list: what is chosen, and what it means."""

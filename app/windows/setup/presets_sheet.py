@@ -10,13 +10,15 @@ from PySide6.QtWidgets import QWidget
 
 from app.art import chrome
 from app.art.pieces import marker
-from app.art.tokens import INK_SECOND
+from app.art.tokens import BURGUNDY, INK_SECOND
 from app.program import Program
 from app.storage.settings import Preset
+from app.windows.game_words import unusual_options
 from app.windows.kit.controls import Button, Field
 from app.windows.kit.laid_sheet import LaidSheet
 from app.windows.kit.layouts import Column, Row
 from app.windows.kit.leaves import Control, Painting, Words
+from rules import meta
 
 MOST = 6
 """Most presets of one game; the sheet shows all of them."""
@@ -106,7 +108,7 @@ class PresetsSheet(LaidSheet):
         self.lay(Column(about, 6, *rows, Control(self._back), new, gap=6))
 
     def _row(self, row: _Row) -> Row:
-        """Return the row of a preset: the players' shapes, the name with who plays, and the buttons."""
+        """Return the row of a preset: the players' shapes, the name with who plays and what is played, and the buttons."""
         preset, say = row.preset, self._program.texts
 
         def signs(p: QPainter, r: QRectF) -> None:
@@ -114,7 +116,10 @@ class PresetsSheet(LaidSheet):
                 marker(p, QRectF(r.left() + SIGN * i, r.center().y() - 11, 22, 22), colour, name[:1].upper())
 
         line = say("settings.presets.line", n=len(preset.names), names=", ".join(preset.names))
-        words = Column(Words(preset.name, "body_bold", width=1, wrapped=True), Words(line, "card", INK_SECOND, wrapped=True), gap=2)
+        options = unusual_options(say, meta(preset.game), len(preset.names), preset.options)
+        with_options = [Words(" · ".join(options), "card", BURGUNDY, wrapped=True)] if options else []
+        who = Words(line, "card", INK_SECOND, wrapped=True)
+        words = Column(Words(preset.name, "body_bold", width=1, wrapped=True), who, *with_options, gap=2)
         buttons = (Control(row.use, height=30), Control(row.delete, height=30))
         painting = Painting(signs, SIGN * 5, 22)
         return Row(painting, (words, 1), *buttons, gap=10, margins=(14, 8, 10, 8), under=lambda p, r: chrome.row_card(p, r))

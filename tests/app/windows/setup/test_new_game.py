@@ -14,6 +14,8 @@ from app.storage import settings as stored
 from app.storage.settings import LastGame, Preset, Settings
 from app.texts import Texts
 from app.windows.kit.controls import Switch
+from app.windows.kit.layouts import PaintedLayout
+from app.windows.kit.leaves import Words
 from app.windows.kit.picture_choice import LOW, PictureChoice
 from app.windows.main_window import MainWindow
 from app.windows.setup.option_pictures import ROOM, OptionPictures
@@ -21,6 +23,7 @@ from rules import COLOURS, Meta, Value, catalogue, meta, new
 from rules.engine.begin import begin
 from tests.app.pages import button, click, field, focused, key, nothing_cut, play_out, settle, window
 from tests.app.windows.setup.five_seats import registered
+from tests.app.windows.test_page_layouts import leaves
 from tests.slow import rest_slow
 
 GAME = "burgundy_cards"
@@ -592,3 +595,36 @@ def test_the_foot_of_the_page_says_who_plays_with_whom(qtbot: QtBot) -> None:
         assert program.new_game.summary() == "Anna and Ben against Cleo and Dora."
         click(program, "drawn")
         assert "drawn" in program.new_game.summary()
+
+
+@pytest.mark.parametrize("game", [found.id for found in catalogue()])
+def test_switching_an_option_moves_none_of_those_already_there(qtbot: QtBot, game: str) -> None:
+    with window() as program:
+        program.set_up(game)
+        settle()
+        page = program.new_game
+        for count in meta(game).players:
+            click(program, f"players:{count}")
+            for switch in page.findChildren(Switch):
+                if not switch.isVisible() or not switch.isEnabled():
+                    continue
+                lasting = {f"option:{of.id}" for of in meta(game).options if not of.needs}
+                switches = [other for other in page.findChildren(Switch) if other.objectName() in lasting]
+                before = {other: other.geometry() for other in switches if other.isVisible()}
+                switch.click()
+                settle()
+                for other, place in before.items():
+                    assert other.geometry() == place or not other.isVisible(), (switch.objectName(), other.objectName())
+
+
+def test_a_preset_says_which_modules_it_holds(qtbot: QtBot) -> None:
+    with window() as program:
+        program.set_up("villagers")
+        for name in ("option:saints", "option:scoundrels"):
+            button(program, name).click()
+        program.program.change(presets=[msgspec.structs.replace(program.new_game.preset(), name="Sunday")])
+        click(program, "presets")
+        sheet = program.new_game._sheet
+        assert isinstance(sheet.contents, PaintedLayout)
+        said = [leaf.words for leaf in leaves(sheet.contents) if isinstance(leaf, Words)]
+        assert "Saints · Scoundrels" in said
