@@ -87,6 +87,8 @@ class TableController(QObject):
         self.tooltips = Tooltips(self.model, table)
         self.dragging = Dragging(self.model, table, self.tooltips, self._show, self._play)
         table.dropped.connect(self._dropped)
+        table.returned.connect(self.dragging.give_up)
+        table.slipped.connect(lambda item: self.dragging.slip(item, self.speed))
         self.keyboard = Keyboard(self)
         self.second_click = SecondClick(soon=max(SOON, QApplication.doubleClickInterval()))
         view.resized.connect(self.refresh)
@@ -192,11 +194,10 @@ class TableController(QObject):
     def _show(self, before: Layout | None = None, events: Sequence[Event] = (), same: bool = True) -> None:
         """Show the match with what is picked, animated from the layout ``before`` if there is one; see ``TableScene.follow``."""
         self.view.table.put_back()
-        layout = self.model.layout(self._sure)
+        layout, highlights = self.dragging.on_table(lambda: self.model.layout(self._sure))
         before = self.dragging.landing(before, layout)
         viewer = self.match.viewer
         self._shown = (viewer, layout)
-        highlights = self.picker.highlights
         clickable = {item for item in highlights if item in layout.placements} | enabled_commands(layout)
         last = history.last_touched(self.match.record, viewer) if viewer is not None else {}
         lit = pointed_out(self.lights, layout) if viewer is not None else frozenset()

@@ -95,6 +95,17 @@ class GameUi:
     """The plans of a decision as they are clicked here: combined with follow-up decisions, or with an extra pick to confirm them."""
     same: Callable[[Game[Any]], Mapping[ItemId, ItemId]] = _no_mapping
     """Things that are worth the same to the decider, each with the one that represents it."""
+    places: frozenset[str] = frozenset()
+    """Rows of items (the words before ``:``) that are part of the table: pieces are dropped on them, but they are never lifted."""
+    homes: Callable[[Position, Plan], tuple[ItemId, ...]] = lambda position, plan: ()
+    """The parts of the table, static ones included, where the piece of a plan can be dropped, besides the place where it will lie.
+
+    If there is neither, nor anything else to click, it can be dropped on the box of its player.
+    """
+    held: Callable[[Position], ItemId | None] = lambda position: None
+    """The piece in hand: it is not clicked, but can be dragged to what is lit."""
+    lays: frozenset[str] = frozenset()
+    """Kinds of actions that lay what the action before has taken: a piece is dragged straight to where they put it."""
     is_fruitless: Callable[[Game[Any], Action], bool] = lambda game, action: False
     """Whether a legal action that looks like a gain currently brings nothing; it is marked as such, and can still be chosen."""
 

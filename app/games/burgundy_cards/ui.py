@@ -6,7 +6,7 @@ from app.art.castles.pictograms import CARD_ICON
 from app.table.game_ui import GameUi
 from app.table.screen import Rival
 
-from . import refusals, sections, shortcuts, words, zoom
+from . import drops, refusals, sections, shortcuts, words, zoom
 from .layout import screen
 from .layout.rail import rail
 from .lesson import LESSON
@@ -33,6 +33,8 @@ UI = GameUi(
     leads=frozenset({"play"}),
     stepped=frozenset({"workers", "silver"}),
     same=screen.same,
+    places=drops.PLACES,
+    homes=drops.homes,
     pictograms={
         "option.start_player": "dice-multiple",
         "option.open_hands": "eye",

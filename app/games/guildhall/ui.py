@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.table.game_ui import GameUi
 
-from . import gestures, refusals, sections, shortcuts, tips, words, zoom
+from . import drops, gestures, refusals, sections, shortcuts, tips, words, zoom
 from .layout import picking, screen
 from .lesson import LESSON
 from .rulebook import RULEBOOK
@@ -27,6 +27,8 @@ UI = GameUi(
     key_items=shortcuts.key_items,
     gathers=gestures.GATHERS,
     gestures=gestures.gestures,
+    places=drops.PLACES,
+    homes=drops.homes,
     pictograms={
         "option.profession_set": "account-group",
         "option.small_game_vp_deck": "cards-outline",

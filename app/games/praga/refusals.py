@@ -24,6 +24,7 @@ from rules.games.praga.effect import SPECIAL, TRADE
 from rules.games.praga.state import State
 
 from . import blocked
+from .drops import held
 from .effect_words import D
 from .gestures import OPEN
 from .position import Position
@@ -47,6 +48,8 @@ class _Answer(Answer[State]):
         """Return the reason why this item is refused."""
         item = item.removeprefix(OPEN)
         sort, _, end = item.partition(":")
+        if item == held(self.position):
+            return self.say("in_hand")
         if sort in ("seat", "board"):
             return None  # a click shows a player's things, or another board
         if sort in SHOWN:

@@ -6,7 +6,7 @@ from app.table.game_ui import GameUi
 from app.table.screen import Rival
 from rules.games.praga import items
 
-from . import event_words, fruitless, gestures, move_words, refusals, sections, shortcuts, tips, words, zoom
+from . import drops, event_words, fruitless, gestures, move_words, refusals, sections, shortcuts, tips, words, zoom
 from .layout import option_pictures, picking, screen
 from .lesson import LESSON
 from .rulebook import RULEBOOK
@@ -34,6 +34,10 @@ UI = GameUi(
     gestures=gestures.gestures,
     is_fruitless=fruitless.is_fruitless,
     inferred=frozenset({"rotation"}),
+    places=drops.PLACES,
+    homes=drops.homes,
+    held=drops.held,
+    lays=drops.LAYS,
     pictograms={
         "option.solo_mode": "church",
         "option.start_player": "flag",

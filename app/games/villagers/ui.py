@@ -6,7 +6,7 @@ from app.table.game_ui import GameUi
 from app.table.screen import Rival
 from rules.games.villagers import items
 
-from . import gestures, market_day, refusals, sections, shortcuts, tips, words, zoom
+from . import drops, gestures, market_day, refusals, sections, shortcuts, tips, words, zoom
 from .layout import picking, screen
 from .lesson import LESSON
 from .newcomers import newcomers
@@ -30,6 +30,8 @@ UI = GameUi(
     laid_open=market_day.revealed,
     picked=picking.picked,
     gestures=gestures.gestures,
+    places=drops.PLACES,
+    homes=drops.homes,
     keys=shortcuts.KEYS,
     key_items=shortcuts.key_items,
     pictograms={

@@ -47,6 +47,11 @@ class Rect:
         """Say whether the two share more than an edge."""
         return self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
 
+    def shared(self, other: Rect) -> float:
+        """Return the area that the two share."""
+        w, h = min(self.right, other.right) - max(self.x, other.x), min(self.bottom, other.bottom) - max(self.y, other.y)
+        return w * h if w > 0 and h > 0 else 0.0
+
     def contains(self, other: Rect) -> bool:
         """Say whether ``other`` is inside."""
         return self.x <= other.x and self.y <= other.y and self.right >= other.right and self.bottom >= other.bottom

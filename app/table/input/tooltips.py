@@ -24,15 +24,19 @@ class Tooltips:
         self._table.refuse(item, speed)
         self._show(item, why or self.why_not(item))
 
+    def refuse_drop(self, item: ItemId, where: Rect, why: str) -> None:
+        """Say, where a piece was dropped, why it cannot stay there."""
+        self._show(item, why, where)
+
     def tip(self, item: ItemId) -> None:
         """Show what a thing is, or why a button of the game cannot be pressed."""
         placement = self._table.showing.layout.placements.get(item)
         grey = placement is not None and isinstance(placement.face, Pressable) and placement.face.state == "disabled"
         self._show(item, self.why_not(item) if grey and not is_command(item) else "")
 
-    def why_not(self, item: ItemId) -> str:
-        """Return why a thing cannot be chosen after the picks made."""
-        model = self._model
+    def why_not(self, item: ItemId, ahead: TableModel | None = None) -> str:
+        """Return why a thing cannot be chosen after the picks made, or in a match that is ``ahead``."""
+        model = ahead or self._model
         price = model.picker.price(item)
         if price is not None:
             return model.texts("table.refused_over_limit", n=price)
@@ -40,8 +44,8 @@ class Tooltips:
             return model.texts("table.refused_over" if model.match.record.game.over else "table.refused_waiting")
         return model.screen.refusal(model.position, item, model.picker.picks) or model.texts("table.refused")
 
-    def _show(self, item: ItemId, reason: str = "") -> None:
-        """Show the tip of a thing; a ``reason`` replaces what it does."""
+    def _show(self, item: ItemId, reason: str = "", where: Rect | None = None) -> None:
+        """Show the tip of a thing, beside it or beside ``where``; a ``reason`` replaces what it does."""
         placement = self._table.showing.layout.placements.get(item)
         if placement is None or item == chooser.PANEL:
             return
@@ -63,4 +67,4 @@ class Tooltips:
             if other != item and other in self._table.showing.layout.placements
         ]
         area = Rect(0, 0, position.width, position.height).inset(6)
-        self._table.set_tip(tipbox.tipbox(tip, self._table.rect_of(item), lit, area, text_width, self._table.text_size))
+        self._table.set_tip(tipbox.tipbox(tip, where or self._table.rect_of(item), lit, area, text_width, self._table.text_size))

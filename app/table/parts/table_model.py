@@ -191,18 +191,18 @@ class TableModel:
         last = history.last_touched(twin.match.record, viewer) if viewer is not None else {}
         return TableFrame(twin.layout(), highlights, frozenset(highlights), last)
 
-    def whither(self, piece: Placement, plan: Plan | None) -> Placement | None:
-        """Return how a piece will lie on the table after ``plan``.
+    def destination(self, piece: Placement, plan: Plan | None) -> Placement | None:
+        """Return how a piece will lie on the table after ``plan``; None if it does not move, leaves the table, or cannot be foreseen."""
+        ahead = self.foreseen(plan) if plan is not None else None
+        then = ahead.layout().placements.get(piece.item) if ahead is not None else None
+        return None if then is None or then.static or then.rect == piece.rect else then
 
-        None if it does not move, leaves the table, or if nobody may know yet what the plan reveals.
-        """
-        if plan is None or reveals(self.match.record.game, plan):
+    def foreseen(self, plan: Plan) -> TableModel | None:
+        """Return the model of the match after ``plan``; None if nobody may know yet what it reveals, or if another player decides then."""
+        if reveals(self.match.record.game, plan):
             return None
         twin = self._ahead(plan.actions)
-        then = twin.layout().placements.get(piece.item)
-        if then is None or then.static or then.rect == piece.rect or twin.match.viewer != self.match.viewer:
-            return None
-        return then
+        return twin if twin.match.viewer == self.match.viewer else None
 
     def _ahead(self, actions: Sequence[Action]) -> TableModel:
         """Return the model of the match after ``actions``. The prediction is kept until ``forget``."""

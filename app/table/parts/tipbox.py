@@ -62,12 +62,6 @@ def _places(target: Rect, area: Rect, w: float, h: float) -> list[Rect]:
 def _badness(rect: Rect, target: Rect, targets: Sequence[Rect], area: Rect) -> float:
     """Return how bad a place is: being outside is worst, then covering the piece itself, then other targets; last, distance counts."""
     outside = 0 if area.contains(rect) else 1
-    covered = sum(_common(rect, other) for other in targets)
+    covered = sum(rect.shared(other) for other in targets)
     distance = abs(rect.cx - target.cx) + abs(rect.cy - target.cy)
-    return outside * 1e9 + _common(rect, target) * 1e4 + covered * 10 + distance
-
-
-def _common(a: Rect, b: Rect) -> float:
-    """Return the area that two rectangles share."""
-    w, h = min(a.right, b.right) - max(a.x, b.x), min(a.bottom, b.bottom) - max(a.y, b.y)
-    return w * h if w > 0 and h > 0 else 0.0
+    return outside * 1e9 + rect.shared(target) * 1e4 + covered * 10 + distance

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF
 
 from app.table.geometry.placement import Placement, Rect
@@ -19,10 +21,19 @@ PALE = 0.3
 class Carried:
     """A piece lifted off the table, and pale pictures of it: its own ``piece``, in its place, and one at its ``goal``, if there is one.
 
-    A goal that is not ``free``, such as the top of a pile, is only ringed.
+    A goal that is not ``free``, such as the top of a pile, is only ringed, as are its ``homes``.
     """
 
-    def __init__(self, ground: Ground, art: PiecePainter, placement: Placement, piece: Piece, goal: Placement | None, free: bool) -> None:
+    def __init__(
+        self,
+        ground: Ground,
+        art: PiecePainter,
+        placement: Placement,
+        piece: Piece,
+        goal: Placement | None,
+        free: bool,
+        homes: Sequence[Placement],
+    ) -> None:
         self.placement = placement
         self._ground = ground
         self._art = art
@@ -31,13 +42,13 @@ class Carried:
         self._by = QPointF()
         self._piece = Piece(art.piece(placement, "carried"), self._place, CARRIED, ground.stale)
         self._added = [self._piece]
-        if goal is not None:
-            ring = art.ring(goal.rect, "free", goal.radius, goal.shape)
-            self._added.append(Piece(ring, art.snapped(goal.rect), RINGS, ground.stale))
-            if free:
-                ghost = Piece(art.piece(goal), art.snapped(goal.rect), RINGS - 1, ground.stale)
-                ghost.fade_to(PALE)
-                self._added.append(ghost)
+        for place in (*homes, *((goal,) if goal is not None else ())):
+            ring = art.ring(place.rect, "free", place.radius, place.shape)
+            self._added.append(Piece(ring, art.snapped(place.rect), RINGS, ground.stale))
+        if goal is not None and free:
+            ghost = Piece(art.piece(goal), art.snapped(goal.rect), RINGS - 1, ground.stale)
+            ghost.fade_to(PALE)
+            self._added.append(ghost)
         for added in self._added:
             ground.add(added)
 

@@ -362,12 +362,12 @@ class PieceScene(QGraphicsScene):
         return mark is not None and mark.lit
 
     # what follows the mouse
-    def pick_up(self, item: ItemId, goal: Placement | None) -> None:
-        """Let an item follow the mouse; a picture of it shows its ``goal``, if that is not an item."""
+    def pick_up(self, item: ItemId, goal: Placement | None, homes: Sequence[Placement]) -> None:
+        """Let an item follow the mouse; its ``homes`` are ringed, and a picture of it shows its ``goal``, if that is not an item."""
         self.carried = item
         self._put_again(item)
         free = goal is not None and self._stack.hit(goal.rect.cx, goal.rect.cy) is None
-        self._carried = Carried(self, self._art, self.showing.layout.placements[item], self._laid[item].piece, goal, free)
+        self._carried = Carried(self, self._art, self.showing.layout.placements[item], self._laid[item].piece, goal, free, homes)
         self._ring(set())
 
     def carry_to(self, by: QPointF) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -55,6 +55,10 @@ class TableScene(PieceScene):
     """An item is being dragged away by the mouse or a finger."""
     dropped = Signal(str, str)
     """A piece that followed was dropped on an item; empty: on nothing, or back in its own place."""
+    returned = Signal(str)
+    """A piece that followed was taken from the mouse: a key, another button, or another picture."""
+    slipped = Signal(str)
+    """The mouse was released elsewhere after it had dragged at an item that did not follow."""
     wheeled = Signal(int)
     """The mouse wheel was turned by a notch: 1 towards the player, -1 away from them."""
     keyed = Signal(int, int)
@@ -66,6 +70,8 @@ class TableScene(PieceScene):
         super().__init__(painters, store)
         self.clicked_at = QPointF()
         """Where the last left click was."""
+        self.pointer = 0.0, 0.0
+        """Where the left button was last released."""
         self._least = 0.0
         """The least width and height of things to a finger, in logical pixels; 0 while a mouse is used."""
         self._down: ItemId | None = None
@@ -91,10 +97,10 @@ class TableScene(PieceScene):
         self._least = least
         self._drag.far = FINGER if least else FAR
 
-    def lift(self, goal: Placement | None) -> None:
-        """Let the item that was pulled follow the mouse; a picture of it shows its ``goal``, if that is not an item."""
+    def lift(self, goal: Placement | None, homes: Sequence[Placement]) -> None:
+        """Let the item that was pulled follow the mouse; its ``homes`` are ringed, and a picture of it shows its ``goal``."""
         if self._drag.item is not None:
-            self.pick_up(self._drag.item, goal)
+            self.pick_up(self._drag.item, goal, homes)
             self._set_cursor()
 
     def forget_press(self) -> None:
@@ -104,16 +110,18 @@ class TableScene(PieceScene):
         self._drag.end()
 
     def put_back(self) -> None:
-        """Drop the piece that follows the mouse, if there is one, on nothing."""
+        """Let the piece that follows the mouse, if there is one, return to its place."""
         if self.carried is not None:
-            self._drop(None)
+            self.returned.emit(self._let_go())
 
-    def _drop(self, target: ItemId | None) -> None:
+    def _let_go(self) -> ItemId:
+        """Take from the mouse what it carries, and return it."""
         _, item = self._drag.end()
+        assert item is not None
         self._rest.stop()
         self.put_down()
         self._set_cursor()
-        self.dropped.emit(item, target or "")
+        return item
 
     def leave(self) -> None:
         """Respond to the mouse leaving the table."""
@@ -126,13 +134,15 @@ class TableScene(PieceScene):
         item = self.under(at)
         if not event.buttons() & Qt.MouseButton.LeftButton:
             self.forget_press()
-        elif self._drag.state == "idle":
-            return  # what the press was answered with stays until the button is released
+        elif self._drag.state == "idle" or (self._drag.state == "pulled" and self.carried is None):
+            return  # what the press was answered with stays until the button is released, and nothing on the way says anything
         if self._drag.pulls(place.x(), place.y()) and self._drag.item is not None:
             self._long.stop()
             self._hover_over(item)
             self.set_tip(None)
             self.pulled.emit(self._drag.item)
+            if self.carried is None:
+                self._rest.stop()
         if self.carried is not None:
             self.carry_to(at - self._pressed_at)
         self._hover_over(item if item != self.carried else None)
@@ -174,12 +184,16 @@ class TableScene(PieceScene):
                 self.context.emit(item)
         elif event.button() == Qt.MouseButton.LeftButton:
             self._long.stop()
+            self.pointer = event.scenePos().x(), event.scenePos().y()
             if self.carried is not None:
-                self._drop(item if item != self.carried else None)
+                carried = self._let_go()
+                self.dropped.emit(carried, item if item is not None and item != carried else "")
                 return
             state, down = self._drag.end()
             if state != "idle" and item == down:
                 self._click(item, event)
+            elif state == "pulled" and down is not None:
+                self.slipped.emit(down)
 
     @report_errors
     def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from app.table.choice.picker import Picker
 from app.table.choice.plans import Plan
-from app.table.geometry.faces import ButtonFace, TextFace
+from app.table.geometry.faces import TextFace
 from app.table.geometry.placement import Placement, Rect
 from app.table.geometry.z_order import COUNTS
 from app.table.parts.frame import table_area
@@ -16,7 +16,7 @@ from rules.games.praga.board.action_board import FIRST_WALL, edges, matches
 from rules.games.praga.board.city import corners_met
 from rules.games.praga.components import ACTIONS, BUILDING, SITES
 
-from ..faces import EdgeMatch, MatchFace, PlankFace, TileFace
+from ..faces import EdgeMatch, MatchFace, TileFace
 from ..gestures import LAYS
 from ..grids import grid_on
 from ..position import Position
@@ -25,14 +25,13 @@ from ..words import thing_words
 from . import places
 from .board import rects
 from .focus import inside
+from .in_hand import GHOST, in_hand, plank_in_hand
 
-GHOST, TOUCH = 40, 65
+TOUCH = 65
 REACH = 1.8
 """How far matches reach, as a multiple of the radius."""
 WITHIN = 0.36
 """The radius of what meets on one of several sites, as a share of the site's: inside its ring, apart from its neighbours."""
-TURN = Rect(0, 0, 58, 34)
-PLANK = Rect(0, 0, 66, 46)
 
 
 def picked(position: Position, picker: Picker) -> list[Placement]:
@@ -41,20 +40,16 @@ def picked(position: Position, picker: Picker) -> list[Placement]:
     if player is None or position.shown != player or state.turn is None or not state.turn.held[1]:
         return []
     kind, tile = state.turn.held
-    area = places.panels(table_area(position)).board
     if kind == items.PLANK.name:
-        plank = Rect(area.x + 10, area.bottom - PLANK.h - 10, PLANK.w, PLANK.h)
-        return [Placement("frame:held", "plank", plank, PlankFace(tile), GHOST, 4, static=True)]
+        return [plank_in_hand(position, tile)]
     laying = [plan for plan in picker.candidates if plan.actions[-1].kind in LAYS]
-    if not laying:
-        return []
     best: dict[ItemId, Plan] = {}
     for plan in laying:
         best.setdefault(plan.picks[-1], plan)
-    placed = _in_hand(position, kind, tile, _rotation(next(iter(best.values()))), area)
+    placed = in_hand(position, kind, tile, _rotation(next(iter(best.values()))) if best else None)
     if kind == BUILDING:
         return placed + _ghosts_in_city(position, tile, best)
-    cells = rects(area)
+    cells = rects(places.panels(table_area(position)).board)
     for place, plan in best.items():
         placed += _ghost(position, kind, tile, place, _rotation(plan), cells)
         field = items.FIELD.of(place)
@@ -72,19 +67,6 @@ def turned(position: Position, picker: Picker, notch: int) -> ItemId | None:
 
 def _rotation(plan: Plan) -> int:
     return items.ROTATION.key(plan.actions[-1].picks[1])
-
-
-def _in_hand(position: Position, kind: str, tile: int, rotation: int, area: Rect) -> list[Placement]:
-    """Lay out the tile in the lower left corner of the board, in the other one the button that turns it."""
-    radius = 30.0 * area.w / places.BOARD_W
-    rect = places.hexagon(area.x + 8 + radius, area.bottom - 10 - radius, radius)
-    turned = items.ROTATION.id((rotation + 1) % 6)
-    words = position.texts("praga.button.turn")
-    button = Rect(area.right - TURN.w - 9, area.bottom - TURN.h - 9, TURN.w, TURN.h)
-    return [
-        Placement("frame:held", "hex_tile", rect, TileFace(kind, tile, rotation), GHOST, static=True),
-        Placement(turned, "button", button, ButtonFace("", "rotate-right"), GHOST, 8, words),
-    ]
 
 
 def _ghost(position: Position, kind: str, tile: int, place: ItemId, rotation: int, cells: list[Rect]) -> list[Placement]:

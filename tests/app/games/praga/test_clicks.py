@@ -106,7 +106,9 @@ def test_the_mouse_wheel_does_nothing_without_a_tile_in_hand(qtbot: QtBot) -> No
 
 def rotation_of(sitting: Sitting) -> int:
     """Return how the tile in hand lies."""
-    face = sitting.table.layout.placements["frame:held"].face
+    held = sitting.table.model.screen.held(sitting.table.model.position)
+    assert held is not None
+    face = sitting.table.layout.placements[held].face
     assert isinstance(face, TileFace)
     return face.rotation
 

@@ -15,7 +15,7 @@ from app.session.match import Match
 from app.table.choice.picker import Choice
 from app.table.controller import TableController
 from app.table.parts.infoline import MAIN_BUTTON
-from app.table.scene.scene import LONG
+from app.table.scene.scene import LONG, REST
 from rules import ItemId, Record, catalogue
 from tests.app.drags import LEFT, NONE, drag, point, press_and_move, release
 from tests.app.pages import controller_of, focused, key, settle, window
@@ -158,13 +158,28 @@ def test_dropped_on_what_another_choice_would_take_it_returns_too(start: Start) 
     assert nothing_is_carried(table)
 
 
-@pytest.mark.parametrize("to", [None, QPoint(500, 700)])
-def test_put_down_in_its_place_or_beside_everything_it_returns_in_silence(start: Start, to: QPoint | None) -> None:
+def test_put_down_in_its_place_it_returns_in_silence(start: Start) -> None:
     table, mine, _ = placing(start)
-    release(table.view, press_and_move(table.view, mine, to))
+    release(table.view, press_and_move(table.view, mine))
     assert table.view.table.tip is None
     assert table.match.record.entries == []
     assert nothing_is_carried(table)
+
+
+def test_dropped_beside_everything_it_returns_and_says_where_it_can_go(start: Start) -> None:
+    table, mine, _ = placing(start)
+    release(table.view, press_and_move(table.view, mine, QPoint(500, 700)))
+    assert said_at_the_drop(table) == "It can go only to what glows."
+    assert table.match.record.entries == []
+    assert nothing_is_carried(table)
+
+
+def said_at_the_drop(table: TableController) -> str:
+    """Return what a tip says that is beside the place where a piece was dropped."""
+    tip, at = table.view.table.tip, table.view.table.dropped_at
+    assert tip is not None
+    assert at.inset(-60).overlaps(tip.rect)
+    return " ".join(words for _, words in face_of(tip).rows)
 
 
 def test_what_was_picked_before_a_drag_is_picked_after_it(start: Start) -> None:
@@ -180,7 +195,7 @@ def test_what_was_picked_before_a_drag_is_picked_after_it(start: Start) -> None:
 def test_a_tile_can_be_dragged_to_where_a_click_would_put_it(start: Start) -> None:
     table = start(builder.record(builder.table(depots={3: ["warehouse"]}, dice=(3, 6))))
     take = next(plan for plan in table.picker.plans if plan.actions[-1].kind == "take" and plan.cost == 0)
-    goal = table.model.whither(table.layout.placements[take.picks[-1]], take)
+    goal = table.model.destination(table.layout.placements[take.picks[-1]], take)
     assert goal is not None
     drag(table.view, take.picks[-1], table.view.mapFromScene(goal.rect.cx, goal.rect.cy))
     assert table.match.record.entries[-1].action == take.actions[-1]
@@ -252,16 +267,63 @@ def test_movement_cancels_the_long_press(start: Start) -> None:
     assert [timer for timer in table.view.table.findChildren(QTimer) if timer.interval() == LONG and timer.isActive()] == []
 
 
-def test_what_cannot_be_chosen_is_not_lifted_and_says_why(start: Start) -> None:
+def test_what_cannot_be_chosen_lifts_too_and_says_why_where_it_is_dropped(start: Start) -> None:
     table = start(builder.record(builder.table(storage=["mine"], dice=(1, 1), tiles={"0,-1": "bank"})))
     bank = next(item for item in table.layout.placements if item.startswith("tile:") and item not in table.picker.highlights)
-    at = press_and_move(table.view, bank, QPoint(500, 700))
-    assert table.view.table.carried is None
-    first = table.view.table.tip
-    assert first is not None
+    why = table.tooltips.why_not(bank)
+    at = press_and_move(table.view, bank, QPoint(500, 650))
+    assert table.view.table.carried == bank
+    assert not any(mark.lit for mark in table.view.table.showing.highlights.values())
     release(table.view, at)
-    assert table.view.table.tip is first
+    assert said_at_the_drop(table) == why
     assert nothing_is_carried(table)
+    assert any(mark.lit for mark in table.view.table.showing.highlights.values())
+
+
+def test_a_place_that_is_pulled_at_says_that_it_stays(start: Start) -> None:
+    table, _, field = placing(start)
+    release(table.view, press_and_move(table.view, field, QPoint(500, 700)))
+    tip = table.view.table.tip
+    assert tip is not None
+    assert "This stays where it is. Click it instead." in [words for _, words in face_of(tip).rows]
+    assert table.match.record.entries == []
+    assert nothing_is_carried(table)
+
+
+@pytest.mark.parametrize("lit", [True, False])
+def test_what_the_mouse_crosses_while_nothing_follows_says_nothing(start: Start, lit: bool) -> None:
+    table, mine, field = placing(start)
+    dark = next(item for item in table.layout.placements if item.startswith("field:") and item not in table.picker.highlights)
+    at = press_and_move(table.view, field if lit else dark, mine)
+    resting = [timer for timer in table.view.table.findChildren(QTimer) if timer.interval() == REST and timer.isActive()]
+    assert resting == []
+    release(table.view, at)
+    assert table.view.table.carried is None
+
+
+def test_what_a_carried_piece_crossed_says_nothing_once_it_is_dropped(start: Start) -> None:
+    table, mine, field = placing(start)
+    at = press_and_move(table.view, mine, field)
+    table.show_tip(field)
+    assert table.view.table.tip is not None
+    QTest.mouseMove(table.view.viewport(), QPoint(500, 700))
+    assert table.view.table.tip is None
+    release(table.view, at)
+    assert [timer for timer in table.view.table.findChildren(QTimer) if timer.interval() == REST and timer.isActive()] == []
+
+
+def test_taken_out_of_the_hand_over_its_place_a_piece_decides_nothing(start: Start) -> None:
+    """Escape, another button or another window put it back, wherever it is."""
+    table = start(builder.record(builder.table(depots={3: ["warehouse"]}, dice=(3, 6))))
+    take = next(plan for plan in table.picker.plans if plan.actions[-1].kind == "take" and plan.cost == 0)
+    goal = table.model.destination(table.layout.placements[take.picks[-1]], take)
+    assert goal is not None
+    for end in (escape, right_button, other_window, size):
+        at = press_and_move(table.view, take.picks[-1], table.view.mapFromScene(goal.rect.cx, goal.rect.cy))
+        end(table)
+        assert nothing_is_carried(table)
+        release(table.view, at)
+        assert table.match.record.entries == []
 
 
 def test_places_and_buttons_stay_where_they_are(start: Start) -> None:

@@ -1,0 +1,38 @@
+"""What is dragged at this table, and to where."""
+
+from __future__ import annotations
+
+from app.table.choice.plans import Plan
+from rules import ItemId
+from rules.games.burgundy import items
+
+from .position import Position
+
+PLACES = frozenset(
+    {
+        "black_depot",
+        "board",
+        "bonus",
+        "bridge",
+        "colour",
+        "common",
+        "counter",
+        "depot",
+        "field",
+        "inns",
+        "phase",
+        "power",
+        "route_space",
+        "start",
+        "storage",
+        "target",
+    }
+)
+"""Depots and spaces, and what is printed on the boards."""
+
+
+def homes(position: Position, plan: Plan) -> tuple[ItemId, ...]:
+    """Return where the piece of a plan can be dropped: goods that are sold, on what has been sold; everything else, on the own things."""
+    if plan.actions[-1].kind == "sell":
+        return (items.store(position.view.seats[position.seat].store, "sold"),)
+    return ("frame:own",)
