@@ -45,7 +45,8 @@ def _alone(say: Texts, record: Record, standing: Standing) -> Verdict:
     if other is None:
         key = say.own(record.header.game, "scores.end.wins.alone" if standing.won else "scores.end.fails")
         outcome = find(record.header.game).outcome(say, record.game.state)
-        return Verdict(say(key, name=name, score=own), outcome or _grade(say, record, own), seats)
+        needed = say("scores.end.enough", n=record.rules.enough) if record.rules.enough and not standing.won else ""
+        return Verdict(say(key, name=name, score=own), outcome or " ".join(filter(None, (needed, _grade(say, record, own)))), seats)
     title = say("scores.end.beats" if standing.won else "scores.end.beaten", name=name, **rival_names(say, record.header.game))
     how = "level" if own == other else "ahead" if own > other else "short"
     key = f"scores.end.{how}_{'won' if standing.won else 'lost'}" if how == "level" else f"scores.end.{how}"
@@ -60,7 +61,7 @@ def _grade(say: Texts, record: Record, points: int) -> str:
     reached = sum(points >= least for least in grades)
     if reached == len(grades):
         return say("scores.end.highest_grade", n=reached)
-    return say("scores.end.grade", grade=reached, all=len(grades), next=grades[reached])
+    return say("scores.end.grade", grade=reached, all=len(grades), following=reached + 1, next=grades[reached])
 
 
 def _lead(say: Texts, record: Record, standings: list[Standing], first: Side) -> str:

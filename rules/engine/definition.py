@@ -70,6 +70,8 @@ class GameDef(Generic[S]):
     """What an action that is legal now uses up of what is lost with the end of the turn; None: nothing, since it is granted in any case, or
     can as well be done in a later turn.
     """
+    enough: int = 0
+    """The least points with which a lone player without a rival wins; 0: it is not the points that decide."""
     implied_knowledge: Callable[[S], object] = lambda state: None
     """What the legal actions give away about hidden cards because the rules make it so. Beyond this they depend only on what the decider
     sees."""

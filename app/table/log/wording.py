@@ -117,6 +117,8 @@ def outcome(header: Header, game: Game[Any], texts: Texts) -> str:
     standings = game.state.standings or ()
     names = header.names
     winners = [standing for standing in standings if standing.won]
+    if not winners and game.rules.enough and len(names) == 1:
+        return texts("table.over_short", name=names[0], n=max(standing.score for standing in standings), enough=game.rules.enough)
     if not winners:
         return texts(texts.own(header.game, "table.over_lost"), names=", ".join(names))
     n = winners[0].score

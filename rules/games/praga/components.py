@@ -333,7 +333,8 @@ def _steps(raw: dict[str, int]) -> tuple[int, ...]:
 
 WALL_POINTS: tuple[int, ...] = _steps(DATA["scoring"]["walls"])
 EGG_POINTS: tuple[int, ...] = _steps(DATA["scoring"]["eggs"])
-GOOD_SOLO: int = DATA["scoring"]["solo_good_score"]
+ENOUGH_ALONE: int = DATA["scoring"]["solo_good_score"] + 1
+"""The least points with which a lone player wins (PC-17.3)."""
 GRADES: tuple[int, ...] = tuple(DATA["scoring"]["solo_grades"]["thresholds"])
 
 

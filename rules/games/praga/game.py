@@ -9,7 +9,7 @@ from .board.backs import back
 from .board.open_things import uses
 from .checks.bounds import bounds
 from .checks.census import census
-from .components import ACTION_TILES, GRADES, KINDS, PARLER_CARDS, PLANKS, PLAZA_TILE, PRODUCTION_TILES, TECHNOLOGY, TILE
+from .components import ACTION_TILES, ENOUGH_ALONE, GRADES, KINDS, PARLER_CARDS, PLANKS, PLAZA_TILE, PRODUCTION_TILES, TECHNOLOGY, TILE
 from .describe import describe
 from .meta import META
 from .scoring.score import final, score, standings
@@ -118,6 +118,7 @@ GAME = GameDef(
     score=score,
     final=final,
     grades=GRADES,
+    enough=ENOUGH_ALONE,
     standings=standings,
     describe=describe,
     uses=uses,

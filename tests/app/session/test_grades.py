@@ -3,6 +3,7 @@
 import pytest
 
 from app.session.verdict import verdict
+from app.table.log.wording import outcome
 from app.texts import Texts
 from rules import Record, Rng, new
 
@@ -24,8 +25,14 @@ def _finished(points: int) -> Record:
 )
 def test_the_end_names_the_grade_and_where_the_next_begins(points: int, grade: int, after: int) -> None:
     said = verdict(Texts("en"), _finished(points)).sentence
-    assert said == f"Grade {grade} of 8; the next one begins at {after} points."
+    lost = "It takes 141 points to win. " if points <= 140 else ""
+    assert said == f"{lost}That is grade {grade} of 8; grade {grade + 1} begins at {after} points."
+
+
+def test_the_bar_says_what_a_win_takes() -> None:
+    record = _finished(140)
+    assert outcome(record.header, record.game, Texts("en")) == "Anna has 140 points; it takes 141 to win"
 
 
 def test_there_is_a_highest_grade() -> None:
-    assert verdict(Texts("de"), _finished(220)).sentence == "Die höchste Stufe, 8 von 8."
+    assert verdict(Texts("de"), _finished(220)).sentence == "Das ist die höchste Stufe, 8 von 8."

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.engine.credit import credited
 from rules.engine.types import ScoreRow, Standing
 
-from ..components import GOOD_SOLO
+from ..components import ENOUGH_ALONE
 from ..state import State
 from .final import FINAL_ROWS
 from .rows import TOLD
@@ -52,7 +52,7 @@ def standings(state: State) -> tuple[Standing, ...]:
             key[0],
             1 + sum(other > key for other in keys),
             (("order", key[1]),) if players > 1 else (),
-            won=key == max(keys) and (players > 1 or key[0] > GOOD_SOLO),
+            won=key == max(keys) and (players > 1 or key[0] >= ENOUGH_ALONE),
         )
         for player, key in enumerate(keys)
     )
