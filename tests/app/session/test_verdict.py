@@ -121,9 +121,9 @@ def filled(empty: int, phase: int = 4, in_round: int = 5) -> Record:
 @pytest.mark.parametrize(
     ("record", "title", "sentence"),
     [
-        (filled(0), "Ann has filled the whole duchy", "It was the very last turn."),
-        (filled(0, in_round=4), "Ann has filled the whole duchy", "There was 1 turn left."),
-        (filled(0, phase=3, in_round=3), "Ann has filled the whole duchy", "There were 7 turns left."),
+        (filled(0), "Ann has filled the whole duchy", "In the very last turn."),
+        (filled(0, in_round=4), "Ann has filled the whole duchy", "With 1 turn to spare."),
+        (filled(0, phase=3, in_round=3), "Ann has filled the whole duchy", "With 7 turns to spare."),
         (filled(1), "Ann has not filled the duchy", "1 field is still empty."),
         (filled(12), "Ann has not filled the duchy", "12 fields are still empty."),
     ],

@@ -238,7 +238,7 @@ CASES: dict[str, Case] = {
         "button:workers",
         (),
         "Both dice are used. Buy from the black depot, or end your turn.",
-        "Beide Würfel sind genutzt. Kaufe im schwarzen Depot oder beende den Zug.",
+        "Beide Würfel sind genutzt. Kaufe etwas aus dem schwarzen Depot oder beende den Zug.",
     ),
     "selling without goods": (
         {},

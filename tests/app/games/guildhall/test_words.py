@@ -23,4 +23,4 @@ def test_it_is_in_sight_who_was_drawn_to_begin() -> None:
     game = table(players=3)
     game.state.first = 2
     model = composed(record(game), "en")
-    assert face_of(model.layout().placements["frame:race_first"]).words == f"{model.position.names[2]} was drawn to begin"
+    assert face_of(model.layout().placements["frame:race_first"]).words == f"Start player: {model.position.names[2]}"
