@@ -62,6 +62,7 @@ HELP: Help = {
     "button:no_effect": ("automatic", "close-thick"),
     "button:leave_order": ("looked_at", "sort"),
     "button:recruit": ("recruiter", "cards"),
+    items.COURIER: ("courier", "email-fast"),
     "button:fewer": ("event_rules", "minus"),
     "button:pay_off": ("event_rules", "hand-coin"),
     "frame": ("secret", "eye"),

@@ -11,6 +11,7 @@ from .checks.census import census
 from .components import CARDS, DEVELOPMENTS, EVENTS_OF
 from .describe import describe
 from .meta import META
+from .migrations import MIGRATIONS
 from .scoring.score import final, rival, score, standings
 from .setup import setup
 from .state import State
@@ -103,4 +104,5 @@ GAME = GameDef(
     rival_sources=rival,
     always=always,
     take_always=use_jester,
+    migrations=MIGRATIONS,
 )

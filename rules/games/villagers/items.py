@@ -55,6 +55,8 @@ ON_APPRENTICE = "button:on_apprentice"
 FOUNDERS_SIDES = ("button:gold_side", "button:food_side")
 """The sides of the Founders, as a choice (VI-9.13); the second has no gold."""
 DECLINE = _button("decline", "no_effect")
+COURIER = "button:courier"
+"""Interrupts the draft turn of another player; then the hand the Courier would come from is clicked (VI-15.12)."""
 LEAVE_ORDER = _button("leave_order", "leave_order")
 """Cards that were looked through stay in the order in which they are."""
 FEWER = _button("fewer", "fewer")
@@ -141,6 +143,12 @@ def play(card: int, *targets: ItemId) -> Action:
 def pick(kind: str, card: int) -> Action:
     """Return the action that chooses a card."""
     return Action(kind, (CARD.id(card),))
+
+
+@cache
+def interrupt(player: int) -> Action:
+    """Return the action that lets a player interrupt the draft turn of another (VI-15.12)."""
+    return Action("interrupt", (COURIER, HAND.id(player)))
 
 
 @cache

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from rules import Rng
+from rules import Rng, view
 from rules.games.villagers.board.knowledge import show
+from rules.games.villagers.migrations import MIGRATIONS
 
 from .builder import fresh, record, table
 from .cards import NAME, read
@@ -206,6 +207,7 @@ def test_what_is_taken_back_and_what_not() -> None:
 def test_courier_takes_a_card_before_another_player_drafts() -> None:
     """VI-15.12: into the hand, coins to the supply, the road is refilled; it does not count for the limit."""
     game = table(3, road=SIX, road_coins=(0, 2, 0, 0, 0, 0), stacks={1: "monk, agent"}, others={1: {"hand": "courier", "gold": 1}})
+    do(game, "interrupt 1")
     assert game.decider == 1
     assert legal(game) == {f"play courier {name.strip()}" for name in SIX.split(",")} | {"decline"}
     events = do(game, "play courier carpenter")
@@ -214,29 +216,79 @@ def test_courier_takes_a_card_before_another_player_drafts() -> None:
     assert any(event.reveals for event in happened(events, "carried_off"))
     assert discards(game) == ["courier"]
     assert game.decider == 0
+    assert "interrupt" not in legal_kinds(game)
     do(game, "draft mason")
     assert game.decider == 1
     assert legal_kinds(game) == {"draft"}
 
 
 def test_courier_waits() -> None:
-    """VI-15.12: asked before the draft of everybody else, and never in the own turn (VI-4.10)."""
+    """VI-15.12: nobody is asked; it comes in the draft turns of others, before the draft, never in the own turn (VI-4.10)."""
     game = table(3, road=SIX, others={1: {"hand": "courier"}})
-    do(game, "decline", "draft mason")
+    do(game, "interrupt 1", "decline", "draft mason")
     assert game.decider == 1
     assert legal_kinds(game) == {"draft"}
     do(game, "draft carpenter")
-    assert game.decider == 1
-    do(game, "decline")
     assert game.decider == 2
+    assert "interrupt 1" in legal(game)
 
 
-def test_a_courier_that_stays_is_final() -> None:
-    """VI-21.1: the player on turn does not take back the decision of another."""
+def test_whoever_may_hold_the_courier_can_interrupt() -> None:
+    """VI-15.12, VI-20.1: a special on the hand may be the Courier; once, and once more after a special of the player on turn."""
+    others: dict[int, dict[str, Any]] = {1: {"hand": "monk, grocer"}, 2: {"hand": "courier"}, 3: {"hand": "grocer"}}
+    game = table(4, road=SIX, hand="barbarian", others=others)
+    assert {"interrupt 1", "interrupt 2"} == {said for said in legal(game) if said.startswith("interrupt")}
+    do(game, "interrupt 1")
+    assert (game.decider, legal(game)) == (1, {"decline"})
+    do(game, "decline")
+    assert {"interrupt 2"} == {said for said in legal(game) if said.startswith("interrupt")}
+    do(game, "play barbarian")
+    assert {"interrupt 1", "interrupt 2"} == {said for said in legal(game) if said.startswith("interrupt")}
+
+
+def test_a_courier_everybody_knows_of_interrupts_alone() -> None:
+    """VI-20.3: drafted from a stack, it is known to be in that hand; once it lies open, nobody interrupts."""
+    game = table(3, road=SIX, others={1: {"hand": "monk"}, 2: {"hand": "courier, monk"}})
+    show(game.state, next(card for card in game.state.seats[2].hand.cards if NAME[card] == "courier"))
+    game.restore(game.snapshot())
+    assert {"interrupt 2"} == {said for said in legal(game) if said.startswith("interrupt")}
+    do(game, "interrupt 2", "play courier mason")
+    assert legal_kinds(game) == {"draft"}
+
+
+def test_nobody_is_told_who_holds_the_courier() -> None:
+    """VI-20.2, VI-20.3: for the others a game is the same whoever holds it, up to the moment it is played."""
+    one = record(table(3, road=SIX, others={1: {"hand": "courier"}, 2: {"hand": "monk"}}))
+    other = record(table(3, road=SIX, others={1: {"hand": "monk"}, 2: {"hand": "courier"}}))
+    for said in ("draft mason", "interrupt 2", "decline", "draft carpenter", "interrupt 1", "decline", "draft graper"):
+        for player in (0, None):
+            assert view(one.rules, one.game.state, player) == view(other.rules, other.game.state, player)
+        if said != "decline":
+            assert one.game.decision == other.game.decision
+        SPOKEN.play_on(one, said)
+        SPOKEN.play_on(other, said)
+        assert [event for event in one.entries[-1].events if event.seen_by is None] == [
+            event for event in other.entries[-1].events if event.seen_by is None
+        ]
+        assert (one.can_undo, one.can_redo) == (other.can_undo, other.can_redo)
+
+
+def test_a_courier_that_stays_is_final_and_not_told() -> None:
+    """VI-21.1, VI-20.3: the player on turn does not take back the decision of another, nor hears of it; to interrupt can be taken back."""
     game = record(table(3, road=SIX, others={1: {"hand": "courier"}}))
+    SPOKEN.play_on(game, "interrupt 1")
+    assert game.can_undo
     SPOKEN.play_on(game, "decline")
     assert game.game.decider == 0
     assert not game.can_undo
+    assert {event.seen_by for event in game.entries[-1].events} == {(1,)}
+
+
+def test_a_position_with_the_old_question_can_be_played_on() -> None:
+    """VI-15.12: the question that named the holder has gone, and the Courier can still come in the same turn."""
+    state: dict[str, Any] = {"pending": [{"step": "Draft", "player": 0}, {"step": "Courier", "player": 1, "card": 110}]}
+    MIGRATIONS[0](state)
+    assert state == {"pending": [{"step": "Draft", "player": 0}]}
 
 
 @pytest.mark.parametrize("players", [4, 5])
@@ -337,9 +389,9 @@ def test_an_own_thief_retires_rich() -> None:
 
 
 def test_courier_takes_the_last_card() -> None:
-    """VI-15.12, VI-4.12: then nobody drafts; without an open card nobody asks for it, and a full square is no obstacle."""
+    """VI-15.12, VI-4.12: then nobody drafts; without an open card nobody interrupts, and a full square is no obstacle."""
     game = table(road="mason, -, -, -, -, -", stacks=dict.fromkeys(range(1, 7), ""), rest="discard", others={1: {"hand": "courier"}})
-    do(game, "play courier mason")
+    do(game, "interrupt 1", "play courier mason")
     assert (hand(game, 1), game.state.phase) == (["mason"], "build")
-    assert table(road="-, -, -, -, -, -", others={1: {"hand": "courier"}}).decider == 0
-    assert table(road=SIX, others={1: {"hand": "courier", "square": "agent, tinner"}}).decider == 1
+    assert "interrupt" not in legal_kinds(table(road="-, -, -, -, -, -", others={1: {"hand": "courier"}}))
+    assert "interrupt 1" in legal(table(road=SIX, others={1: {"hand": "courier", "square": "agent, tinner"}}))

@@ -113,7 +113,8 @@ def asked(position: Position, picker: Picker) -> Message | None:
     key = f"ask.picked.{action.kind}.{done}"
     if not position.texts.has(f"{D}.{key}"):
         return None
-    return Message(key, {f"what{n}": words.thing_words(position, pick) for n, pick in enumerate(action.picks[:done], 1)})
+    things = [pick for pick in action.picks[:done] if not pick.startswith("button:")]
+    return Message(key, {f"what{n}": words.thing_words(position, pick) for n, pick in enumerate(things, 1)})
 
 
 def _spent(position: Position) -> Message | None:

@@ -19,6 +19,7 @@ from .village import village_panel
 
 ICONS: dict[ItemId, str] = {
     items.DECLINE.picks[0]: "close-thick",
+    items.COURIER: "email-fast",
     items.LEAVE_ORDER.picks[0]: "check-bold",
     items.TINNER.picks[0]: "key-variant",
     items.FEWER.picks[0]: "minus-thick",
@@ -49,11 +50,11 @@ def table(position: Position, area: Rect) -> list[Placement]:
 
 
 def chips(position: Position) -> list[tuple[ItemId, str, str]]:
-    """Return buttons in the info line for actions without a place on the table: each is the only pick of a legal action."""
+    """Return buttons in the info line for actions without a place on the table, or none for their first pick."""
     if position.decision is None:
         return []
-    found = [(action.picks[0], action) for action in position.decision.legal if len(action.picks) == 1]
-    return [(item, ICONS[item], _chip_words(position, action)) for item, action in found if item in ICONS]
+    found = {action.picks[0]: action for action in position.decision.legal if action.picks}
+    return [(item, ICONS[item], _chip_words(position, action)) for item, action in found.items() if item in ICONS]
 
 
 def _chip_words(position: Position, action: Action) -> str:

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from rules.engine.piles import BACK, Back
+from rules.engine.piles import BACK, Back, is_hidden
 
 from ..components import CARDS, KIND, NAME, SUITS
 from ..state import State
@@ -32,6 +32,20 @@ def back(deck: str, card: int) -> Back:
 def knows(state: State, deck: str, card: int, player: int | None) -> bool:
     """Return whether a player (None: an observer without a seat, who has seen what everybody has) knows a card wherever it lies."""
     return deck == "villager" and bool(state.known[card] & _observer(state, player))
+
+
+def could_hold(state: State, player: int, card: int) -> bool:
+    """Return whether a player holds a card with a back, or may hold it as far as everybody knows (VI-20.1, 20.3).
+
+    The answer is the same for every observer, in a view of the state as in the state itself.
+    """
+    public, hand = _observer(state, None), state.seats[player].hand.cards
+    if card in hand and state.known[card] & public:
+        return True
+    if state.known[card] & public or card in _open(state):
+        return False
+    wanted = _BACKS[card]
+    return any(other == wanted if is_hidden(other) else _BACKS.get(other) == wanted and not state.known[other] & public for other in hand)
 
 
 def forget(state: State, player: int | None) -> None:
@@ -76,6 +90,12 @@ def slip(state: State, player: int, card: int, *onlookers: int) -> None:
     for other in alike:
         sure &= state.known[other]
     _record(state, {other: state.known[other] & (sure | witnesses) for other in alike} | {card: state.known[card] & sure | witnesses})
+
+
+def _open(state: State) -> tuple[int, ...]:
+    """Return the cards of the game that lie face up outside the villages, and those that are not in the game."""
+    squares = (card for seat in state.seats for card in seat.square)
+    return (*state.box.cards, *state.discard.cards, *state.road, *squares)
 
 
 def _observer(state: State, player: int | None) -> int:

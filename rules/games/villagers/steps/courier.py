@@ -1,51 +1,55 @@
-"""The Courier, played in the draft turn of another player (VI-15.12)."""
+"""The Courier, played in the draft turn of another player (VI-15.12).
+
+Nobody is asked for it, as that would tell who holds it. In front of everybody, any player who could hold it, as far as everybody knows, can
+interrupt a draft turn; what they do then is asked behind the curtain, and keeping the Courier looks as if they had none (VI-20.3).
+"""
 
 from __future__ import annotations
 
-from rules.engine.context import Context, PlayerStep, Step
-from rules.engine.types import Action
+from rules.engine.context import Context, PlayerStep
+from rules.engine.types import Action, Message
 
 from .. import items
-from ..board.knowledge import show
+from ..board.knowledge import could_hold, show
 from ..board.road import take_open
-from ..components import CARDS_OF, NAME
+from ..components import CARDS_OF, NAME, Cards
 from ..state import State
 from .gold import gain
 from .road import fill
 
-_COURIERS = frozenset(CARDS_OF["courier"])
+COURIERS = frozenset(CARDS_OF["courier"])
 
 
-def couriers(state: State, player: int) -> list[Step]:
-    """Return the steps that ask every other player with a Courier before ``player`` drafts, clockwise."""
-    if all(_COURIERS.isdisjoint(seat.hand.cards) for seat in state.seats):
+def interruptions(state: State, player: int, heard: Cards) -> list[Action]:
+    """Return who can interrupt a draft turn of ``player``: clockwise, everybody else but those already ``heard`` in it."""
+    if not any(state.road):
         return []
-    players = len(state.seats)
-    others = [(player + n) % players for n in range(1, players)]
-    return [Courier(other, card) for other in others for card in sorted(_COURIERS.intersection(state.seats[other].hand.cards))]
+    others = ((player + n) % len(state.seats) for n in range(1, len(state.seats)))
+    return [items.interrupt(other) for other in others if other not in heard and any(could_hold(state, other, card) for card in COURIERS)]
 
 
 class Courier(PlayerStep, frozen=True, tag=True):
-    """VI-15.12: the player may play the Courier, which takes an open card and the coins on it."""
-
-    card: int
+    """VI-15.12: a player who has interrupted may play the Courier, which takes an open card and the coins on it."""
 
     def options(self, ctx: Context[State]) -> list[Action]:
-        found = [items.play(self.card, items.CARD.id(card)) for card in ctx.state.road if card]
-        return [*found, items.DECLINE] if found else []
+        held = sorted(COURIERS.intersection(ctx.state.seats[self.player].hand.cards))
+        return [*(items.play(one, items.CARD.id(card)) for one in held for card in ctx.state.road if card), items.DECLINE]
 
     def take(self, ctx: Context[State], action: Action) -> None:
-        if action == items.DECLINE:
-            ctx.emit("courier_stays", self.player, (), "VI-15.12", reveals=True)  # the next decision is that of another player
+        if action == items.DECLINE:  # final, since another player has the next decision; nobody else hears of it
+            ctx.emit("courier_stays", self.player, (), "VI-15.12", seen_by=(self.player,), reveals=True)
             return
         state, seat = ctx.state, ctx.state.seats[self.player]
-        taken = items.CARD.key(action.picks[1])
-        seat.hand = seat.hand.without(self.card)
-        state.discard += (self.card,)
-        ctx.emit("played", self.player, (action.picks[0], items.DISCARD_PILE), "VI-15.12", card=NAME[self.card])
+        courier, taken = (items.CARD.key(pick) for pick in action.picks)
+        seat.hand = seat.hand.without(courier)
+        state.discard += (courier,)
+        ctx.emit("played", self.player, (action.picks[0], items.DISCARD_PILE), "VI-15.12", card=NAME[courier])
         coins = take_open(state, taken)
         show(state, taken)
         seat.hand += (taken,)
         way = (action.picks[1], items.HAND.id(self.player))
         gain(ctx, self.player, coins, "carried_off", way, "VI-15.12", reveals=True, card=NAME[taken])
         fill(ctx, "VI-4.7")
+
+    def question(self, ctx: Context[State]) -> Message:
+        return Message("ask.Courier" if COURIERS.intersection(ctx.state.seats[self.player].hand.cards) else "ask.no_courier")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from rules.engine.context import Context, PlayerStep, Step
 from rules.engine.types import Action, Message
 
@@ -9,10 +11,10 @@ from .. import items
 from ..board.knowledge import show
 from ..board.limits import draft_limit, draft_places
 from ..board.road import stacks_left, take_open, take_top
-from ..components import CARDS_OF, KIND, NAME, RECRUITER_COST
+from ..components import CARDS_OF, KIND, NAME, RECRUITER_COST, Cards
 from ..state import State
 from .countess import GiveCard
-from .courier import couriers
+from .courier import Courier, interruptions
 from .gold import gain
 from .must import Must
 from .road import fill
@@ -35,18 +37,20 @@ class DraftTurn(PlayerStep, frozen=True, tag=True):
         for player in ((self.player + n) % players for n in range(players)):
             if draft_places(state, player) > 0 and (any(state.road) or drafts(state)):
                 state.turn_of = player
-                ctx.then(*couriers(state, player), Draft(player), DraftTurn((player + 1) % players))
+                ctx.then(Draft(player), DraftTurn((player + 1) % players))
                 return
 
 
 class Draft(Must, frozen=True, tag=True):
     """VI-4.3: a player below their limit must draft a card. What is played before may leave no card or no place (VI-4.10).
 
-    ``more``: a second card may follow, as a Recruiter was paid (VI-14.4); ``first``: specials may still be played before it.
+    ``more``: a second card may follow, as a Recruiter was paid (VI-14.4); ``first``: specials may still be played before it, and a
+    Courier may come, but from none of the players ``heard``, who have already been asked (VI-15.12).
     """
 
     more: bool = False
     first: bool = True
+    heard: Cards = ()
 
     def ways(self, ctx: Context[State]) -> list[Action]:
         state = ctx.state
@@ -55,16 +59,20 @@ class Draft(Must, frozen=True, tag=True):
             found += plays(state, self.player, "draft")
             if not self.more:
                 found += recruits(state, self.player)
+            found += interruptions(state, self.player, self.heard)
         return found
 
     def take(self, ctx: Context[State], action: Action) -> None:
         match action.kind:
+            case "interrupt":
+                other = items.HAND.key(action.picks[1])
+                ctx.then(Courier(other), replace(self, heard=(*self.heard, other)))
             case "recruit":
-                ctx.then(Draft(self.player, more=True))
+                ctx.then(replace(self, more=True))
                 gain(ctx, self.player, -RECRUITER_COST, "recruited", action.picks, "VI-14.4")
             case "play":
                 special = items.CARD.key(action.picks[0])
-                ctx.then(*(self._after(ctx) if KIND[special].drafts else (self,)))
+                ctx.then(*(self._after(ctx) if KIND[special].drafts else (replace(self, heard=()),)))
                 play(ctx, self.player, action)
             case _:
                 ctx.then(*self._after(ctx))

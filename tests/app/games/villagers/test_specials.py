@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from app.table.parts.infoline import MAIN_BUTTON
 from app.windows.main_window import MainWindow
@@ -34,7 +35,10 @@ CASES: list[tuple[dict[str, Any], tuple[str, ...]]] = [
     ({**DRAFT, "hand": "flaker, grocer", "square": "priest"}, ("play flaker wattler of 1", "draft stack 1")),
     ({**DRAFT, "hand": "barbarian, grocer"}, ("play barbarian",)),
     ({**DRAFT, "hand": "grocer"}, ("recruit recruiter", "draft stack 1", "draft stack 1")),
-    ({"road": f"{STACK}, hunter, fisher", "others": {1: {"hand": "courier, grocer"}}}, ("play courier mason",)),
+    (
+        {"road": f"{STACK}, hunter, fisher", "others": {1: {"hand": "courier, grocer"}, 2: {"hand": "monk"}}},
+        ("interrupt 1", "play courier mason"),
+    ),
     ({**BUILD, "hand": "pigeoneer, seeker", "reserve": STACK}, ("play pigeoneer", "fetch agent", "leave_order")),
     ({**BUILD, "hand": "noble, seeker"}, ("play noble 1", "steal agent")),
     ({**BUILD, "hand": "sheriff, seeker"}, ("play sheriff thief of 1",)),
@@ -46,7 +50,7 @@ CASES: list[tuple[dict[str, Any], tuple[str, ...]]] = [
 
 
 @pytest.fixture(scope="module")
-def program() -> Iterator[MainWindow]:
+def program(qapp: QApplication) -> Iterator[MainWindow]:
     with window() as found:
         yield found
 
@@ -57,6 +61,7 @@ def test_clicks_carry_out_what_they_name(program: MainWindow, fields: dict[str, 
     match = show(program, record(table(3, **fields)))
     game = match.record.game
     for one in said:
+        match.lift_curtain()
         controller_of(program).cover(covered=False, opened=True)
         ahead, before = game.copy(), game.digest()
         action = SPOKEN.action(ahead, one)
