@@ -47,6 +47,8 @@ class TableController(QObject):
 
     shown = Signal(object)
     """The table shows what the match has become: carries the events of one step as a tuple, empty after undo, the curtain and the like."""
+    refreshed = Signal()
+    """The same match is shown again in another way: a hand opened or covered, another size or language."""
     commanded = Signal(Command)
     """A command of the window: ``menu words log score language mute consent``."""
     score_asked = Signal(int)
@@ -131,9 +133,13 @@ class TableController(QObject):
         """What is shown."""
         return self._shown[1]
 
-    def cover(self, covered: bool, opened: bool = False) -> None:
-        """Cover the viewer's own closed hand, or show it; ``opened``: even while they could decide without it."""
-        self.look(cover=covered, opened=opened)
+    def cover(self, covered: bool) -> None:
+        """Cover the viewer's own closed hand, or show it."""
+        self.look(cover=covered)
+
+    def open_hand(self, opened: bool = True) -> None:
+        """Show the viewer their hand, as they have asked for it, although it is covered or they could decide without it; or close it."""
+        self.look(opened=opened)
 
     # the picture
     def refresh(self) -> None:
@@ -154,6 +160,7 @@ class TableController(QObject):
     def _refresh(self, options: ViewOptions) -> None:
         self._build(options, same=True)
         self._begin()
+        self.refreshed.emit()
 
     def _begin(self) -> None:
         """Show what has been built, without animation."""
@@ -174,7 +181,8 @@ class TableController(QObject):
         """Show what happened; nothing is animated to or from the curtain."""
         viewer_before, before = self._shown
         viewer = self.match.viewer
-        self._build(replace(self.model.options, peek=None, opened=False, board=""))
+        opened = self.model.options.opened and viewer == viewer_before and not self.match.is_public
+        self._build(replace(self.model.options, peek=None, opened=opened, board=""))
         self.prerenderer.restart()
         seen = list(history.known(events, viewer))
         if viewer is None or viewer_before is None:
@@ -369,7 +377,7 @@ class TableController(QObject):
         elif command == Command.OWN:
             self.peek(None)
         elif command == Command.HAND:
-            self.look(opened=not self.model.options.opened)
+            self.open_hand(not self.model.options.opened)
         elif command == Command.SINCE:
             self.play_back()
         elif command in (Command.UNDO, Command.REDO, Command.RESET):

@@ -19,6 +19,17 @@ def title(header: Header, texts: Texts) -> str:
     return texts("hotseat.practice", title=name) if header.practice else name
 
 
+def in_turn(game: Game[Any], seat: int) -> bool:
+    """Return whether it is the turn of ``seat``, who may also be asked in the turn of another player."""
+    turn_of: int = game.state.turn_of
+    return turn_of == seat
+
+
+def decides(texts: Texts, name: str, own_turn: bool) -> str:
+    """Return the announcement of who decides now."""
+    return texts("table.turn" if own_turn else "table.decides", name=name)
+
+
 def asked(
     header: Header,
     game: Game[Any],

@@ -57,8 +57,8 @@ class TableBuilder:
             picture.untouched = ui, self._laid(picture, ui)
         return picture.untouched[1]
 
-    def curtain(self, picture: Picture, seat: int) -> Layout:
-        """Lay out the curtain for ``seat``."""
+    def curtain(self, picture: Picture, seat: int, in_turn: bool = True) -> Layout:
+        """Lay out the curtain for ``seat``, who decides ``in_turn`` or in the turn of another player."""
         position, options = picture.position, picture.options
         size, key = (position.width, position.height), options.named_keys["curtain"]
         return curtain.curtain(
@@ -72,6 +72,7 @@ class TableBuilder:
             self._measure,
             key,
             options.text_size,
+            in_turn,
         )
 
     def without_choice(self, position: Position, ui: Ui) -> Layout:

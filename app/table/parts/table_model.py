@@ -88,7 +88,21 @@ class TableModel:
     @property
     def covered(self) -> bool:
         """Whether the viewer has a closed hand that is currently covered."""
-        return self.options.cover and self.match.has_secrets and not self.match.is_public and not self.match.record.game.over
+        return self.options.cover and not self.options.opened and self._own_turn_with_secrets
+
+    @property
+    def _own_turn_with_secrets(self) -> bool:
+        return self.match.has_secrets and not self.match.is_public and not self.match.record.game.over
+
+    @property
+    def hand_words(self) -> str:
+        """The words that ask the viewer for their hand, as on the curtain, or offer to close it; empty if it lies open without asking."""
+        viewer, texts = self.match.viewer, self.texts
+        if viewer is None or not (self.match.is_public or (self.options.cover and self._own_turn_with_secrets)):
+            return ""
+        if self.options.opened:
+            return texts("hotseat.close_hand")
+        return texts(texts.own(self.match.record.header.game, "table.reveal"), name=self.match.names[viewer])
 
     @property
     def closed(self) -> bool:
@@ -174,7 +188,7 @@ class TableModel:
     def layout(self, sure: Plan | None = None) -> Layout:
         """Lay out everything on the table with what is picked now and ``sure`` to be confirmed, or only the curtain while it is down."""
         if self.position.viewer is None:
-            return self._builder.curtain(self._picture, self.match.seat)
+            return self._builder.curtain(self._picture, self.match.seat, wording.in_turn(self.match.record.game, self.match.seat))
         return self._builder.layout(self._picture, self._ui(sure))
 
     def curtains(self) -> Iterator[TableFrame]:
@@ -342,8 +356,7 @@ class TableModel:
         unseen = viewer is not None and not over and first_unseen(record, viewer) < len(record.entries)
         offers = [(SINCE, "history", texts("hotseat.since"))] if unseen else []
         if self.match.is_public and viewer is not None:
-            opened = self.options.opened
-            offers.append((HAND, "eye-off" if opened else "eye", texts("hotseat.close_hand" if opened else "hotseat.open_hand")))
+            offers.append((HAND, "eye-off" if self.options.opened else "eye", self.hand_words))
         if self.options.full and self.decision_is_mine:
             offers.append((NOW, "help-circle", texts("table.help", pressed=self.options.named_keys[Command.EXPLAIN])))
         return Ui(

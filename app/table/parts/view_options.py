@@ -28,7 +28,7 @@ class ViewOptions:
     cover: bool = False
     """Whether the viewer's own closed hand is covered; nothing can be picked then."""
     opened: bool = False
-    """Whether the viewer looks at their own hand while a decision can be made with closed hands."""
+    """Whether the viewer has asked for their own hand while it is covered, or while a decision can be made with closed hands."""
     board: str = ""
     """The board that the viewer has turned to where several share a place; "": the one that matters now."""
     peek: int | None = None

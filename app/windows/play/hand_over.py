@@ -52,18 +52,18 @@ class HandOver(QObject):
             self.banner.hide()
             return
         name = match.names[match.viewer]
-        words = self._program.texts("table.turn", name=name)
+        own = wording.in_turn(match.record.game, match.viewer)
+        words = wording.decides(self._program.texts, name, own)
         controller.view.announce(words)
         if with_banner and not controller.moments.names_turn:
             seat = (match.colours[match.viewer], name[:1].upper())
             slides = controller.speed > 0 and not controller.calm
-            self.banner.tell(lambda: ((self._program.texts("table.turn", name=name),), ()), seat, slides, aloud=False)
+            self.banner.tell(lambda: ((wording.decides(self._program.texts, name, own),), ()), seat, slides, aloud=False)
 
-    def cover(self, in_words: bool) -> None:
-        """Cover private hands if the settings say so. Space held, or the text table opened to read them, opens any hand."""
+    def cover(self) -> None:
+        """Cover private hands behind the curtain too if the settings say so, unless Space is held."""
         if self._controller is not None:
-            looked_at = self._held or in_words
-            self._controller.cover(self._program.settings.cover_hands and not looked_at, looked_at)
+            self._controller.cover(self._program.settings.cover_hands and not self._held)
 
     def _hold(self, held: bool) -> None:
         if held != self._held:

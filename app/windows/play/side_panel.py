@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from app.games import find
 from app.program import Program
 from app.session.match import Match
+from app.table.commands import Command
 from app.table.controller import TableController
 from app.table.log.game_log import GameLog, Line
 from app.table.screen import Section
@@ -32,12 +33,14 @@ class SidePanel(QObject):
         self._chronicle = GameLog()
         self.log.back_to.connect(self._back_to)
         self.words.chosen.connect(self._play)
+        self.words.hand_asked.connect(self._open_hand)
         program.language_changed.connect(self.fill)
 
     def begin(self, match: Match, controller: TableController) -> None:
         """Follow a match from now on."""
         self._chronicle = GameLog(find(match.record.header.game).rival.events)
         self._match, self._controller = match, controller
+        controller.refreshed.connect(self.fill)
 
     def clear(self) -> None:
         """Follow no match any longer, and keep nothing of the last one."""
@@ -99,13 +102,13 @@ class SidePanel(QObject):
             copy=say("hotseat.copy"),
         )
         if match.curtain:
-            self.words.fill(words, "", (), [say("app.words.lift", name=match.names[match.seat])], True)
+            self.words.fill(words, "", (), [say("app.words.lift", name=match.names[match.seat])], True, "")
             return
         record = match.record
         question = controller.model.question()
         asked = question if record.game.decider is None else f"{match.names[match.seat]} · {question}"
         lines = [line for line, _ in controller.model.legal_in_words()]
-        self.words.fill(words, asked, self._sections(match, controller), lines or [say("app.words.none")], bool(lines))
+        self.words.fill(words, asked, self._sections(match, controller), lines or [say("app.words.none")], bool(lines), controller.model.hand_words)
 
     def _sections(self, match: Match, controller: TableController) -> list[Section]:
         """Return the table in the game's words, then the latest lines of the log, newest first."""
@@ -123,6 +126,11 @@ class SidePanel(QObject):
     def _back_to(self, entry: int) -> None:
         if self._controller is not None:
             self._controller.steps.undo_to(entry)
+
+    def _open_hand(self) -> None:
+        """Show the hand of the player who says that they are looking, or close it."""
+        if self._controller is not None:
+            self._controller.command(Command.HAND)
 
     def _play(self, line: int) -> None:
         """Play a line of the text table; behind the curtain, its only line lifts the curtain."""

@@ -68,7 +68,7 @@ class TableWindow(QWidget):
         self.log, self.words = self.side.log, self.side.words
         self.hand_over = HandOver(program, self)
         self.hand_over.held.connect(self._cover)
-        self.words.shown.connect(self._cover)
+        self.words.shown.connect(self._close_hand)
         self.score = ScoreSheet(program, self)
         self.lights = MessageBar(program, self, "lit", OFFER, "lightbulb-on")
         self.lights.add_button("primary", "check-bold", "done", self._darken)
@@ -165,7 +165,12 @@ class TableWindow(QWidget):
 
     def _cover(self) -> None:
         """Cover the hand or show it, as the settings say."""
-        self.hand_over.cover(in_words=self.words.isVisible())
+        self.hand_over.cover()
+
+    def _close_hand(self) -> None:
+        """Close a hand that was asked for, once the table in words is put away."""
+        if self.controller is not None and not self.words.isVisible():
+            self.controller.open_hand(False)
 
     def _hide_hands(self) -> None:
         """Lower the curtain, whatever is open."""

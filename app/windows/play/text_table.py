@@ -59,12 +59,16 @@ class TextTable(Drawer):
     """The drawer was opened or put away."""
     chosen = Signal(int)
     """The number of the line played."""
+    hand_asked = Signal()
+    """The player asked for their hand, or to close it."""
 
     def __init__(self, program: Program, page: QWidget) -> None:
         super().__init__(program, page, "words")
         self.tree = WordTree(self, "words:tree")
         self._copy = Button(self, "secondary", "content-copy", "words:copy")
         self._copy.clicked.connect(self.copy)
+        self._hand = Button(self, "secondary", "eye", "words:hand")
+        self._hand.clicked.connect(self.hand_asked)
         self._moves = ""
         self._playable = False
         self._sections: tuple[Section, ...] = ()
@@ -85,13 +89,18 @@ class TextTable(Drawer):
         super().hideEvent(event)
         self.shown.emit()
 
-    def fill(self, words: TableWords, question: str, sections: Sequence[Section], lines: Sequence[str], playable: bool) -> None:
-        """Show what is on the table and what can be done; unless ``playable``, the lines are only there to be read."""
+    def fill(self, words: TableWords, question: str, sections: Sequence[Section], lines: Sequence[str], playable: bool, hand: str) -> None:
+        """Show what is on the table and what can be done; unless ``playable``, the lines are only there to be read.
+
+        ``hand`` are the words with which a closed hand is asked for, or closed again; empty if there is none.
+        """
         self.heading, self._moves = words.title, question or words.moves
         self.hint = words.hint if playable else ""
         self._playable = playable
         self.close_button.say("", words.close)
         self._copy.say("", words.copy)
+        self._hand.say(hand)
+        self._hand.setVisible(bool(hand))
         self.setAccessibleName(words.title)
         self.tree.setAccessibleName(words.table)
         self.list.setAccessibleName(f"{words.moves}. {question}" if question else words.moves)
@@ -126,7 +135,9 @@ class TextTable(Drawer):
             self.put(self.list, QRectF(20, 84, self.w - 40, self.h - 84 - foot))
             return
         middle = 54 + (self.h - 54 - foot) * 0.5
-        self.put(self.tree, QRectF(20, 54, self.w - 40, middle - 54))
+        ask = 0.0 if self._hand.isHidden() else 44.0
+        self.put(self.tree, QRectF(20, 54, self.w - 40, middle - 54 - ask))
+        self.put(self._hand, QRectF(20, middle - 36, self.w - 40, 36))
         self.put(self.list, QRectF(20, middle + 34, self.w - 40, self.h - middle - 34 - foot))
 
     def paint_more(self, p: QPainter) -> None:

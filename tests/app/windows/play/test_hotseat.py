@@ -18,6 +18,7 @@ from app.texts import Texts
 from app.windows.main_window import MainWindow
 from rules import Record, Rng, Undo
 from rules.bots.arena import advance
+from rules.games.villagers.components import NAME
 from tests.app.pages import button, click, click_item, controller_of, focused, key, nothing_cut, settle, show, view_of, window
 from tests.app.painting import face_of
 from tests.slow import rest_slow
@@ -428,13 +429,93 @@ def test_a_covered_hand_is_nowhere_in_pixels_or_words(qtbot: QtBot) -> None:
     assert found[0][2] != found[1][2]
 
 
-def test_a_covered_hand_is_read_in_the_table_in_words(qtbot: QtBot) -> None:
+def test_a_covered_hand_is_read_in_the_table_in_words_when_asked_for(qtbot: QtBot) -> None:
     with window(settings=Settings(cover_hands=True)) as program:
         match = show(program, game(players=2, open_hands=False))
         key(focused(), Qt.Key.Key_F4)
+        assert hand(program, match) == []
+        assert button(program, "words:hand").text() == f"I am {match.names[match.seat]}: show my hand"
+        click(program, "words:hand")
         assert program.table.words.list.count() == len(match.record.game.legal)
         assert hand(program, match)
         key(focused(), Qt.Key.Key_Escape)
+        assert hand(program, match) == []
+
+
+def drafting(seed: int = 5) -> Record:
+    return rules.new("villagers", NAMES[:3], seed, {"scoundrels": True, "courier": True})
+
+
+OPENING = [Qt.Key.Key_F4, Qt.Key.Key_L, Qt.Key.Key_S, Qt.Key.Key_Space, Qt.Key.Key_J, Qt.Key.Key_F1, Qt.Key.Key_F2, Qt.Key.Key_Z, Qt.Key.Key_0]
+"""Keys that show something, or might."""
+
+
+@pytest.mark.parametrize("opens", OPENING)
+@pytest.mark.parametrize("covered", [False, True])
+def test_no_key_shows_a_hand_that_is_not_asked_for(qtbot: QtBot, opens: Qt.Key, covered: bool) -> None:
+    """While a decision is made in front of everybody, only the player's own word opens their hand (VI-20.9)."""
+    with window(settings=Settings(cover_hands=covered)) as program:
+        match = show(program, drafting())
+        assert match.is_public
+        names = {find("villagers").tip(controller_of(program).model.position, item) for item in hand(program, match)}
+        assert not names
+        QTest.keyPress(focused(), opens)
+        settle()
+        assert hand(program, match) == []
+        assert controller_of(program).model.eye is None
+        QTest.keyRelease(focused(), opens)
+
+
+def test_the_table_in_words_shows_what_is_public_and_asks_for_the_hand(qtbot: QtBot) -> None:
+    with window() as program:
+        match = show(program, drafting())
+        state, say = match.record.game.state, Texts("en")
+        key(focused(), Qt.Key.Key_F4)
+
+        def told(name: str) -> bool:
+            return any(line.startswith(name) for line in tree(program))  # all names are listed, as what may lie face down
+
+        road = {say(f"villagers.card.{NAME[card]}") for card in state.road}
+        own = {say(f"villagers.card.{NAME[card]}") for card in state.seats[match.seat].hand.cards} - road
+        assert own
+        assert all(map(told, road))
+        assert not [*filter(told, own)]
+        click(program, "words:hand")
+        assert all(map(told, own))
+        assert button(program, "words:hand").text() == "Close my hand"
+        click(program, "words:hand")
+        assert not [*filter(told, own)]
+        click(program, "words:hand")
+        key(focused(), Qt.Key.Key_Escape)
+        assert hand(program, match) == []
+
+
+def test_the_button_on_the_table_asks_for_the_hand_by_name(qtbot: QtBot) -> None:
+    with window() as program:
+        match = show(program, drafting())
+        layout = controller_of(program).layout
+        assert layout.placements["ui:hand"].words == f"I am {match.names[match.seat]}: show my hand"
+        click_item(program, "ui:hand")
+        assert hand(program, match)
+        card = match.record.game.state.road[0]
+        match.play(next(action for action in match.record.game.legal if action.picks == (f"card:{card}",)))
+        assert match.is_public
+        assert hand(program, match) == []
+
+
+def test_the_curtain_falls_for_whoever_interrupts_with_a_courier_and_does_not_call_it_their_turn(qtbot: QtBot) -> None:
+    """VI-15.12: the same for a player without one, who is led back to the draft."""
+    with window() as program:
+        match = show(program, drafting())
+        drafter = match.seat
+        action = next(action for action in match.record.game.legal if action.kind == "interrupt")
+        controller_of(program).play_action(action)
+        other = match.seat
+        assert match.curtain
+        assert face_of(controller_of(program).layout.placements["curtain:turn"]).words == f"{match.names[other]} decides"
+        match.lift_curtain()
+        controller_of(program).play_action(next(action for action in match.record.game.legal if action.kind == "decline"))
+        assert (match.seat, match.is_public) == (drafter, True)
         assert hand(program, match) == []
 
 
