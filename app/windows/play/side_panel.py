@@ -108,7 +108,9 @@ class SidePanel(QObject):
         question = controller.model.question()
         asked = question if record.game.decider is None else f"{match.names[match.seat]} · {question}"
         lines = [line for line, _ in controller.model.legal_in_words()]
-        self.words.fill(words, asked, self._sections(match, controller), lines or [say("app.words.none")], bool(lines), controller.model.hand_words)
+        self.words.fill(
+            words, asked, self._sections(match, controller), lines or [say("app.words.none")], bool(lines), controller.model.hand_words
+        )
 
     def _sections(self, match: Match, controller: TableController) -> list[Section]:
         """Return the table in the game's words, then the latest lines of the log, newest first."""

@@ -111,9 +111,9 @@ def test_buttons_on_the_table_grow_and_fit(qtbot: QtBot, game: str, language: st
                 assert fits, (one.item, one.face, share)
                 sizes.setdefault(one.item, []).append(px)
             assert not [(a.item, b.item) for a, b in combinations(buttons, 2) if a.rect.overlaps(b.rect)], share
-        for item, found in sizes.items():
+        for item, found in sizes.items():  # undo and redo lose their words in a line that is full at some sizes
             assert found == sorted(found), (item, found)
-            assert found[-1] > found[1], (item, found)
+            assert found[-1] > found[min(1, len(found) - 2)], (item, found)
 
 
 @pytest.mark.parametrize("language", rest_slow("de", "en"))

@@ -446,7 +446,17 @@ def drafting(seed: int = 5) -> Record:
     return rules.new("villagers", NAMES[:3], seed, {"scoundrels": True, "courier": True})
 
 
-OPENING = [Qt.Key.Key_F4, Qt.Key.Key_L, Qt.Key.Key_S, Qt.Key.Key_Space, Qt.Key.Key_J, Qt.Key.Key_F1, Qt.Key.Key_F2, Qt.Key.Key_Z, Qt.Key.Key_0]
+OPENING = [
+    Qt.Key.Key_F4,
+    Qt.Key.Key_L,
+    Qt.Key.Key_S,
+    Qt.Key.Key_Space,
+    Qt.Key.Key_J,
+    Qt.Key.Key_F1,
+    Qt.Key.Key_F2,
+    Qt.Key.Key_Z,
+    Qt.Key.Key_0,
+]
 """Keys that show something, or might."""
 
 
