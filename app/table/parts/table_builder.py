@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from dataclasses import dataclass, field, replace
 
 from app.table.choice.picker import Picker
@@ -113,14 +114,25 @@ class TableBuilder:
         found = tuple(sorted(item for item, mark in picker.highlights.items() if mark.state == "next"))
         return [("", found)] if len(found) > 1 else []
 
+    def _opened(self, picture: Picture, rows: Rows) -> Picker:
+        """Return the choice as it was when the chooser opened with these rows: it stays where it is while other things are picked."""
+        placed = self.placed(picture)
+        for upto in range(len(picture.picker.picks)):
+            begun = copy(picture.picker)
+            begun.picks = begun.picks[:upto]
+            if begun.choices(placed) == rows:
+                return begun
+        return picture.picker
+
     def _chooser(self, picture: Picture, rows: Rows, placed: list[Placement]) -> list[Placement]:
         position, picker = picture.position, picture.picker
         rects = {placement.item: placement.rect for placement in placed}
         area = table_area(position, self._screen.rail is not None).inset(6)
         source = position.decision.source if position.decision is not None else None
         offered = {item for _, items in rows for item in items}
-        lit = [rects[item] for item, mark in picker.highlights.items() if mark.state == "next" and item in rects and item not in offered]
-        near = next((rects[item] for item in (*reversed(picker.picks), source) if item in rects), Rect(area.cx, area.cy, 0, 0))
+        begun = self._opened(picture, rows)
+        lit = [rects[item] for item, mark in begun.highlights.items() if mark.state == "next" and item in rects and item not in offered]
+        near = next((rects[item] for item in (*reversed(begun.picks), source) if item in rects), Rect(area.cx, area.cy, 0, 0))
 
         def choice(item: ItemId) -> str:
             return self._screen.choice(position, item)

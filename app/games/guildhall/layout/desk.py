@@ -33,6 +33,7 @@ ROW_GAP, MOST_ROW_GAP = 15.0, 24.0
 """Gap between two rows of a hand: a card that is lifted does not reach the names above it."""
 LEAST_HEAD = 330.0
 """Width that the buttons of the first line leave for the headings and the margins."""
+(DRAW,) = items.DRAW.picks
 BUTTON = 27.0
 LETTER = 7.4
 """Greatest average width of a letter on a button."""
@@ -155,9 +156,15 @@ def button_height(position: Position) -> float:
     return Bars(position.text_size).around(BUTTON)
 
 
-def _width(position: Position, words: str) -> float:
-    bars = Bars(position.text_size)
-    return len(words) * LETTER * max(1.0, bars.share) + bars.around(44.0)
+def _width(position: Position, item: ItemId, words: str) -> float:
+    """Return the width of a button; that of the one that draws suits all it may say, as it must not move between discards."""
+    say, bars = position.texts, Bars(position.text_size)
+    letters = len(words)
+    if item == DRAW:
+        n = len(position.view.seats[position.seat].hand.cards)
+        said = (say(f"{D}.main.{key}", n=n, discards=n, count=n) for key in ("draw", "draw_none", "keep", "discard_draw"))
+        letters = max(letters, len(button_words(position, item)), *map(len, said))
+    return letters * LETTER * max(1.0, bars.share) + bars.around(44.0)
 
 
 Button = tuple[ItemId, str, str]
@@ -169,7 +176,7 @@ def buttons(position: Position, area: Rect, shown: Sequence[Button] | None = Non
     if shown is None:
         shown = [(item, icon, button_words(position, item)) for item, icon in offered(position)]
     placed, right = [], area.right - 14
-    widths = [_width(position, words) for _, _, words in shown]
+    widths = [_width(position, item, words) for item, _, words in shown]
     less = min(1.0, (area.w - LEAST_HEAD - 8 * len(widths)) / sum(widths)) if widths else 1.0
     for one, width in zip(shown, widths, strict=True):
         placed.append(button(position, one, right - width * less, area.y + 5, width * less))
@@ -180,7 +187,7 @@ def buttons(position: Position, area: Rect, shown: Sequence[Button] | None = Non
 def button(position: Position, shown: Button, x: float, y: float, widest: float) -> Placement:
     """Lay out a button with its upper left corner at a point, at most ``widest`` wide."""
     item, icon, said = shown
-    rect = Rect(x, y, min(widest, _width(position, said)), button_height(position))
+    rect = Rect(x, y, min(widest, _width(position, item, said)), button_height(position))
     return Placement(item, "button", rect, ButtonFace(said, icon), z=6, radius=8, words=said)
 
 

@@ -17,7 +17,7 @@ from .. import words
 from ..cards import D, the_card
 from ..position import Position
 from . import levels
-from .desk import OPEN_END, WHOLE, button, button_height, button_words, buttons, doing, hand, parts, slots, title
+from .desk import DRAW, OPEN_END, WHOLE, button, button_height, button_words, buttons, doing, hand, parts, slots, title
 from .levels import NO_LEVEL, NOW, ORDERED, Doing
 from .places import panels
 from .trays import looked_at, tray
@@ -25,7 +25,7 @@ from .trays import looked_at, tray
 BADGE = 26.0
 LIFTED = 5.0
 """Gap between the discard button and the cards below it, which are lifted when chosen."""
-(REFILL,), (DRAW,) = items.REFILL.picks, items.DRAW.picks
+(REFILL,) = items.REFILL.picks
 
 
 def picked(position: Position, picker: Picker) -> list[Placement]:
