@@ -33,7 +33,9 @@ LABEL = 56.0
 PLACE = 20.0
 BUTTON = 31.0
 NOTHING = TextFace("", "label")
-GAIN = f"{KIND_OF}basic"
+GAINED = "basic"
+"""The kind of action that gains a basic."""
+GAIN = f"{KIND_OF}{GAINED}"
 """The button that leaves only gaining a basic to choose from."""
 
 
@@ -129,16 +131,23 @@ def turn(position: Position, state: State, player: int, area: Rect) -> list[Plac
     return placed
 
 
+def gaining(position: Position, state: State, player: int, area: Rect) -> Placement:
+    """Lay out the button that gains a basic once it has been pressed: it stands out from those that cannot be."""
+    left = Rect(area.x, area.y, hand_area(position, state, player, area).x - GAP - area.x, area.h)
+    found = next(one for one in turn(position, state, player, left) if one.item == GAIN)
+    return replace(found, face=ButtonFace(found.words, "account-plus", "gold"))
+
+
 def arranged(hand: tuple[int, ...]) -> tuple[int, ...]:
     """Return a hand in the order it is shown: by suit and chain, hidden cards last."""
     return tuple(sorted(hand, key=lambda card: (is_hidden(card), abs(card))))
 
 
-def undimmed(position: Position, state: State, player: int, area: Rect, lit: Collection[ItemId]) -> list[Placement]:
-    """Lay out those cards of the viewer's hand again that can be chosen although they cannot be laid."""
+def undimmed(position: Position, state: State, player: int, area: Rect, chosen: Collection[ItemId]) -> list[Placement]:
+    """Lay out those cards of the viewer's hand again that are chosen, or can be, although they cannot be laid."""
     found = []
     for one in hand_panel(position, state, player, hand_area(position, state, player, area)):
-        if one.item in lit and isinstance(one.face, VillagerFace) and one.face.dim:
+        if one.item in chosen and isinstance(one.face, VillagerFace) and one.face.dim:
             found.append(replace(one, face=replace(one.face, dim=False)))
     return found
 

@@ -23,17 +23,15 @@ from .. import words
 from ..cards import D
 from ..faces import LockPriceFace
 from ..position import Position
-from .hand import undimmed
+from .hand import GAINED, gaining, undimmed
 from .places import panels
 from .rail import hand_target, supply
 from .solo import solo_areas
 from .trays import tray
-from .village import SLOT, targets
+from .village import ground
 
 PRICE = Rect(0, 0, 76, 30)
 """The pill with the price of a padlock."""
-LAYING = frozenset({"lay", "replace", "play"})
-"""What may end with a card laid in the village."""
 MINUS = "\N{MINUS SIGN}"
 
 
@@ -44,11 +42,10 @@ def picked(position: Position, picker: Picker) -> list[Placement]:
         return []
     lit = {item for item, mark in picker.highlights.items() if mark.lit}
     area = panels(table_area(position))
-    placed = [*tray(position, state, player, lit, area), *undimmed(position, state, player, area.desk, lit)]
-    opened = [int(item.removeprefix(SLOT)) for item in lit if item.startswith(SLOT)]
-    if state.turn is not None and picker.picks and any(plan.actions[0].kind in LAYING for plan in picker.candidates):
-        village = targets(position, state, player, area.village, opened)
-        placed += _priced(position, state, player, picker, village)
+    placed = [*tray(position, state, player, lit, area), *undimmed(position, state, player, area.desk, picker.highlights)]
+    if picker.kind == GAINED:
+        placed.append(gaining(position, state, player, area.desk))
+    placed += _priced(position, state, player, picker, area.village)
     placed += [hand_target(position, owner, rail_area(position)) for owner in items.HAND.among(lit) if owner != player]
     victims = [owner for owner in items.GOLD.among(lit) if owner != player]
     placed += [supply(position, owner, rail_area(position)) for owner in victims]
@@ -59,17 +56,17 @@ def picked(position: Position, picker: Picker) -> list[Placement]:
     return placed
 
 
-def _priced(position: Position, state: State, player: int, picker: Picker, placed: list[Placement]) -> list[Placement]:
-    """Add what the padlock of the picked card costs, in the middle of the places where it can be laid; those to be paid for have dashes."""
+def _priced(position: Position, state: State, player: int, picker: Picker, area: Rect) -> list[Placement]:
+    """Lay out what the padlock of the picked card costs, in the middle of the places where it can be laid; those to be paid have dashes."""
     card = items.CARD.of(picker.picks[0]) if len(picker.picks) == 1 else None
     if card is None or not KIND[card].unlocker or all(plan.actions[0].kind != "lay" for plan in picker.candidates):
-        return placed
+        return []
     face = price(position, state, player, card)
     found = []
-    for one in placed:
+    for one in ground(position, state, player, area):
         offered = one.item in picker.highlights and picker.highlights[one.item].state == "next"
-        found.append(replace(one, paid=True) if offered and face.words.startswith(MINUS) else one)
         if offered:
+            found.append(replace(one, paid=face.words.startswith(MINUS)))
             rect = Rect(one.rect.cx - PRICE.w / 2, one.rect.cy - PRICE.h / 2, PRICE.w, PRICE.h)
             found.append(Placement(f"price:{one.item}", "lock_price", rect, face, COUNTS, PRICE.h / 2, static=True))
     return found
@@ -106,7 +103,7 @@ def choice(position: Position, item: ItemId) -> str:
 def asked(position: Position, picker: Picker) -> Message | None:
     """Return what is still open with these picks, or that nothing can be laid any more; None for the question itself."""
     if not picker.picks:
-        return _spent(position)
+        return Message("ask.picked.basic.0") if picker.kind == GAINED else _spent(position)
     if not picker.candidates:
         return None
     action, done = picker.candidates[0].actions[0], len(picker.picks)

@@ -44,19 +44,34 @@ def inner(area: Rect) -> Rect:
 
 def village_panel(position: Position, state: State, player: int, area: Rect) -> list[Placement]:
     """Lay out a village in its panel."""
-    village = state.seats[player].village
-    words = position.texts(f"{D}.words.village", name=position.names[player])
-    placed = [panel("village", area, "board"), *_head(position, state, player, area)]
-    placed.append(place(items.VILLAGE.id(player), inner(area), words, z=-40))
-    places = plots(village, inner(area), new=_opens(position, player))
-    if _building(position, state, player):  # a free place is shown once it can be chosen
-        columned = [(plot.bottom, places.strips[plot.bottom]) for plot in village.plots if plot.columns]
-        placed += [place(slot(bottom), rect, "", z=-39) for bottom, rect in columned]
-    return placed + cards(position, village, places)
+    return [panel("village", area, "board"), *_head(position, state, player, area), *ground(position, state, player, area)]
 
 
-def _building(position: Position, state: State, player: int) -> bool:
-    return state.turn is not None and player == position.viewer and state.turn_of == player
+def ground(position: Position, state: State, player: int, area: Rect) -> list[Placement]:
+    """Lay out the cards of a village, and where others can be laid now: on the free place beside a column, or as a new plot.
+
+    All these places are kept free and shown before a card is picked, so that nothing moves between a card and its place.
+    """
+    say, village, opens = position.texts, state.seats[player].village, _opens(position, player)
+    places = plots(village, inner(area), _opened(position, village, player), opens)
+    item, words = items.VILLAGE.id(player), say(f"{D}.words.village", name=position.names[player])
+    placed = [place(f"stat:{player}:village" if opens else item, inner(area), words, z=-40), *cards(position, village, places)]
+    for card, rect in places.slots.items():
+        words = say(f"{D}.words.slot", card=say(f"{D}.card.{KIND[card].id}"))
+        placed.append(Placement(slot(card), "card_place", rect, PlaceFace(suit_of(card)), 9, rect.w * CARD_RADIUS, words))
+    if places.new is not None:
+        words = say(f"{D}.words.new_plot")
+        placed.append(Placement(item, "card_place", places.new, PlaceFace(), 9, places.new.w * CARD_RADIUS, words))
+    return placed
+
+
+def _opened(position: Position, village: Village, player: int) -> set[int]:
+    """Return the bottom cards beside whose column a card can be laid now."""
+    decision = position.decision
+    if decision is None or player != position.viewer:
+        return set()
+    columned = {items.CARD.id(plot.bottom): plot.bottom for plot in village.plots if plot.columns}
+    return {columned[pick] for action in decision.legal if action.kind == "lay" for pick in action.picks[1:] if pick in columned}
 
 
 def _opens(position: Position, player: int) -> bool:
@@ -134,18 +149,3 @@ def _visible(rect: Rect, others: Collection[Rect]) -> float:
     """Return the share of a card that its neighbours to the right leave uncovered; one in front of its lower half does not count."""
     beside = (one.x for one in others if one.x >= rect.x + rect.w / 2 and one.y < rect.bottom and rect.y < one.bottom)
     return visible(rect.w, min(beside, default=rect.right) - rect.x)
-
-
-def targets(position: Position, state: State, player: int, area: Rect, opened: Collection[int]) -> list[Placement]:
-    """Lay out the village again with free places beside the columns of these bottom cards, and one for a new plot."""
-    say, village = position.texts, state.seats[player].village
-    places = plots(village, inner(area), opened, new=_opens(position, player))
-    placed = cards(position, village, places)
-    for card, rect in places.slots.items():
-        words = say(f"{D}.words.slot", card=say(f"{D}.card.{KIND[card].id}"))
-        placed.append(Placement(slot(card), "card_place", rect, PlaceFace(suit_of(card)), 9, rect.w * CARD_RADIUS, words))
-    if places.new is not None:
-        words = say(f"{D}.words.new_plot")
-        item = items.VILLAGE.id(player)
-        placed.append(Placement(item, "card_place", places.new, PlaceFace(), 9, places.new.w * CARD_RADIUS, words))
-    return placed

@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from app.games.villagers.faces import VillagerFace
 from app.session.match import Match
 from app.table.commands import Command
+from app.table.geometry.faces import ButtonFace
 from app.table.parts.infoline import MAIN_BUTTON
 from app.windows.main_window import MainWindow
 from rules import Record
@@ -227,3 +229,51 @@ def test_a_sheet_over_the_road_hides_the_market_cards(qtbot: QtBot) -> None:
         click_item(program, held(found, "cooper"))
         placed = controller.layout.placements
         assert all(placed[f"market:{n}"].z < placed["frame:tray"].z for n in (0, 1))
+
+
+def test_the_button_that_gains_a_basic_asks_which_and_stands_out(qtbot: QtBot) -> None:
+    with sitting_at(building(4)) as program:
+        controller = program.table.controller
+        assert controller is not None
+        before = controller.model.question()
+        click_item(program, "kind:basic")
+        face = controller.layout.placements["kind:basic"].face
+        assert isinstance(face, ButtonFace)
+        assert (face.style, face.state) == ("gold", "pressed")
+        assert controller.model.question() == "gains a basic: which one?" != before
+
+
+def test_free_places_are_shown_before_a_card_is_picked_and_cards_stay_when_it_is(qtbot: QtBot) -> None:
+    """VI-6.7: a basic that carries one villager has a second place, whether or not a card for it is in the hand's focus."""
+    found = building(4, village="founders, lumberjack(wheeler), miner", hand="cooper, mason, hunter")
+    with sitting_at(found) as program:
+        controller = program.table.controller
+        assert controller is not None
+        beside = f"slot:{laid(found, 'lumberjack').partition(':')[2]}"
+        before = controller.layout.placements
+        assert (before[beside].kind, before["village:0"].kind) == ("card_place", "card_place")
+        assert not before[beside].rect.overlaps(before[laid(found, "miner")].rect)
+        click_item(program, held(found, "cooper"))
+        after = controller.layout.placements
+        lying = [item for item in before if item.startswith(("card:", "slot:", "village:"))]
+        assert {item: after[item].rect for item in lying} == {item: before[item].rect for item in lying}
+
+
+def test_a_card_that_pays_for_a_basic_does_not_look_refused(qtbot: QtBot) -> None:
+    found = building(4, hand="jeweler, monk")
+    with sitting_at(found) as program:
+        controller = program.table.controller
+        assert controller is not None
+        jeweler = held(found, "jeweler")
+
+        def dim() -> bool:
+            face = controller.layout.placements[jeweler].face
+            assert isinstance(face, VillagerFace)
+            return face.dim
+
+        assert dim()
+        click_item(program, "basic:hayer")
+        assert not dim()
+        click_item(program, jeweler)
+        assert controller.picker.highlights[jeweler].state == "chosen"
+        assert not dim()
