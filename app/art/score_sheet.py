@@ -16,10 +16,12 @@ from .lettering import text
 from .pieces import marker, marker_outline
 from .shapes import fill, line, rounded, stroke
 from .signs import player_sign
-from .tokens import BURGUNDY, EDGE, GOLD, GOLD_TEXT, INK, INK_SECOND, PLAYER, darker, tint
+from .tokens import BURGUNDY, EDGE, GOLD, GOLD_TEXT, INK, INK_SECOND, PLAYER, SMALLEST_TEXT, darker, tint
 
 RIVAL = "#37322D"
 """The colour of an opponent without a seat."""
+NUMBER = 2
+"""How many characters the number or letter of a section has at most."""
 
 
 def score_row(
@@ -147,14 +149,21 @@ def turn_chart(p: QPainter, r: QRectF, strips: Sequence[tuple[str, str, Sequence
             text(p, QRectF(bar.center().x() - 14, bar.top() - 17, 28, 16), figure(n), "label", INK, "centre", 12)
 
 
+def section_name(words: str, width: float) -> str:
+    """Return the name of a section in a width: if it does not fit, its number or letter alone, or nothing."""
+    last = words.rpartition(" ")[2]
+    short = last if len(last) <= NUMBER else ""
+    return next((name for name in (words, short) if text_width(name, "label", SMALLEST_TEXT) < width), "")
+
+
 def _sections(p: QPainter, plot: QRectF, sections: Sequence[tuple[str, int]], steps: int) -> None:
     done = 0
     for i, (words, count) in enumerate(sections):
         part = QRectF(plot.left() + plot.width() * done / steps, plot.top(), plot.width() * count / steps, plot.height())
         if i % 2 == 0:
             p.fillRect(part, tint(GOLD, 0.08))
-        fitting = next((w for w in (words, words.rpartition(" ")[2]) if text_width(w, "label", 12) < part.width()), "")
-        text(p, QRectF(part.left(), plot.bottom() + 6, part.width(), 22), fitting, "label", INK_SECOND, "centre", 13)
+        named = section_name(words, part.width())
+        text(p, QRectF(part.left(), plot.bottom() + 6, part.width(), 22), named, "label", INK_SECOND, "centre", 13)
         done += count
 
 

@@ -120,13 +120,13 @@ def _matrix(position: Position, state: State, player: int, area: Rect, own: bool
     """Lay out the six columns under their heads.
 
     A column whose whole chapter can be chosen is a single item, and its cells are only its picture. The heads show the number of cards:
-    below the name in the ``own`` hall, instead of the name in narrow columns.
+    below the name, or instead of it in narrow columns. The ``own`` hall has high heads in any case.
     """
     say, seat = position.texts, state.seats[player]
     step = area.w / len(state.professions)
-    head = COUNTED_COLUMN if own else COLUMN
+    wide = step >= WIDE_CELL and (area.h - COUNTED_COLUMN - 3) / CHAPTER >= WIDE_ROW
+    head = COUNTED_COLUMN if own or wide else COLUMN
     row = (area.h - head - 3) / CHAPTER
-    wide = step >= WIDE_CELL and row >= WIDE_ROW
     pictured = wide or row >= HIGH_ROW
     whole = _whole(position)
     placed: list[Placement] = []
@@ -136,7 +136,7 @@ def _matrix(position: Position, state: State, player: int, area: Rect, own: bool
         words = say(f"{D}.words.chapter", profession=who, n=len(held))
         count = f"{len(held)}/{CHAPTER}"
         top = Rect(column.x, column.y, column.w, head)
-        face = (who, profession_name(say, who), count if own else "", not held) if wide else (who, count, "", not held)
+        face = (who, profession_name(say, who), count, not held) if wide else (who, count, "", not held)
         if item in whole:
             placed.append(Placement(item, "well", Rect(column.x - 2, column.y, column.w + 4, column.h + 2), (), z=0, radius=7, words=words))
             placed.append(Placement(f"frame:{item}", "chapter_head", top, face, z=1, static=True))

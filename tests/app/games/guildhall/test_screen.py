@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from itertools import islice
 
 import pytest
 
@@ -385,3 +386,13 @@ def test_an_exchange_has_a_button_to_end_it_only_where_it_may_go_on() -> None:
                 placed = layout_of(position_of(record, 1280, 712, "en")).placements
                 assert ("button:confirm" in placed) == (level == "level:4"), (level, decision.question)
     assert found == {"level:2", "level:4"}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_hall_shows_how_complete_its_chapters_are(players: int) -> None:
+    """Five cards complete a chapter: the heads of all halls count them, the opponents' too."""
+    position = position_of(next(islice(random_game(players, 4, 1, "guildhall"), 100, None)), 1280, 712, "de")
+    placements = laid(position, SCREEN, ui_of(position), text_width).placements
+    heads = [one for item, one in placements.items() if one.kind == "chapter_head" and item.startswith("head:")]
+    assert len(heads) == 6 * players
+    assert all(any(str(part).endswith("/5") for part in face_of(one)) for one in heads)

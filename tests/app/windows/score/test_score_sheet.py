@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.art.score_sheet import curve_chart
+from app.art.score_sheet import curve_chart, section_name
 from app.figures import figure
 from app.games import find
 from app.screenshot import new_position
@@ -365,6 +365,20 @@ def test_the_rival_is_seen_in_the_table_the_curve_and_on_the_lit_table(qtbot: Qt
             assert view.table.showing.lit == {"egon"}
             program.grab()
         assert with_him != curve
+
+
+@pytest.mark.parametrize(
+    ("words", "width", "shown"),
+    [
+        ("Phase A", 200, "Phase A"),
+        ("Phase A", 20, "A"),
+        ("Round 12", 20, "12"),
+        ("Pile shuffled", 200, "Pile shuffled"),
+        ("Pile shuffled", 60, ""),
+    ],
+)
+def test_a_section_is_named_in_full_or_by_its_number_or_not_at_all(words: str, width: float, shown: str) -> None:
+    assert section_name(words, width) == shown
 
 
 def test_the_staircase_of_the_rival_is_part_of_the_curve(qtbot: QtBot) -> None:
