@@ -6,17 +6,15 @@ A kind is a painter ``(p, r, face)``; its face is one of ``geometry.faces``. A g
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
 from types import MappingProxyType
 from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from app.art import banner, cache, chrome, curtain, frame, gains, materials, outlines, pieces
-from app.art.fonts import text_width
+from app.art import banner, chrome, curtain, frame, gains, materials, outlines, pieces
 from app.art.icons import icon
-from app.art.lettering import grown, growth, paragraph, text
+from app.art.lettering import grown, paragraph, text
 from app.art.signs import player_sign
 from app.art.tokens import (
     BAR_TEXT,
@@ -24,8 +22,6 @@ from app.art.tokens import (
     BOARD_LOW,
     BURGUNDY,
     DISABLED,
-    GLOW,
-    GOLD,
     GOLD_LIGHT,
     GOLD_TEXT,
     GOOD,
@@ -35,7 +31,6 @@ from app.art.tokens import (
     PAPER,
     PAPER_LOW,
     PLAYER,
-    tint,
 )
 from app.table.geometry.faces import (
     ButtonFace,
@@ -47,7 +42,6 @@ from app.table.geometry.faces import (
     IconFace,
     Ink,
     LinesFace,
-    LogFace,
     MarkerFace,
     MomentFace,
     NumberFace,
@@ -60,6 +54,8 @@ from app.table.geometry.faces import (
     TipFace,
 )
 from app.table.parts import tipbox
+
+from . import log_rows
 
 PaintPiece = Callable[[QPainter, QRectF, Any], object]
 """A function that paints a face into a rectangle."""
@@ -78,7 +74,6 @@ INKS: Final[Mapping[Ink, str]] = {
 }
 _PANELS: Final = {"paper": (PAPER, PAPER_LOW), "board": (BOARD, BOARD_LOW), "gold": ("#FBF0CE", "#EFD9A0"), "rose": ("#FBF0EC", "#EBD3CC")}
 LINE_HEIGHT: Final = 1.22
-LOG_ROW: Final = 19.5
 
 
 def _panel(p: QPainter, r: QRectF, face: PanelFace) -> None:
@@ -152,46 +147,6 @@ def _rounds(p: QPainter, r: QRectF, face: RoundsFace) -> None:
     frame.progress_marks(p, r, face.done, face.rounds, face.pictogram)
 
 
-def _log(p: QPainter, r: QRectF, face: LogFace) -> None:
-    scale = p.device().devicePixelRatioF()
-
-    def ground(p: QPainter, r: QRectF) -> None:
-        materials.panel(p, r, 10, "#FBF5E6", "#EEE0C0")
-        chrome.heading(p, QRectF(r.left() + 12, r.top() + 5, r.width() - 24, 22), face.heading)
-
-    # The log grows with every step; its paper and the existing lines stay the same.
-    cache.draw(p, r, ("log", face.heading), cache.MARGIN, scale, ground)
-    width = r.width() - 22 - 19
-    shown: list[tuple[str, str, int, bool]] = []
-    free = int((r.height() - 33) // LOG_ROW)
-    for age, (colour, words) in enumerate(reversed(face.rows)):
-        needs = 2 if colour and text_width(words, "card") > width else 1
-        if needs > free:
-            break
-        free -= needs
-        shown.append((colour, words, needs, age < face.fresh))
-    y = r.top() + 29
-    for colour, words, needs, fresh in reversed(shown):
-        row = QRectF(r.left() + 12, y, r.width() - 22, LOG_ROW * needs)
-        y += row.height()
-        key = ("log row", colour, words, needs, fresh, growth())
-        cache.share(p, row, key, partial(_log_row, colour=colour, words=words, needs=needs, fresh=fresh), 7)
-
-
-def _log_row(p: QPainter, r: QRectF, colour: str, words: str, needs: int, fresh: bool) -> None:
-    if fresh:
-        p.fillRect(r.adjusted(-6, 0, 4, 0), tint(GLOW, 0.32))
-        p.fillRect(QRectF(r.left() - 6, r.top(), 2.5, r.height()), QColor(GOLD))
-    if not colour:
-        text(p, r, words, "card_bold", BURGUNDY)
-        return
-    cache.share(p, QRectF(r.left() + 0.5, r.top() + LOG_ROW / 2 - 6.5, 13, 13), ("sign", colour), partial(_sign, colour), 4)
-    if needs == 1:
-        text(p, r.adjusted(19, 0, 0, 0), words, "card")
-    else:
-        paragraph(p, r.adjusted(19, 1, 0, 2), words, "card")
-
-
 def _gain(p: QPainter, r: QRectF, face: GainFace) -> None:
     with grown(1.0):  # the layout has chosen the size
         gains.plate(p, r, face.words, face.icon, face.paid)
@@ -207,10 +162,6 @@ def _moment(p: QPainter, r: QRectF, face: MomentFace) -> None:
 
 def _edge(p: QPainter, r: QRectF, face: EdgeFace) -> None:
     p.fillRect(r, QColor(PLAYER[face.colour]))
-
-
-def _sign(colour: str, p: QPainter, r: QRectF) -> None:
-    player_sign(p, r, colour, "")
 
 
 def _tip(p: QPainter, r: QRectF, face: TipFace) -> None:
@@ -241,7 +192,7 @@ KINDS: Final[Mapping[str, PaintPiece]] = MappingProxyType(
         "points": _points,
         "player": _player,
         "number": _number,
-        "log": _log,
+        "log": log_rows.log,
         "phase": _phase,
         "rounds": _rounds,
         "edge": _edge,

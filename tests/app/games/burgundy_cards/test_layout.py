@@ -16,7 +16,7 @@ from app.table.geometry.placement import Placement
 from app.table.geometry.z_order import ZOrder
 from app.table.parts.frame import rail_area
 from app.table.position import Position
-from app.table.scene.kinds import LOG_ROW
+from app.table.scene.log_rows import LINE
 from rules import Record
 from rules.games.burgundy_cards import items
 from rules.games.burgundy_cards.components import KINDS
@@ -122,7 +122,7 @@ def test_a_wide_window_has_eight_lines_of_log_or_boxes_as_high_as_without_it(gam
     log, box = there.get("frame:log"), there["seat:0"].rect
     if players == 2:
         assert log is not None
-        assert log.rect.h >= 33 + 8 * LOG_ROW
+        assert log.rect.h >= 33 + 8 * LINE
     else:
         assert log is None
         assert box.h > 145
