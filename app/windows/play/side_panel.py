@@ -44,9 +44,13 @@ class SidePanel(QObject):
 
     def clear(self) -> None:
         """Follow no match any longer, and keep nothing of the last one."""
+        self.hide()
+        self._match = self._controller = None
+
+    def hide(self) -> None:
+        """Close whichever drawer is open."""
         for drawer in (self.log, self.words):
             drawer.hide()
-        self._match = self._controller = None
 
     def toggle(self, drawer: Drawer) -> None:
         """Open a drawer, or put it away. The log stays closed behind the curtain."""

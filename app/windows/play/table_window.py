@@ -275,17 +275,19 @@ class TableWindow(QWidget):
         self._program.play(*sounds)
 
     def _end_sequence(self) -> None:
-        """Show the final score, row by row."""
+        """Show the final score, row by row, with the whole table free for what it lights."""
         if self._match is not None and self._match.record.game.over and not self.score.isVisible():
+            self.side.hide()
             self.score.open(self._match.record, build_up=self.animated, taught=self.lesson.isVisible())
 
     def _light(self, key: str) -> None:
-        """Put the score away and highlight what gave the points of a source."""
+        """Put the score and whatever lies over the table away, and highlight what gave the points of a source."""
         if self._match is None or self.controller is None:
             return
         record = self._match.record
         row = next(row for row in scores.rows(record) if row.key == key)
         self.score.hide()
+        self.side.hide()
         lit = [items if points else () for items, points in zip(row.items, row.points, strict=True)]
         rival = (record.rules.rival_sources(record.game.state) or {}).get(row.key)
         self.controller.light([*lit, (find(record.header.game).rival.box,)] if rival else lit)

@@ -168,6 +168,23 @@ def test_the_end_of_the_game_shows_the_score_and_what_to_do_next(qtbot: QtBot) -
         assert not program.match.record.entries
 
 
+def test_the_list_of_moves_is_closed_when_the_score_or_what_it_lights_is_shown(qtbot: QtBot) -> None:
+    """Left open at the end, it covered the boxes of the players."""
+    with window() as program:
+        match = show(program, nearly_over(game()))
+        program.table.side.toggle(program.table.words)
+        assert program.table.words.isVisible()
+        match.play(match.record.game.legal[0])
+        settle()
+        assert program.table.score.isVisible()
+        assert not program.table.words.isVisible()
+        row = next(row for row in scores.rows(match.record) if any(row.points))
+        program.table.score.put_away()
+        program.table.side.toggle(program.table.words)
+        program.table.score.lit.emit(row.key)
+        assert not program.table.words.isVisible()
+
+
 def test_egons_cards_are_shown_one_by_one(qtbot: QtBot) -> None:
     listener = Listener()
     with window(speaker=listener) as program:
