@@ -45,10 +45,16 @@ class Chapter:
     begin: Callable[[tuple[str, str]], Record]
     tasks: tuple[Task, ...]
 
+    @property
+    def parts(self) -> tuple[str, ...]:
+        """Everything in it that has words."""
+        ends = ("done",) if not self.tasks[-1].reads else ()
+        return ("title", *(task.id for task in self.tasks), *ends)
+
 
 Lesson = tuple[Chapter, ...]
 
 
 def words(game: str, chapter: Chapter, part: str, texts: Texts) -> str:
-    """Return the words for a task, or ``title`` and ``done``, of a chapter."""
+    """Return the words for one of the ``parts`` of a chapter."""
     return texts(f"{game}_rules.lesson.{chapter.id}.{part}")

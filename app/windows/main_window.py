@@ -25,7 +25,7 @@ from app.storage.game_files import Unfinished, unfinished
 from app.storage.journal import Journal
 from app.storage.journal_files import running
 from app.table.commands import Command
-from app.teaching.hint_level import counted
+from app.teaching.hint_level import alone, counted
 from app.teaching.lesson import LEARNER
 from app.windows import page_directory, window_place
 from app.windows.game_words import title
@@ -132,6 +132,7 @@ class MainWindow(QMainWindow):
         made = TableWindow(self.program)
         made.lesson.wanted.connect(lambda record: self.show_match(Match(record, learner=LEARNER)))
         made.lesson.left.connect(self.go_home)
+        made.lesson.ready.connect(self.set_up)
         made.home.connect(self.go_home)
         made.commanded.connect(lambda command: self._acts[command]())
         made.shown.connect(self.history.put_away)
@@ -156,6 +157,7 @@ class MainWindow(QMainWindow):
         made = FirstTime(self.program, self.pages)
         made.known.connect(self.set_up)
         made.new.connect(self._teach)
+        made.alone.connect(lambda game: self.table.lesson.start(game, alone=True))
         return made
 
     @property
@@ -249,7 +251,9 @@ class MainWindow(QMainWindow):
     def play(self, record: Record) -> None:
         """Play a game that has no journal yet."""
         if not record.entries:
-            self.program.change(begun=counted(self.program.settings, record.header.game, 1))
+            names = (record.header.game, *((alone(record.header.game),) if len(record.header.names) == 1 else ()))
+            for name in names:
+                self.program.change(begun=counted(self.program.settings, name, 1))
         journal = Journal.create(paths.games_folder(), record, self.program.tell)
         self._begin_stored(Match(record, journal, self), not record.entries, journal.abandon)
         if record.game.over:

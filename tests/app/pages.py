@@ -18,6 +18,7 @@ from app.storage.settings import Settings
 from app.table.controller import TableController
 from app.table.geometry.placement import Rect
 from app.table.scene.view import TableView
+from app.teaching.hint_level import alone
 from app.windows.main_window import MainWindow
 from app.windows.play.zoom import COLUMN
 from rules import ItemId, Record, catalogue
@@ -78,7 +79,8 @@ def window(
     """
     settings = Settings() if settings is None else settings
     if asked:
-        settings.begun = {**dict.fromkeys((meta.id for meta in catalogue()), 0), **settings.begun}
+        known = (name for meta in catalogue() for name in (meta.id, alone(meta.id)))
+        settings.begun = {**dict.fromkeys(known, 0), **settings.begun}
     found = MainWindow(Program(language, settings, speaker))
     found.table.animated = False
     found.resize(1280, 712)

@@ -98,8 +98,13 @@ def _teaching(game: str, root: Path) -> Iterator[str]:
         yield f"rules to read: RULEBOOK in app/games/{game}/rulebook.py"
     if not ui.lesson:
         yield f"a lesson: LESSON in app/games/{game}/lesson.py"
-    for chapter in ui.lesson:
-        chapter.begin((DEFAULT_NAMES[0], DEFAULT_NAMES[1]))
+    if rules.meta(game).solo and not ui.solo_lesson:
+        yield f"a lesson for playing alone: solo_lesson in app/games/{game}/ui.py"
+    for taught in filter(None, (ui.lesson, ui.solo_lesson)):
+        if [task.id for task in taught[0].tasks if task.reads] != ["goal", "round", "where"]:
+            yield "a first chapter to read in each lesson: the goal, the shape of a round, where to look (goal, round, where)"
+        for chapter in taught:
+            chapter.begin((DEFAULT_NAMES[0], DEFAULT_NAMES[1]))
 
 
 def _words(game: str, root: Path) -> Iterator[str]:
@@ -149,8 +154,8 @@ def _say_teaching(game: str, say: Texts) -> None:
         for paragraph in part.paragraphs:
             rulebook.title(game, paragraph.id, say)
             rulebook.words(game, paragraph.id, say)
-    for chapter in ui.lesson:
-        for words in ("title", *(task.id for task in chapter.tasks), "done"):
+    for chapter in (*ui.lesson, *ui.solo_lesson):
+        for words in chapter.parts:
             lesson.words(game, chapter, words, say)
 
 

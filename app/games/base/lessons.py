@@ -26,5 +26,10 @@ def task(name: str, events: str, *hints: Hints) -> Task:
     return Task(name, frozenset(events.split()), then(*hints))
 
 
+def look(name: str, *about: Hints) -> Task:
+    """Return something to read, and what to look at meanwhile."""
+    return Task(name, frozenset(), then(*about))
+
+
 SCORE = Task("score", frozenset(), things(Command.SCORE.item), Command.SCORE)
 """Look at the score sheet."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from app.games.base.lessons import SCORE, task, things
+from app.games.base.lessons import SCORE, look, task, things
 from app.teaching.lesson import Chapter, Lesson
 from rules import ItemId, Record
 from rules.games.burgundy import items
 
 from .lesson_hints import lying, onto
-from .lesson_modules import CHAPTERS
+from .lesson_modules import CHAPTERS, SOLO
 from .positions import ME, OTHER, Arranged
 
 
@@ -88,7 +88,19 @@ def _black(record: Record) -> tuple[ItemId, ...]:
 
 END = task("end", "turn phase end", things(items.END))
 
+START = Chapter(
+    "start",
+    _take,
+    (
+        look("goal", things("frame:duchy")),
+        look("round", things(*(items.DIE.id(ME, n) for n in range(2)))),
+        look("where", things(*map(items.DEPOT.id, range(1, 7)))),
+    ),
+)
+"""The goal, the shape of a round, and where to look."""
+
 LESSON: Lesson = (
+    START,
     Chapter("take", _take, (task("take", "took", lying(3, "animal_sheep_4")), task("paid", "turned", lying(5, "mine")), END)),
     Chapter(
         "place",
@@ -136,4 +148,5 @@ LESSON: Lesson = (
         (task("monastery", "placed", onto("monastery_22", 7)), task("sell", "sold", things(items.store(ME, 4))), END),
     ),
     *CHAPTERS,
+    SOLO,
 )

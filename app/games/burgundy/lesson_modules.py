@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from app.games.base.lessons import task, things
+from app.games.base.lessons import look, task, things
 from app.teaching.lesson import Chapter, Lesson
 from rules import ItemId, Record
 from rules.games.burgundy import items
@@ -149,13 +149,28 @@ CHAPTERS: Lesson = (
             END,
         ),
     ),
-    Chapter(
-        "solo",
-        _solo,
-        (
-            task("sell", "sold", things(items.store(ME, 4))),
-            task("points", "bought_points", things(items.POINTS.id(3))),
-            task("last", "won", onto("town_hall", 20)),
-        ),
+)
+
+SOLO = Chapter(
+    "solo",
+    _solo,
+    (
+        task("sell", "sold", things(items.store(ME, 4))),
+        task("points", "bought_points", things(items.POINTS.id(3))),
+        task("last", "won", onto("town_hall", 20)),
     ),
 )
+
+SOLO_LESSON: Lesson = (
+    Chapter(
+        "alone",
+        _solo,
+        (
+            look("goal", things("frame:duchy")),
+            look("round", things("points")),
+            look("where", things(*map(items.DEPOT.id, range(1, 7)))),
+        ),
+    ),
+    SOLO,
+)
+"""What is different for a lone player."""

@@ -11,6 +11,7 @@ from .ending import outcome
 from .layout import making_room, option_pictures, screen
 from .layout.rail import rail
 from .lesson import LESSON
+from .lesson_modules import SOLO_LESSON
 from .rulebook import RULEBOOK
 
 UI = GameUi(
@@ -73,4 +74,5 @@ UI = GameUi(
     section="phase",
     rulebook=RULEBOOK,
     lesson=LESSON,
+    solo_lesson=SOLO_LESSON,
 )

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from app.games.base.lessons import SCORE, task, things
+from app.games.base.lessons import SCORE, look, task, things
 from app.teaching.lesson import Chapter, Hints, Lesson, Task
 from rules import ItemId, Record, Value, arranged, new, removed, replaced
 from rules.games.burgundy_cards import items
-from rules.games.burgundy_cards.components import DIE, GOODS_KIND, KIND, NAME, PHASE_OPTIONS
+from rules.games.burgundy_cards.components import DIE, GOODS_KIND, KIND, NAME, PHASE_OPTIONS, PHASES
 
 GAME = "burgundy_cards"
 SEED = 7
@@ -156,6 +156,10 @@ def _hand_and(n: int, *then: str) -> Hints:
     return hints
 
 
+def _in_hand(record: Record) -> tuple[ItemId, ...]:
+    return tuple(map(items.CARD.id, record.game.state.seats[0].hand.cards))
+
+
 def _thing(state: Any, what: str) -> ItemId:
     if what.startswith("row"):
         row = state.display[int(what.removeprefix("row")) - 1]
@@ -189,7 +193,30 @@ def _points(record: Record) -> tuple[ItemId, ...]:
 END = Task("end", frozenset({"turn", "phase"}), things(items.END))
 
 
+START = Chapter(
+    "start",
+    _take,
+    (
+        look("goal", things("frame:estate")),
+        look("round", _in_hand),
+        look("where", things("frame:display")),
+    ),
+)
+"""The goal, the shape of a round, and where to look."""
+
+EGON = Chapter(
+    "egon",
+    _egon,
+    (
+        task("triplet", "triplet", _hand_and(3, "project0", "stack:0:0")),
+        task("good", "stocked", things("goods:0", "goods:1")),
+        task("bonus", "bonus", _points),
+        END,
+    ),
+)
+
 LESSON: Lesson = (
+    START,
     Chapter("take", _take, (task("take", "took", _hand_and(4, "row4")), END)),
     Chapter(
         "build",
@@ -230,14 +257,19 @@ LESSON: Lesson = (
             SCORE,
         ),
     ),
+    EGON,
+)
+
+SOLO_LESSON: Lesson = (
     Chapter(
-        "egon",
+        "alone",
         _egon,
         (
-            task("triplet", "triplet", _hand_and(3, "project0", "stack:0:0")),
-            task("good", "stocked", things("goods:0", "goods:1")),
-            task("bonus", "bonus", _points),
-            END,
+            look("goal", things("duel")),
+            look("round", things("mini:egon")),
+            look("where", things(*(f"egon:{phase}" for phase in PHASES))),
         ),
     ),
+    EGON,
 )
+"""What is different for a lone player."""

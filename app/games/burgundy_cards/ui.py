@@ -9,7 +9,7 @@ from app.table.screen import Rival
 from . import drops, refusals, sections, shortcuts, words, zoom
 from .layout import screen
 from .layout.rail import rail
-from .lesson import LESSON
+from .lesson import LESSON, SOLO_LESSON
 from .reveal import revealed
 from .rulebook import RULEBOOK
 
@@ -54,4 +54,5 @@ UI = GameUi(
     rival=Rival("egon", "egon", frozenset({"egon_card", "egon_triplet", "egon_first", "egon_all_seven"})),
     rulebook=RULEBOOK,
     lesson=LESSON,
+    solo_lesson=SOLO_LESSON,
 )

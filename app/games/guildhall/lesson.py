@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.games.base.lessons import task, things
+from app.games.base.lessons import look, task, things
 from app.teaching.lesson import LEARNER as ME
 from app.teaching.lesson import Chapter, Hints, Lesson
 from rules import ItemId, Record
@@ -83,6 +83,10 @@ def _called(cards: Cards, name: str) -> tuple[ItemId, ...]:
     return tuple(items.CARD.id(card) for card in cards if NAME[card] == name)
 
 
+def _in_hand(record: Record) -> tuple[ItemId, ...]:
+    return tuple(map(items.CARD.id, record.game.state.seats[ME].hand.cards))
+
+
 def _held(name: str, level: int) -> Hints:
     """Return hints at a card in hand and then at its level."""
 
@@ -116,7 +120,19 @@ DRAW, REFILL, CONFIRM = things("button:draw"), things("button:refill"), things("
 PAY = things(NOW)
 END = task("end", "turn end", things("button:end"))
 
+START = Chapter(
+    "start",
+    _play,
+    (
+        look("goal", things("frame:race")),
+        look("round", things(items.ACTION_AREA.id(ME))),
+        look("where", _in_hand),
+    ),
+)
+"""The goal, the shape of a turn, and where to look."""
+
 LESSON: Lesson = (
+    START,
     Chapter("play", _play, (task("farmer", "tokens", _held("farmer_blue", 1)), task("dancer", "drew", _held("dancer_green", 1)), END)),
     Chapter(
         "levels",

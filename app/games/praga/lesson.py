@@ -1,16 +1,17 @@
-"""Praga Caput Regni taught at its own table, in nine chapters."""
+"""Praga Caput Regni taught at its own table: how to do it, and what it is good for."""
 
 from __future__ import annotations
 
-from app.games.base.lessons import SCORE, task, then, things
+from app.games.base.lessons import SCORE, look, task, then, things
+from app.table.choice.plans import Plan
 from app.teaching.lesson import LEARNER as ME
 from app.teaching.lesson import Chapter, Hints, Lesson
 from rules import ItemId, Record
 from rules.games.praga import items
-from rules.games.praga.components import BUILDING, HUNGER_WALL, UPGRADE, WALL
+from rules.games.praga.components import BUILDING, HUNGER_WALL, KINDS, PROJECTS, UPGRADE, WALL
 
-from .gestures import alias
-from .positions import OTHER, Arranged, action_tile, number, site
+from .gestures import LAYS, alias, gain
+from .positions import OTHER, Arranged, action_tile, number, seal, site
 
 CRANE = {"action_tile_5": 0, "action_tile_2": 1, "action_tile_3": 2, "action_tile_4": 3, "action_tile_1": 4, "action_tile_6": 5}
 """The action tiles in most chapters: mines and wall, upgrade and road cost nothing."""
@@ -46,7 +47,23 @@ def _wall(names: tuple[str, str]) -> Record:
     start.crane(**CRANE)
     start.upgrade("upgrade_e1_01", 3)
     start.row(WALL, "wall_e1_07", "wall_e1_12", "wall_e1_14")
-    start.has(stone=3)
+    start.has(stone=3, blue_marker=4)
+    return start.record()
+
+
+def _wealth(names: tuple[str, str]) -> Record:
+    """Set up a production of gold that reaches six."""
+    start = Arranged(names)
+    start.crane(**CRANE)
+    start.has(gold=4)
+    return start.record()
+
+
+def _seal(names: tuple[str, str]) -> Record:
+    """Set up the last step of the mine track, with the price of a seal in hand."""
+    start = Arranged(names)
+    start.crane(**CRANE)
+    start.has(mine=8, gold=4, silver_window=2)
     return start.record()
 
 
@@ -74,7 +91,7 @@ def _technology(names: tuple[str, str]) -> Record:
     start.crane(**CRANE)
     start.upgrade("upgrade_e1_01", 0)
     start.row(WALL, "wall_e1_09", "wall_e1_12", "wall_e1_14")
-    start.has(stone=3)
+    start.has(stone=3, university=5)
     return start.record()
 
 
@@ -97,6 +114,20 @@ def _end(names: tuple[str, str]) -> Record:
     return start.record()
 
 
+def _simple(names: tuple[str, str]) -> Record:
+    """Set up the simple solo game with mines and wall furthest ahead on the crane."""
+    start = Arranged(names[:1], solo_mode="simple")
+    start.crane(action_tile_1=7)
+    return start.record()
+
+
+def _parler(names: tuple[str, str]) -> Record:
+    """Set up the solo game against Peter Parler, with mines and wall among the first tiles on the crane."""
+    start = Arranged(names[:1], solo_mode="parler")
+    start.crane(**CRANE)
+    return start.record()
+
+
 def _half(name: str, half: int) -> ItemId:
     return items.HALF.id(action_tile(name), half)
 
@@ -104,6 +135,8 @@ def _half(name: str, half: int) -> ItemId:
 MINES, WALLS = _half("action_tile_1", 0), _half("action_tile_1", 1)
 QUARRIES, BUILDINGS = _half("action_tile_5", 0), _half("action_tile_5", 1)
 UPGRADES, ROAD = _half("action_tile_6", 0), _half("action_tile_6", 1)
+CRANE_HALVES = tuple(_half(f"action_tile_{n}", half) for n in range(1, 7) for half in range(2))
+ACADEMICS = tuple(items.TRACK.id(ME, track) for track in ("technology", "university"))
 END = task("end", "turn", things(*items.END_TURN.picks))
 
 
@@ -116,6 +149,18 @@ def _open(kind: str) -> Hints:
 
     def hints(record: Record) -> tuple[ItemId, ...]:
         return tuple(pick for action in record.game.legal if action.kind == kind for pick in action.picks)
+
+    return hints
+
+
+def _turned(place: ItemId) -> Hints:
+    """Return hints at a place and at the rotations that bring the most there."""
+
+    def hints(record: Record) -> tuple[ItemId, ...]:
+        game = record.game
+        ways = [Plan((action,), action.picks) for action in game.legal if action.kind in LAYS and place in action.picks]
+        most = max((gain(game, way) for way in ways), default=0)
+        return (place, *(pick for way in ways if gain(game, way) == most for pick in way.picks if pick != place))
 
     return hints
 
@@ -135,7 +180,35 @@ def _up(project: int) -> Hints:
     return hints
 
 
+START = Chapter(
+    "start",
+    _crane,
+    (
+        look("goal", things(f"seat:{ME}")),
+        look("round", things(*CRANE_HALVES)),
+        look("where", things("frame:display")),
+    ),
+)
+"""The goal, the shape of a turn, and where to look."""
+
+SOLO: Lesson = (
+    Chapter("simple", _simple, (task("take", "took", things(MINES)), task("raise", "step", things(MINES, items.RAISE)), END)),
+    Chapter(
+        "parler",
+        _parler,
+        (
+            look("deck", things(items.PARLER_DECK)),
+            look("rows", things(*(items.PARLER_ROW.id(kind) for kind in KINDS))),
+            look("pawn", things(items.PARLER_PAWN)),
+            task("take", "took", things(MINES)),
+            task("raise", "step", things(MINES, items.RAISE)),
+            END,
+        ),
+    ),
+)
+
 LESSON: Lesson = (
+    START,
     Chapter("crane", _crane, (task("take", "took", things(MINES)), task("produce", "produced", things(MINES, items.PRODUCE)), END)),
     Chapter(
         "wheel",
@@ -147,12 +220,13 @@ LESSON: Lesson = (
             END,
         ),
     ),
+    Chapter("wealth", _wealth, (task("take", "took", things(MINES)), task("produce", "produced", things(MINES, items.PRODUCE)), END)),
     Chapter(
         "upgrade",
         _upgrade,
         (
             task("take", "took", things(UPGRADES)),
-            task("lay", "upgraded", things(UPGRADES, _tile(UPGRADE, "upgrade_e1_01"), items.FIELD.id(ME, "mines"))),
+            task("lay", "upgraded", things(UPGRADES, _tile(UPGRADE, "upgrade_e1_01")), _turned(items.FIELD.id(ME, "mines"))),
             END,
         ),
     ),
@@ -163,6 +237,7 @@ LESSON: Lesson = (
             task("take", "took", things(WALLS)),
             task("lay", "walled", things(WALLS, _tile(WALL, "wall_e1_07"), items.WALL_SITE.id(ME, 0))),
             task("side", "side", _open("side")),
+            look("column", things(items.PROJECT.id(ME, PROJECTS[HUNGER_WALL]))),
             END,
         ),
     ),
@@ -172,6 +247,16 @@ LESSON: Lesson = (
         (
             task("take", "took", things(BUILDINGS)),
             task("build", "built", things(BUILDINGS, _tile(BUILDING, "building_e1_06"), items.SITE.id(site("n5")))),
+            END,
+        ),
+    ),
+    Chapter(
+        "seal",
+        _seal,
+        (
+            task("take", "took", things(MINES)),
+            task("raise", "seal_right", things(MINES, items.RAISE)),
+            task("seal", "sealed", things(items.SEAL.id(seal("seal_gold_two")))),
             END,
         ),
     ),
@@ -193,6 +278,7 @@ LESSON: Lesson = (
             task("take", "took", things(WALLS)),
             task("keep", "kept", then(things(WALLS, _tile(WALL, "wall_e1_09")), _open("keep"))),
             task("lay", "walled", things(items.WALL_SITE.id(ME, 3))),
+            look("academics", things(*ACADEMICS)),
             END,
         ),
     ),
@@ -201,8 +287,24 @@ LESSON: Lesson = (
         _projects,
         (
             task("up", "up", _up(HUNGER_WALL)),
+            look("row", things(items.PROJECT.id(ME, PROJECTS[HUNGER_WALL]))),
             task("extra", "bought_extra", things(*items.EXTRA_GOLD.picks)),
         ),
     ),
-    Chapter("end", _end, (SCORE,)),
+    Chapter("end", _end, (look("products", things(*ACADEMICS)), SCORE)),
+    *SOLO,
 )
+
+SOLO_LESSON: Lesson = (
+    Chapter(
+        "alone",
+        _simple,
+        (
+            look("goal", things(f"seat:{ME}")),
+            look("round", things(*CRANE_HALVES)),
+            look("where", things("frame:opponent")),
+        ),
+    ),
+    *SOLO,
+)
+"""What is different for a lone player."""

@@ -13,6 +13,7 @@ from rules.games.praga.components import (
     KINDS,
     PROJECTS,
     RESOURCES,
+    SEALS,
     SITES,
     TECHNOLOGY,
     TILE,
@@ -36,6 +37,11 @@ def number(kind: str, name: str) -> int:
 def action_tile(name: str) -> int:
     """Return the number of an action tile with this name."""
     return next(n for n, tile in enumerate(ACTION_TILE) if tile.id == name)
+
+
+def seal(name: str) -> int:
+    """Return the number of a seal with this name."""
+    return next(n for n, one in enumerate(SEALS) if one.id == name)
 
 
 def site(name: str) -> int:

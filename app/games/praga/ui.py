@@ -8,7 +8,7 @@ from rules.games.praga import items
 
 from . import drops, event_words, fruitless, gestures, move_words, refusals, sections, shortcuts, tips, words, zoom
 from .layout import option_pictures, picking, screen
-from .lesson import LESSON
+from .lesson import LESSON, SOLO_LESSON
 from .rulebook import RULEBOOK
 
 PARLER = ("shuffled", "card", "took", "built", "walked", "step", "production", "seal")
@@ -75,4 +75,5 @@ UI = GameUi(
     ),
     rulebook=RULEBOOK,
     lesson=LESSON,
+    solo_lesson=SOLO_LESSON,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.games.base.lessons import task, things
+from app.games.base.lessons import look, task, things
 from app.teaching.lesson import LEARNER as ME
 from app.teaching.lesson import Chapter, Hints, Lesson
 from rules import ItemId, Record
@@ -168,7 +168,29 @@ STACKS = tuple(map(items.STACK.id, range(6)))
 BASIC = dict(zip(BASICS, map(items.BASIC.id, BASICS), strict=True))
 END = task("end", "turn", *(things(pick) for pick in items.END_TURN.picks))
 
+START = Chapter(
+    "start",
+    _draft,
+    (
+        look("goal", things(items.VILLAGE.id(ME))),
+        look("round", things("stat:0:food", "stat:0:builder")),
+        look("where", things(*STACKS, *map(items.ROAD.id, range(len(STACKS))))),
+    ),
+)
+"""The goal, the shape of a round, and where to look."""
+
+COUNTESS = Chapter(
+    "countess",
+    _countess,
+    (
+        task("draft", "drafted", _open("cartwright"), DRAFT),
+        task("give", "given", _open("agent"), things(items.COUNTESS_VILLAGE)),
+        task("jester", "jester", _jester),
+    ),
+)
+
 LESSON: Lesson = (
+    START,
     Chapter(
         "draft",
         _draft,
@@ -243,13 +265,19 @@ LESSON: Lesson = (
         _developments,
         (task("mason", "laid_on", _held("mason"), _lying("miner")), task("end", "rewarded", things(*items.END_TURN.picks))),
     ),
+    COUNTESS,
+)
+
+SOLO_LESSON: Lesson = (
     Chapter(
-        "countess",
+        "alone",
         _countess,
         (
-            task("draft", "drafted", _open("cartwright"), DRAFT),
-            task("give", "given", _open("agent"), things(items.COUNTESS_VILLAGE)),
-            task("jester", "jester", _jester),
+            look("goal", things(items.COUNTESS_GOLD)),
+            look("round", things(items.COUNTESS_VILLAGE)),
+            look("where", things(items.JESTER)),
         ),
     ),
+    COUNTESS,
 )
+"""What is different for a lone player."""

@@ -8,7 +8,7 @@ from rules.games.villagers import items
 
 from . import drops, gestures, market_day, refusals, sections, shortcuts, tips, words, zoom
 from .layout import picking, screen
-from .lesson import LESSON
+from .lesson import LESSON, SOLO_LESSON
 from .newcomers import newcomers
 from .rulebook import RULEBOOK
 
@@ -66,4 +66,5 @@ UI = GameUi(
     ),
     rulebook=RULEBOOK,
     lesson=LESSON,
+    solo_lesson=SOLO_LESSON,
 )

@@ -52,6 +52,8 @@ class LessonBar(Overlay):
     """A record to be shown as a match: a chapter from its beginning."""
     left = Signal()
     """The lesson is over, or was left."""
+    ready = Signal(str, int)
+    """The lesson for playing alone is over: the id of the game to be set up, and the number of players."""
     resized = Signal()
     """The bar appeared, moved or went: the table's place has changed."""
 
@@ -102,7 +104,10 @@ class LessonBar(Overlay):
             self._open(self._n + 1)
         else:
             self._remember(len(self._lesson))
-            self.left.emit()
+            if self._alone:
+                self.ready.emit(self._game, 1)
+            else:
+                self.left.emit()
 
     def follow(self, match: Match, controller: TableController) -> None:
         """Show the bar if the match now on the table is this chapter; otherwise let go of the lesson."""
@@ -263,7 +268,6 @@ class LessonBar(Overlay):
     def _go_on(self) -> None:
         """Go on after something to read; at the end of the chapter with the next one."""
         if self.task is self.chapter.tasks[-1]:
-            self._give()
             self.next_chapter()
         else:
             self._give()

@@ -1,4 +1,4 @@
-"""The question before the first game of a kind: whether the players know it, or want to be taught."""
+"""The question before the first game of a kind, and before the first one alone: whether the players know it, or want to be taught."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QWidget
 
 from app.art.tokens import INK, INK_SECOND
 from app.program import Program
-from app.teaching.hint_level import counted
+from app.teaching.hint_level import alone, counted, unknown
+from app.windows.game_words import title
 from app.windows.kit.controls import Button
 from app.windows.kit.laid_sheet import LaidSheet
 from app.windows.kit.layouts import Column, Row
@@ -17,33 +18,40 @@ WIDTH = 620
 
 
 class FirstTime(LaidSheet):
-    """The sheet with the question, asked once for each game; put away without an answer, it asks again next time."""
+    """The sheet with the question, asked once for each game and once for playing it alone; unanswered, it asks again next time."""
 
     known = Signal(str, int)
     """The id of a game to be set up, and the number of players; 0: as last time."""
     new = Signal(str)
     """The id of a game to be taught."""
+    alone = Signal(str)
+    """The id of a game of which only playing alone is to be taught."""
 
     def __init__(self, program: Program, parent: QWidget) -> None:
         super().__init__(program, parent, "first_time", WIDTH)
         self._game, self._players = "", 0
         self._answers = {
             "known": Button(self, "primary", "play", "first_time:known"),
+            "alone": Button(self, "gold", "account", "first_time:alone"),
             "new": Button(self, "gold", "school", "first_time:new"),
         }
         for answer, button in self._answers.items():
             button.clicked.connect(lambda _=False, answer=answer: self._answer(answer))
         self._name = Words("", "h3", INK, 18)
         self._abouts = {answer: Words("", "body", INK_SECOND, wrapped=True) for answer in self._answers}
-        answers = (
-            (Column(Control(button, wide=True, height=42), 10, self._abouts[answer], (Spring(), 1)), 1)
+        self._columns = {
+            answer: Column(Control(button, wide=True, height=42), 10, self._abouts[answer], (Spring(), 1))
             for answer, button in self._answers.items()
-        )
-        self.lay(Column(self._name, 12, Row(*answers, gap=20)))
+        }
+        self.lay(Column(self._name, 12, Row(*((column, 1) for column in self._columns.values()), gap=20)))
 
     def open(self, game: str, players: int = 0) -> None:
         """Ask about a game for a number of players; 0: as last time."""
         self._game, self._players = game, players
+        offered = {"known": True, "alone": players == 1, "new": players != 1 or unknown(self._program.settings, game)}
+        for answer, column in self._columns.items():
+            column.shown = offered[answer]
+            self._answers[answer].setVisible(offered[answer])
         self.retext()
         self.show_up()
         self._answers["known"].setFocus()
@@ -53,18 +61,24 @@ class FirstTime(LaidSheet):
         if not self._game:
             return
         say = self._program.texts
-        self.head(say("help.first_time.title"), say("app.close"))
-        self._name.say(say(f"{self._game}.meta.name"))
+        solo = self._players == 1
+        self.head(say("help.first_time.title_alone" if solo else "help.first_time.title"), say("app.close"))
+        self._name.say(f"{title(say, self._game)}: {say(f'{self._game}.meta.solo')}" if solo else say(f"{self._game}.meta.name"))
         for answer, button in self._answers.items():
             self._abouts[answer].say(say(f"help.first_time.{answer}.about"))
             button.say(say(f"help.first_time.{answer}"), f"{say(f'help.first_time.{answer}')}. {say(f'help.first_time.{answer}.about')}")
-        self.setAccessibleDescription(". ".join(button.accessibleName() for button in self._answers.values()))
+        asked = (self._answers[answer] for answer, column in self._columns.items() if column.shown)
+        self.setAccessibleDescription(". ".join(button.accessibleName() for button in asked))
         self.refresh()
 
     def _answer(self, answer: str) -> None:
-        self._program.change(begun=counted(self._program.settings, self._game, 0))
+        known_as = [self._game]
+        if self._players == 1 and answer != "new":  # whoever is taught the game first is still to be asked
+            known_as.append(alone(self._game))
+        for name in known_as:
+            self._program.change(begun=counted(self._program.settings, name, 0))
         self.put_away()
         if answer == "known":
             self.known.emit(self._game, self._players)
         else:
-            self.new.emit(self._game)
+            {"alone": self.alone, "new": self.new}[answer].emit(self._game)

@@ -196,9 +196,10 @@ class StartPage(Canvas):
             button.setChecked(language == self._program.texts.language)
 
     def _play_button(self) -> None:
-        """Open the set-up; before the first game of a kind, ask whether the players know it."""
+        """Open the set-up; before the first game of a kind, and the first one alone, ask whether the players know it."""
         way, _, game = self.sender().objectName().partition(":")
-        asked = self.unknown if hint_level.unknown(self._program.settings, game) else self.play
+        known_as = hint_level.alone(game) if way == "solo" else game
+        asked = self.unknown if hint_level.unknown(self._program.settings, known_as) else self.play
         asked.emit(game, int(way == "solo"))
 
     def _learn_button(self) -> None:

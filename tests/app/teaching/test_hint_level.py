@@ -21,9 +21,10 @@ from app.table.parts.infoline import Ui, info_line
 from app.texts import LANGUAGES, Texts
 from app.windows.main_window import MainWindow
 from rules import catalogue, new
-from tests.app.pages import button, click, focused, key, settle, window
+from tests.app.pages import button, click, focused, key, nothing_cut, settle, window
 from tests.app.painting import face_of
 from tests.app.toy import position, toy_ui
+from tests.slow import rest_slow
 
 GAME = "burgundy_cards"
 HANDS = {"burgundy_cards": "die", "guildhall": "hand"}
@@ -77,6 +78,51 @@ def test_put_away_without_an_answer_it_asks_again(qtbot: QtBot) -> None:
 def test_who_began_the_lesson_is_not_asked(qtbot: QtBot) -> None:
     with window(settings=Settings(lessons={GAME: 1}), asked=False) as program:
         click(program, f"play:{GAME}")
+        assert program.pages.currentWidget() is program.new_game
+
+
+@pytest.mark.parametrize("game", rest_slow(*(meta.id for meta in catalogue() if meta.solo)))
+def test_before_the_first_game_alone_a_short_lesson_is_offered_and_leads_to_one(qtbot: QtBot, game: str) -> None:
+    with window(asked=False) as program:
+        click(program, f"solo:{game}")
+        assert [button(program, f"first_time:{answer}").isVisible() for answer in ("known", "alone", "new")] == [True, True, True]
+        with nothing_cut():
+            program.grab()
+        click(program, "first_time:alone")
+        bar = program.table.lesson
+        assert program.pages.currentWidget() is program.table
+        assert bar.chapter is find(game).solo_lesson[0]
+        assert program.match is not None
+        assert len(program.match.names) == 1
+        for chapter in find(game).solo_lesson:
+            assert bar.chapter is chapter
+            bar.next_chapter()
+            settle()
+        assert program.pages.currentWidget() is program.new_game
+        assert button(program, "players:1").isChecked()
+        program.go_home()
+        click(program, f"solo:{game}")
+        assert program.pages.currentWidget() is program.new_game
+
+
+def test_who_is_taught_the_game_first_is_offered_the_lesson_for_playing_alone_afterwards(qtbot: QtBot) -> None:
+    with window(asked=False) as program:
+        click(program, f"solo:{GAME}")
+        click(program, "first_time:new")
+        assert program.table.lesson.chapter is find(GAME).lesson[0]
+        program.go_home()
+        click(program, f"solo:{GAME}")
+        assert [button(program, f"first_time:{answer}").isVisible() for answer in ("known", "alone", "new")] == [True, True, False]
+        program.first_time.put_away()
+        click(program, f"play:{GAME}")
+        assert program.pages.currentWidget() is program.new_game
+
+
+def test_who_has_played_alone_is_not_asked(qtbot: QtBot) -> None:
+    with window(asked=False) as program:
+        program.play(new(GAME, ("Anna",), 3))
+        program.go_home()
+        click(program, f"solo:{GAME}")
         assert program.pages.currentWidget() is program.new_game
 
 

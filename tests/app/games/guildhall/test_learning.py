@@ -25,7 +25,8 @@ from tests.games.guildhall.builder import record, table
 GAME = "guildhall"
 NAMES = ("Anna", "Ben")
 TEXTS = ROOT / "resources" / "texts"
-CHAPTERS = {chapter.id: chapter for chapter in find(GAME).lesson}
+CHAPTERS = {chapter.id: chapter for chapter in find(GAME).lesson[1:]}
+"""All but the one that is only read."""
 every_chapter = pytest.mark.parametrize("chapter", CHAPTERS.values(), ids=CHAPTERS.keys())
 
 
