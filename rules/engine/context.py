@@ -91,17 +91,23 @@ class Trials:
 class Context(Generic[S]):
     """A game in progress, as the rules see it."""
 
-    __slots__ = ("_copy", "events", "found", "silent", "state", "trials")
+    __slots__ = ("_copy", "events", "found", "meanwhile", "revealed", "silent", "state", "trials")
 
-    def __init__(self, state: S, copy: Callable[[S], S], silent: bool = False, trials: Trials | None = None) -> None:
+    def __init__(
+        self, state: S, copy: Callable[[S], S], silent: bool = False, trials: Trials | None = None, meanwhile: bool = True
+    ) -> None:
         """Work on ``state``; ``copy`` makes an independent copy of a state; ``silent`` means that nobody needs the events.
 
         ``trials``: how many more copies may be tried out in looking ahead; all copies made in the course of it share them.
+        ``meanwhile``: whether players may do something else between any two steps, as actions that are always available allow.
         """
         self.state = state
         self._copy = copy
         self.silent = silent
         self.trials = trials
+        self.meanwhile = meanwhile
+        self.revealed = False
+        """Whether any event so far has revealed something, recorded or not."""
         self.found: tuple[Step, Any] | None = None
         """What the ``options`` of a pool found out for its ``run``, which follows at once: the pool and the step to carry out."""
         self.events: list[Event] = []
@@ -146,7 +152,7 @@ class Context(Generic[S]):
 
     def twin(self) -> Context[S]:
         """Return a copy of the game to try things out on; it records no events."""
-        return Context(self._copy(self.state), self._copy, silent=True, trials=self.trials)
+        return Context(self._copy(self.state), self._copy, silent=True, trials=self.trials, meanwhile=self.meanwhile)
 
     def _ends(self, below: int) -> bool:
         """Return whether some line of play leads to only the first ``below`` steps being left. This uses up the state."""
@@ -184,6 +190,8 @@ class Context(Generic[S]):
         **values: Value,
     ) -> None:
         """Record an event of the action being applied, unless the context is silent."""
+        if reveals:
+            self.revealed = True
         if not self.silent:
             gained = _without_zeros(gains) if gains else {}
             self.events.append(Event(kind, player, tuple(items), values, clause, seen_by, reveals, gained, opens))

@@ -48,8 +48,8 @@ class GameDef(Generic[S]):
     """The function that blanks, in a view for ``player``, what the state records about who knows which cards, as far as that is secret."""
     describe: Callable[[ItemId], Thing] = lambda item: Thing(item.partition(":")[0])
     """A description of an item. Raises KeyError for a piece that does not exist."""
-    always: Callable[[Context[S], Step], Sequence[Action]] = lambda ctx, step: ()
-    """Actions available, alongside those of every question, to the player whose turn it is."""
+    always: Callable[[Context[S], Step], Sequence[Action]] | None = None
+    """Actions available, alongside those of every question, to the player whose turn it is; None if there never are any."""
     take_always: Callable[[Context[S], Action], None] = lambda ctx, action: None
     """The function that carries out one of these actions, on top of the step that is still open."""
     final: Callable[[S], list[ScoreRow]] | None = None
@@ -108,6 +108,10 @@ class GameDef(Generic[S]):
     def copy(self) -> Callable[[S], S]:
         """The function that makes an independent copy of a state."""
         return copier(self.state_type)
+
+    def context(self, state: S) -> Context[S]:
+        """Return the handle with which steps work on ``state``."""
+        return Context(state, self.copy, meanwhile=self.always is not None)
 
     def total(self, state: S, player: int) -> int:
         """Return the score of ``player`` as it stands now."""

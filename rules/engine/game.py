@@ -29,7 +29,7 @@ class Game(Generic[S]):
         self._load(state)
 
     def _load(self, state: S) -> None:
-        self._ctx: Context[S] = Context(state, self.rules.copy)
+        self._ctx: Context[S] = self.rules.context(state)
         self._legal: list[Action] = []
         self._own = 0
         self._settle()
@@ -121,7 +121,8 @@ class Game(Generic[S]):
         ctx = self._ctx
         options = ctx.settle()
         self._own = len(options)
-        extra = self.rules.always(ctx, ctx.state.pending[-1]) if options else ()
+        always = self.rules.always
+        extra = always(ctx, ctx.state.pending[-1]) if options and always is not None else ()
         self._legal = [*options, *extra] if extra else options
 
     def snapshot(self) -> bytes:
@@ -136,7 +137,7 @@ class Game(Generic[S]):
         """Return an independent game in the same state. The two share the list of legal actions, which never changes."""
         twin: Game[S] = Game.__new__(Game)
         twin.rules = self.rules
-        twin._ctx = Context(self.rules.copy(self.state), self.rules.copy)
+        twin._ctx = self.rules.context(self.rules.copy(self.state))
         twin._legal = self._legal
         twin._own = self._own
         twin.opening = []

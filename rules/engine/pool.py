@@ -7,6 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from .context import Context, OutOfTrialsError, PlayerStep, Step, Trials
 from .order import TRIALS, Trial, order_matters
+from .outcomes import Outcomes
 from .types import Action, ItemId, Message
 from .values import removed
 
@@ -20,7 +21,7 @@ class Pool(PlayerStep, Generic[S], frozen=True, tag=True):
 
     Steps that ask offer their actions together; one without options waits as long as another can be carried out. A step that asks nothing
     is offered as "carry out ...", by its source, if its place in the order could matter; otherwise it simply happens. Steps with the same
-    source are carried out in the order in which they are held.
+    source are carried out in the order in which they are held, so no place of theirs among each other is asked for.
 
     ``joinable``: steps added by ``pool`` while this is next on the stack join it.
     """
@@ -34,7 +35,7 @@ class Pool(PlayerStep, Generic[S], frozen=True, tag=True):
         if step is not None:
             ctx.found = (self, step)
             return None
-        return list(dict.fromkeys(action for step in self.steps for action in _offered(ctx, step))) or None
+        return _ways(ctx, self)
 
     def run(self, ctx: Context[Any]) -> None:
         """Carry out a step whose place does not matter. If no step can be carried out, let each come to nothing in turn."""
@@ -72,16 +73,35 @@ class Pool(PlayerStep, Generic[S], frozen=True, tag=True):
         if ctx.trials is not None:
             return self._found_indifferent(ctx, ctx.trials)
         try:
-            return self._found_indifferent(ctx, Trials(TRIALS))
+            found = self._found_indifferent(ctx, Trials(TRIALS))
         except OutOfTrialsError:
-            return None
+            found = None
+        return self._found_free(ctx) if found is None and not ctx.meanwhile else found
 
     def _found_indifferent(self, ctx: Context[Any], trials: Trials) -> S | None:
         trial = Trial(ctx, trials)
-        for step in self.steps:
-            if step.options(ctx) is None and not order_matters(ctx, step, removed(self.steps, step), trial):
+        for number, step in enumerate(self.steps):
+            if step.options(ctx) is not None:
+                continue
+            later = _offered(ctx, step)
+            others = self.steps[:number] + tuple(other for other in self.steps[number + 1 :] if _offered(ctx, other) != later)
+            if not order_matters(ctx, step, others, trial):
                 return step
         return None
+
+    def _found_free(self, ctx: Context[Any]) -> S | None:
+        """Return the first step that asks nothing, if everything that can be reached can be reached whatever comes first."""
+        firsts = [*{tuple(_offered(ctx, step)): step for step in reversed(self._ready(ctx))}.values()][::-1]
+        if not firsts:
+            return None
+        splits = [(step, Pool(self.player, removed(self.steps, step), self.joinable)) for step in firsts]
+        outcomes = Outcomes(ctx, _ways)
+        try:
+            if outcomes.order_matters(splits):
+                return None
+            return next((step for step, others in splits if step.options(ctx) is None and not outcomes.is_rash(step, others)), None)
+        except OutOfTrialsError:
+            return None
 
     def _keep_others(self, ctx: Context[Any], step: S) -> None:
         """Put the pool back without ``step``. The last step of a pool that nothing can join becomes an ordinary one."""
@@ -116,6 +136,13 @@ def _offered(ctx: Context[Any], step: Step) -> Sequence[Action]:
         return options
     source = step.source(ctx)
     return (Action(CARRY_OUT, () if source is None else (source,)),)
+
+
+def _ways(ctx: Context[Any], step: Step) -> list[Action] | None:
+    """Return the options of a step, and for a pool the actions of all of its steps, those that could simply happen included."""
+    if not isinstance(step, Pool):
+        return step.options(ctx)
+    return list(dict.fromkeys(action for one in step.steps for action in _offered(ctx, one))) or None
 
 
 def each(pending: Sequence[Step]) -> Iterator[Step]:

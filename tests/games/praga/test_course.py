@@ -98,13 +98,14 @@ def test_the_action_of_the_tile_may_be_left_out() -> None:
     assert game.decider == 1
 
 
-def test_effects_whose_order_matters_are_told_apart() -> None:
-    """PC-2.8, PC-9.5: two cubes reach their production tiles at the same moment; which comes first is for the player to choose."""
+def test_two_cubes_choose_from_the_river_one_after_the_other() -> None:
+    """PC-2.8, PC-9.5: two cubes reach their production tiles at the same moment; each pair of tiles can be had in any order."""
     rows = {"wall": ["", "", "", "wall_e1_s3"]}
     turn = {"tile": "action_tile_1", "action": True, "wheel": True, "segment": "special_1"}
     game = table(rows=rows, stone=9, mine=5, quarry=4, turn=turn)
     do(game, "wall half wall_e1_s3")
-    assert legal(game) == {"carry_out 0:mine", "carry_out 0:quarry"}
-    do(game, "carry_out 0:quarry", "production production_gold")
-    assert [tile > 0 for tile in game.state.seats[0].production] == [False, True]
-    assert legal_kinds(game) == {"production"}
+    do(game, "production production_gold")
+    assert [tile > 0 for tile in game.state.seats[0].production] == [True, False]
+    assert "production production_gold" in legal(game)
+    do(game, "production production_gold")
+    assert all(game.state.seats[0].production)

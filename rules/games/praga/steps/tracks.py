@@ -74,10 +74,10 @@ class ChooseProduction(PlayerStep, frozen=True, tag=True):
     track: int
 
     def options(self, ctx: Context[State]) -> list[Action]:
-        alike: dict[str, int] = {}
-        for tile in ctx.state.river:
-            alike.setdefault(PRODUCTION[tile].id, tile)
-        return [items.pick("production", items.PRODUCTION.id(tile)) for tile in alike.values()]
+        # of tiles that are alike each track has its own, so that it leaves no trace which of the tracks chose first
+        first = {PRODUCTION[tile].id: tile for tile in reversed(ctx.state.river)}
+        own = {PRODUCTION[tile].id: tile for tile in ctx.state.river} if self.track else first
+        return [items.pick("production", items.PRODUCTION.id(own[id_])) for id_ in reversed(first)]
 
     def take(self, ctx: Context[State], action: Action) -> None:
         seat = ctx.state.seats[self.player]
