@@ -42,7 +42,8 @@ MUTANTS = (
     Mutant(BOARD + "steps/placement.py", "BU-22.5", "INN_SIZE * has_inn(estate, area) + ", ""),
     Mutant(BOARD + "steps/shields.py", "BU-26.7", "store.silver >= TRIBUTE * len(self.due)", "store.silver >= TRIBUTE"),
     Mutant(BOARD + "steps/points.py", "BU-25.12", "if counter < solo.target:", "if counter <= solo.target:"),
-    Mutant(BOARD + "steps/alone.py", "BU-25.15", "within_reach - min(gains) >= solo.target", "within_reach - min(gains) > solo.target"),
+    Mutant(BOARD + "steps/order_alone.py", "BU-25.15", "less=min(gains))", "less=min(gains) + 1)"),
+    Mutant(BOARD + "steps/order_alone.py", "BU-14.1", "places and _may_buy(ctx, player)", "places and state.bought"),
     # The card game
     Mutant(
         "games/burgundy_cards/steps/bonuses.py",

@@ -6,7 +6,7 @@ from app.table.choice.picker import Picker
 from rules import Decision, Message, Value
 from rules.games.burgundy import items
 from rules.games.burgundy.board.shields import FROM_BLACK, FROM_DEPOTS
-from rules.games.burgundy.steps.alone import still_open
+from rules.games.burgundy.steps.consequences import still_open
 
 from .module_words import open_words
 from .position import Position

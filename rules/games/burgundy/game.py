@@ -14,9 +14,10 @@ from .scoring.score import final, score, standings
 from .setup import setup
 from .state import State, side_of
 from .steps.actions import LayGoods
-from .steps.alone import Consequence, Give, Swap
+from .steps.alone import Give, Swap
 from .steps.animals import Geese
 from .steps.buildings import Crane, PlaceTile, SellGoods, TakeKind, WhiteCastle
+from .steps.consequences import Consequence
 from .steps.direct import PhaseEndShields, PlaceDirectly
 from .steps.founding import ChooseDuchy, Reveal
 from .steps.phases import EndPhase, EndRound, Income, StartPhase, StartRound

@@ -51,6 +51,10 @@ def ask_less_alone(state: dict[str, Any]) -> None:
     """Keep the state: tiles without an effect are no longer put into order alone (BU-25.15), which changes decisions only."""
 
 
+def ask_for_purchases_alone(state: dict[str, Any]) -> None:
+    """Keep the state: consequences wait alone for what may still be bought (BU-25.15, BU-14.1), which changes decisions only."""
+
+
 MIGRATIONS = (
     drop_modifiers,
     drop_player_of("StartPhase", "StartRound", "EndRound", "EndPhase", "Reveal"),
@@ -59,4 +63,5 @@ MIGRATIONS = (
     admit_modules,
     admit_variants,
     ask_less_alone,
+    ask_for_purchases_alone,
 )

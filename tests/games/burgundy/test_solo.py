@@ -278,7 +278,7 @@ def test_income_in_the_solo_game() -> None:
 
 def test_a_tile_on_its_face_can_leave_the_game() -> None:
     """BU-6.3, BU-25.7: removed to make room like any other, it does not make the game unreadable."""
-    record, rng = rules.new(ID, ("Ann",), 19, {"duchies": "solo_beginner"}), rules.Rng(19)
+    record, rng = rules.new(ID, ("Ann",), 39, {"duchies": "solo_beginner"}), rules.Rng(39)
     while not any(tile in FACE_UP for tile in record.game.state.gone):
         legal = [action for action in record.game.legal if action.kind in ("ship", "swap", "give", "take")] or record.game.legal
         record.play(legal[rng.below(len(legal))])

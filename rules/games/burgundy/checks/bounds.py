@@ -31,8 +31,9 @@ from ..modules import PARTNER_STORAGE, ROUTES_EACH, SHIELDS, SHIELDS_LAID, TARGE
 from ..scoring.score import CREDITED
 from ..state import Seat, State, estate_of, holds
 from ..steps.actions import LayGoods
-from ..steps.alone import Consequence, Give, Swap
+from ..steps.alone import Give, Swap
 from ..steps.buildings import CHOICES, Benefit
+from ..steps.consequences import Consequence
 from ..steps.direct import PhaseEndShields, PlaceDirectly
 from ..steps.points import BuyPoints
 from ..steps.posts import PAIRS

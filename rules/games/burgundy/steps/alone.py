@@ -2,117 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
-
-from rules.engine.context import Context, PlayerStep, Step
-from rules.engine.pool import Pool, pool
+from rules.engine.context import Context, PlayerStep
 from rules.engine.types import Action, ItemId, Message
 from rules.engine.values import replaced
 
 from .. import items
-from ..board.monasteries import AT_END, ON_TOP
-from ..components import AREA_VP, BUILDING, BUILDING_EFFECT, FACE_DOWN, GOODS_TYPE, KIND, MONASTERY, NAME, PHASE_VP
-from ..modules import POINT_SILVER, SWAP_GOODS
-from ..scoring.score import standings
-from ..state import State, estate_of, store_of
+from ..components import FACE_DOWN, GOODS_TYPE, NAME
+from ..modules import SWAP_GOODS
+from ..state import State, store_of
 from .actions import goods_types
-from .direct import PlaceDirectly
-from .placement import ALONE, EFFECTS, apply_effect, completes_area, completes_colour, score_area, size_of
 from .storage import keep, remove, room, take_away
-
-
-class Consequence(PlayerStep, frozen=True, tag=True):
-    """BU-25.15: one of the things that follow from a placement: the ``size`` or ``phase`` points of an area, or the tile's ``effect``."""
-
-    part: str
-    tile: int
-    field: int
-
-    def run(self, ctx: Context[State]) -> None:
-        if self.part == "effect":
-            apply_effect(ctx, self.player, self.tile)
-        else:
-            score_area(ctx, self.player, self.field, f"area_{self.part}")
-
-    def order_counts(self, ctx: Context[State], others: Sequence[Step]) -> bool | None:
-        """Know that it matters only if the target may be reached: an extra action comes in between, and what is too much is lost (A-56)."""
-        state, gains = ctx.state, []
-        for one in (self, *others):
-            worth = one.worth(state) if isinstance(one, Consequence) else None
-            if worth is None:
-                return None
-            if worth:
-                gains.append(worth)
-        solo = state.solo
-        assert solo is not None
-        within_reach = solo.counter + sum(gains) + store_of(state, self.player).silver // POINT_SILVER
-        if within_reach < solo.target:
-            return False
-        return len(gains) <= len(others) or within_reach - min(gains) >= solo.target
-
-    def worth(self, state: State) -> int | None:
-        """Return the points it brings; None if it may lead to more than is known beforehand."""
-        if self.part == "effect":
-            return 0 if _brings_nothing(self.tile) else None
-        return due(state, self.player, self.part, self.field)
-
-    def source(self, ctx: Context[State]) -> ItemId | None:
-        return self.item
-
-    @property
-    def item(self) -> ItemId:
-        """What stands for it on the table: the tile, or the points of the area."""
-        return items.TILE.id(self.tile) if self.part == "effect" else items.DUE.id(self.player, f"{self.part}_{self.field}")
-
-
-def due(state: State, player: int, part: str, field: int) -> int:
-    """Return the points for the ``size`` of the area of a field, or for the ``phase`` (BU-11.1)."""
-    if part == "phase":
-        return PHASE_VP[state.phase]
-    return AREA_VP[size_of(state, player, estate_of(state, player).land.area_of[field])]
-
-
-@cache
-def _idle(tile: int) -> bool:
-    """Return whether nothing happens because a tile is placed: a mine, a tile face down, most monasteries (BU-9.1, 9.5, 25.7)."""
-    number = MONASTERY[tile]
-    return KIND[tile] not in EFFECTS or (number > 0 and number not in AT_END and number != ON_TOP)
-
-
-@cache
-def _brings_nothing(tile: int) -> bool:
-    """Return whether the effect of placing a tile leads to neither points nor silver: goods, workers or tiles to store at most."""
-    if BUILDING[tile]:
-        effect = BUILDING_EFFECT[BUILDING[tile]]
-        return effect.type in ("gain", "take_tile") and not effect.silver and not effect.vp
-    return KIND[tile] == "ship"
-
-
-def placed_alone(ctx: Context[State], player: int, tile: int, field: int) -> None:
-    """Win if nothing is empty (BU-25.14); otherwise add the consequences to those that are still open (BU-25.15).
-
-    A tile that does nothing has none: picking it from the pool would change nothing either.
-    """
-    estate = estate_of(ctx.state, player)
-    if all(estate.tiles):
-        ctx.state.pending.clear()
-        ctx.state.standings = standings(ctx.state)
-        ctx.emit("won", player, (), "BU-25.14", turn=ctx.state.phase, reveals=True)
-        return
-    area = completes_area(estate, field)
-    parts = (("size", "phase") if area else ()) + (() if _idle(tile) else ("effect",))
-    reward = (PlaceDirectly(player, 0),) if completes_colour(estate, field) else ()
-    pool(ctx, player, *(Consequence(player, part, tile, field) for part in parts), *reward)
-
-
-ALONE.append(placed_alone)
-
-
-def still_open(state: State) -> tuple[ItemId, ...]:
-    """List what a lone player has yet to carry out (BU-25.15): tiles, points of areas, the black depot for the reward of a colour."""
-    steps = [step for held in reversed(state.pending) if isinstance(held, Pool) for step in held.steps]
-    return tuple(step.item if isinstance(step, Consequence) else items.BLACK_DEPOT for step in steps)
 
 
 def clear_goods(ctx: Context[State]) -> None:
