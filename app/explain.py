@@ -12,11 +12,10 @@ from app.games import find
 from app.session.match import Match
 from app.storage.file_names import shown
 from app.storage.game_files import open_file
-from app.table.log.history import known
 from app.table.parts.table_model import TableModel
 from app.table.parts.view_options import ViewOptions
 from app.texts import Texts
-from rules import Action, BadSave, Event, Record
+from rules import Action, BadSave, Event, Record, told
 
 LAST = 20
 """The number of events shown."""
@@ -74,7 +73,7 @@ def _action(words: str, action: Action) -> str:
 def _last_events(record: Record, viewer: int | None) -> list[tuple[int, Event]]:
     """List the last events that ``viewer`` may know, each with the number of its decision from 1 (0: before the first)."""
     decisions = enumerate([record.opening, *(entry.events for entry in record.entries)])
-    return [(number, event) for number, events in decisions for event in known(events, viewer)][-LAST:]
+    return [(number, event) for number, events in decisions for event in told(events, viewer)][-LAST:]
 
 
 def _event(model: TableModel, number: int, event: Event) -> str:

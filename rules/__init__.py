@@ -28,7 +28,7 @@ from .engine.saves.journal import retrace as _retrace
 from .engine.types import Action, Decision, Event, ItemId, Message, Meta, Option, ScoreRow, Standing, Thing, TieBreak, Use, Value
 from .engine.unused import unused
 from .engine.values import removed, replaced
-from .engine.views import determinise, unseen, view
+from .engine.views import determinise, told, unseen, view
 
 __all__ = [
     "BACK",
@@ -87,6 +87,7 @@ __all__ = [
     "replaced",
     "retrace",
     "rules_of",
+    "told",
     "unseen",
     "unused",
     "view",

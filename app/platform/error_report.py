@@ -1,7 +1,8 @@
 """Unexpected errors: what is known about one as a report to copy, with the game stored safely. Nothing is sent anywhere.
 
-A report names no people. Anything from which a closed hand could be worked out is included only if the players agree: the stored game and
-its digest, the message of the error, and the cards of a decision until everybody has seen them.
+A report names no people. Of the last decisions it repeats what everybody was told of them, and nothing else. Anything from which a closed
+hand could be worked out is included only if the players agree: the stored game and its digest, the message of the error, and the decisions
+themselves. What goes into the log file says nothing about the game but which one it is.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import platform
 import traceback
-from collections.abc import Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
@@ -24,7 +25,7 @@ from app import __version__
 from app.session.match import Match
 from app.storage.game_files import open_file
 from app.storage.journal import Journal, Report
-from rules import BadSave, Entry, ItemId, Record
+from rules import BadSave, Entry, Record, told
 
 STEPS = 20
 """The number of decisions in a report."""
@@ -41,6 +42,8 @@ Kept = Literal["on", "running", "back", "none"]
 class Fault:
     """A place where something went wrong, with the report of the first time."""
 
+    logged: str
+    """Where it went wrong, for the log file: no decision, no card, no message."""
     open: str
     """The report that reveals nothing hidden."""
     whole: str
@@ -58,7 +61,8 @@ def place(error: BaseException) -> str:
 
 def fault(error: BaseException, language: str, match: Match | None) -> Fault:
     """Return what can be reported about an error that just occurred. Raises nothing: a game that cannot be written is reported as such."""
-    return Fault(_report(error, language, match, False), _report(error, language, match, True), match is not None)
+    logged = [_system(language), _which(match), "", "Error:", *calls(error)]
+    return Fault("\n".join(logged), _report(error, language, match, False), _report(error, language, match, True), match is not None)
 
 
 def keep(match: Match | None, report: Report) -> Kept:
@@ -96,56 +100,75 @@ def _holds(path: Path, record: Record) -> bool:
 
 
 def _report(error: BaseException, language: str, match: Match | None, whole: bool) -> str:
-    told = whole or match is None or not match.has_secrets
-    lines = [
-        f"Burgage {__version__}",
-        f"System: {platform.platform()}",
-        f"Qt {qVersion()} ({QGuiApplication.platformName()}), PySide6 {PySide6.__version__}, Python {platform.python_version()}",
-        f"Language: {language}",
-    ]
-    if match is None:
-        lines.append("Game: none")
-    else:
-        lines += _game(match.record, told, whole)
+    shown = whole or match is None or not match.has_secrets
+    lines = [_system(language), _which(match)]
+    if match is not None:
+        lines += _game(match.record, shown, whole)
     names = match.names if match is not None else ()
-    lines += ["", "Error:", *_error(error, names, told)]
+    lines += ["", "Error:", *calls(error, lambda one: _message(one, names) if shown else "…")]
     if match is not None and whole:
         lines += ["", "Stored game:", _save(match.record) or "cannot be written"]
     return "\n".join(lines)
 
 
-def _game(record: Record, told: bool, whole: bool) -> list[str]:
-    """Describe the game being played and its last steps, without names and without the deal.
+def _system(language: str) -> str:
+    """Say what is running."""
+    return "\n".join(
+        [
+            f"Burgage {__version__}",
+            f"System: {platform.platform()}",
+            f"Qt {qVersion()} ({QGuiApplication.platformName()}), PySide6 {PySide6.__version__}, Python {platform.python_version()}",
+            f"Language: {language}",
+        ]
+    )
+
+
+def _which(match: Match | None) -> str:
+    """Say which game is being played."""
+    if match is None:
+        return "Game: none"
+    header = match.record.header
+    return f"Game: {header.game}, schema {header.schema}, rules {header.rules_version}"
+
+
+def _game(record: Record, shown: bool, whole: bool) -> list[str]:
+    """Describe how the game is played and its last steps, without names and without the deal.
 
     The digest lets a reader match a report with a save. With closed hands it would also let them test possible deals, so it is left out.
     """
     header = record.header
     save = _save(record)
-    digest = "it cannot be written" if save is None else hashlib.sha256(save.encode()).hexdigest() if told else "left out, hands are closed"
+    digest = "it cannot be written" if save is None else hashlib.sha256(save.encode()).hexdigest()
+    if save is not None and not shown:
+        digest = "left out, hands are closed"
     return [
-        f"Game: {header.game}, schema {header.schema}, rules {header.rules_version}",
         f"Players: {len(header.names)}, options: {msgspec.json.encode(header.options).decode()}, undo: {header.undo}",
         f"Decisions: {len(record.entries)}, can be taken back: {record.undoable}, over: {record.game.over}",
         f"Digest of the stored game: {digest}",
         "",
         f"Last {STEPS} steps:",
-        *_steps(record.entries, whole),
+        *_steps(record, whole),
     ]
 
 
-def _steps(entries: Sequence[Entry], whole: bool) -> list[str]:
-    """List the last decisions; secret picks, such as the first card of an exchange, are shown only once everybody has seen them."""
-    lines: list[str] = []
-    seen: set[ItemId] = set()
-    for n, entry in reversed([*enumerate(entries, 1)][-STEPS:]):
-        seen |= {item for event in entry.events if event.seen_by is None for item in event.items}
-        open_to_all = bool(entry.events) and all(event.seen_by is None for event in entry.events)
-        action = entry.action
-        picks = [pick if whole or open_to_all or pick in seen else "…" for pick in action.picks]
-        lines.append(
-            " ".join([f"{n}. player {entry.player + 1}: {action.kind}", *picks, *([f"cost {action.cost}"] if action.cost else [])])
-        )
-    return lines[::-1]
+def _steps(record: Record, whole: bool) -> list[str]:
+    """List the last decisions: what everybody was told of each, or if ``whole`` what was decided.
+
+    A decision is not told by what was picked, since that may be a closed card although everybody sees that something happens. What older
+    rules told is left out: they may have told more.
+    """
+    steps = [*enumerate(record.entries, 1)][record.log_only :][-STEPS:]
+    say = _decided if whole else _told
+    return [f"{number}. player {entry.player + 1}: {say(entry)}" for number, entry in steps]
+
+
+def _decided(entry: Entry) -> str:
+    action = entry.action
+    return " ".join([action.kind, *action.picks, *([f"cost {action.cost}"] if action.cost else [])])
+
+
+def _told(entry: Entry) -> str:
+    return "; ".join(" ".join([event.kind, *event.items]) for event in told(entry.events, None)) or "…"
 
 
 def _save(record: Record) -> str | None:
@@ -155,8 +178,11 @@ def _save(record: Record) -> str | None:
         return None
 
 
-def _error(error: BaseException, names: tuple[str, ...], told: bool) -> list[str]:
-    """Return the calls that led to an error, those of its causes first."""
+def calls(error: BaseException, message: Callable[[BaseException], str] = lambda error: "…") -> list[str]:
+    """Return the calls that led to an error, those of its causes first, each error with its ``message``.
+
+    Without one, they say nothing of the game.
+    """
     chain: list[BaseException] = []
     at: BaseException | None = error
     while at is not None and at not in chain:
@@ -165,7 +191,7 @@ def _error(error: BaseException, names: tuple[str, ...], told: bool) -> list[str
     lines: list[str] = []
     for one in reversed(chain):
         lines += [f"  {_file(frame.filename)}:{frame.lineno} {frame.name}: {frame.line}" for frame in _frames(one)]
-        lines.append(f"{type(one).__name__}: {_message(one, names) if told else '…'}")
+        lines.append(f"{type(one).__name__}: {message(one)}")
     return lines
 
 

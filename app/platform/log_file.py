@@ -1,7 +1,8 @@
 """The log of the program: what it opened, stored and had trouble with, in a small file in the player's state folder.
 
-It is there for finding faults. It contains nothing secret of a game (no cards, no deal, no decision) and no names: saves, whose names the
-players have chosen, are logged by folder and ending. Logging never disturbs: if the file cannot be written, nothing is logged.
+It is there for finding faults. It contains nothing of a game but which one it is (no cards, no deal, no decision), and of an error only its
+kind and the calls that led to it, as its message may say anything. It contains no names: saves, whose names the players have chosen, are
+logged by folder and ending. Logging never disturbs: if the file cannot be written, nothing is logged.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from PySide6.QtCore import qVersion
 from PySide6.QtGui import QGuiApplication
 
 from app import __version__
+from app.platform.error_report import calls
 
 LARGEST = 256 * 1024
 """The size in bytes at which the file is set aside and a new one begun; one old file is kept."""
@@ -34,7 +36,7 @@ def start(path: Path, level: str) -> None:
     with suppress(OSError):  # as silent as when the file cannot be opened
         path.parent.mkdir(parents=True, exist_ok=True)
     handler = _LogFile(path, maxBytes=LARGEST, backupCount=1, encoding="utf-8", errors="backslashreplace", delay=True)
-    handler.setFormatter(_Anonymous(FORMAT))
+    handler.setFormatter(Anonymous(FORMAT))
     root.addHandler(handler)
 
 
@@ -59,9 +61,15 @@ class _LogFile(RotatingFileHandler):
         """Drop the line: the disk is full or the folder cannot be written."""
 
 
-class _Anonymous(logging.Formatter):
-    """A formatter whose lines do not show whose home folder it is."""
+class Anonymous(logging.Formatter):
+    """A formatter whose lines show neither whose home folder it is nor the message of an error."""
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the line, or the lines of an error."""
+        record.exc_text = None  # another handler may have put it into words
         return super().format(record).replace(str(Path.home()), "~")
+
+    def formatException(self, ei: object) -> str:  # noqa: N802 - the library calls it so
+        """Return the calls that led to an error."""
+        error = ei[1] if isinstance(ei, tuple) else None
+        return "\n".join(calls(error)) if isinstance(error, BaseException) else ""

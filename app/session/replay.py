@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from rules import Entry, Event, Game, Record, RulesError
+from rules import Entry, Event, Game, Record, RulesError, told
 
 SWING = 8
 """A decision that changes a lead by more points than this is a swing."""
@@ -183,7 +183,7 @@ class Replay:
         return tuple(found)
 
     def _may_know(self, event: Event) -> bool:
-        return self._viewer is None or event.seen_by is None or self._viewer in event.seen_by
+        return self._viewer is None or any(told([event], self._viewer))
 
     def _swings(self, at: int) -> bool:
         """Say whether the decision before a position moved two players (or a lone player) apart or together by more than ``SWING``."""

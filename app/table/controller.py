@@ -36,7 +36,7 @@ from app.table.scene.pulse import Pulse
 from app.table.scene.sounder import Sounder
 from app.table.scene.view import TableView
 from app.texts import Texts
-from rules import Action, Event, ItemId
+from rules import Action, Event, ItemId, told
 
 from .log import history, wording
 from .parts import chooser
@@ -184,7 +184,7 @@ class TableController(QObject):
         opened = self.model.options.opened and viewer == viewer_before and not self.match.is_public
         self._build(replace(self.model.options, peek=None, opened=opened, board=""))
         self.prerenderer.restart()
-        seen = list(history.known(events, viewer))
+        seen = list(told(events, self.model.eye))
         if viewer is None or viewer_before is None:
             self._show()
             self.moments.follow(bool(events), viewer_before, self.speed, self.calm)
@@ -207,7 +207,7 @@ class TableController(QObject):
         viewer = self.match.viewer
         self._shown = (viewer, layout)
         clickable = {item for item in highlights if item in layout.placements} | enabled_commands(layout)
-        last = history.last_touched(self.match.record, viewer) if viewer is not None else {}
+        last = history.last_touched(self.match.record, viewer, self.model.eye) if viewer is not None else {}
         lit = pointed_out(self.lights, layout) if viewer is not None else frozenset()
         shown = {} if lit else highlights
         frame = TableFrame(layout, shown, frozenset(clickable), {} if lit else last, lit)

@@ -183,9 +183,13 @@ class CrashSheet(Sheet):
             self._known[place].times += 1
             self._repeat()
             return
-        sys.__excepthook__(kind, error, trace)
-        fault = self._known[place] = error_report.fault(error, self._program.texts.language, self._host.match)
-        LOG.error("unexpected error\n%s", fault.open)
+        match = self._host.match
+        fault = self._known[place] = error_report.fault(error, self._program.texts.language, match)
+        if match is not None and match.has_secrets:
+            console.complain(fault.logged)
+        else:
+            sys.__excepthook__(kind, error, trace)
+        LOG.error("unexpected error\n%s", fault.logged)
         _write(fault)
         if len(self._known) <= MOST:
             self._new.append(fault)

@@ -14,6 +14,7 @@ from .pool import each
 from .rng import Rng
 from .state import BaseState
 from .types import Action, Decision, Event, Message
+from .views import told
 
 S = TypeVar("S", bound=BaseState)
 
@@ -176,7 +177,7 @@ class Preview(Generic[S]):
         events = self._game.apply(action)
         self.reveals = any(event.reveals for event in events)
         known = takewhile(lambda event: not event.reveals, events)
-        self.events += tuple(event for event in known if event.seen_by is None or self._player in event.seen_by)
+        self.events += tuple(told(known, self._player))
 
     @property
     def over(self) -> bool:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
 from .definition import GameDef
 from .piles import BACK, Back, Pile, exchange_piles, is_hidden, piles_of
 from .rng import Rng
 from .state import BaseState
+from .types import Event
 
 S = TypeVar("S", bound=BaseState)
 
@@ -20,6 +22,14 @@ def view(rules: GameDef[S], state: S, player: int | None) -> S:
     exchange_piles(seen, lambda pile: _as_seen(rules, state, pile, player))
     rules.forget(seen, player)
     return seen
+
+
+def told(events: Iterable[Event], player: int | None) -> Iterator[Event]:
+    """Yield the events that ``player`` was told of (None: those that everybody was told of).
+
+    This alone says what may be repeated of a decision to somebody else: its own picks may be known to nobody but the player who made it.
+    """
+    return (event for event in events if event.seen_by is None or player in event.seen_by)
 
 
 def sees(rules: GameDef[S], state: S, pile: Pile, index: int, player: int | None) -> bool:

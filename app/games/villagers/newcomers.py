@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import takewhile
 
-from app.table.log.history import known
-from rules import Entry, ItemId
+from rules import Entry, ItemId, told
 from rules.games.villagers import items
 
 from .cards import D
@@ -21,7 +20,7 @@ def newcomers(entries: Sequence[Entry], player: int) -> frozenset[ItemId]:
     for entry in _this_round(entries):
         if building and entry.player == player:
             return frozenset()
-        for event in known(entry.events, player):
+        for event in told(entry.events, player):
             if event.player == player:
                 building = building or event.kind == "turn"
                 if not own.isdisjoint(event.items):

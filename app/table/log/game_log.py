@@ -6,9 +6,9 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from app.texts import Texts
-from rules import Entry, Event, Record
+from rules import Entry, Event, Record, told
 
-from .history import Say, known
+from .history import Say
 
 TURN = "turn"
 """The kind of event with which every game begins a turn."""
@@ -64,7 +64,7 @@ class GameLog:
 
     def _worded(self, events: Iterable[Event], names: Sequence[str], viewer: int | None, say: Say, texts: Texts) -> Iterator[Line]:
         """Yield the lines of what ``viewer`` may know: an event's words, if any, preceded by a heading if it begins a turn."""
-        for event in known(events, viewer):
+        for event in told(events, viewer):
             if event.kind == TURN and event.player is not None:
                 yield Line(texts("table.turn", name=names[event.player]), event.player, clause=event.clause, heading=True)
             words = say(event)

@@ -5,17 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 
-from rules import Entry, Event, ItemId, Record
+from rules import Entry, Event, ItemId, Record, told
 
 FADING, FAINTEST = 0.2, 0.35
 """How much fainter each decision of a turn is than the one after it, and the minimum."""
 Say = Callable[[Event], str | None]
 """A function that returns an event as a line of the log, or None if it is not worth one."""
-
-
-def known(events: Iterable[Event], viewer: int | None) -> Iterator[Event]:
-    """Yield the events that ``viewer`` may know."""
-    return (event for event in events if event.seen_by is None or viewer in event.seen_by)
 
 
 def in_words(events: Iterable[Event], say: Say) -> Iterator[tuple[Event, str]]:
@@ -34,7 +29,7 @@ def latest(events: Iterable[Event], say: Say, most: int) -> tuple[tuple[int | No
 
 def recent(record: Record, viewer: int | None, say: Say, most: int) -> tuple[tuple[int | None, str], ...]:
     """Return the last ``most`` lines of the log of a game with the player they are about, newest last."""
-    return latest(known(_backwards(record), viewer), say, most)
+    return latest(told(_backwards(record), viewer), say, most)
 
 
 def _backwards(record: Record) -> Iterator[Event]:
@@ -53,17 +48,20 @@ def last_turn(record: Record, viewer: int | None) -> Iterator[Entry]:
             yield entry
 
 
-def last_touched(record: Record, viewer: int | None) -> dict[ItemId, float]:
-    """Return the items of another player's last turn with the opacity of their trail, from 1 for the newest down to ``FAINTEST``."""
+def last_touched(record: Record, viewer: int | None, eye: int | None) -> dict[ItemId, float]:
+    """Return the items of the last turn of another player than ``viewer``, as far as ``eye`` was told of them.
+
+    Each has the opacity of its trail, from 1 for the newest down to ``FAINTEST``.
+    """
     found: dict[ItemId, float] = {}
     for age, entry in enumerate(last_turn(record, viewer)):
         seen = max(FAINTEST, 1 - age * FADING)
-        items = [item for event in known(entry.events, viewer) if event.player == entry.player for item in event.items]
-        for item in (*entry.action.picks, *items):
-            found.setdefault(item, seen)
+        for event in told(entry.events, eye):
+            for item in event.items if event.player == entry.player else ():
+                found.setdefault(item, seen)
     return found
 
 
 def fresh(record: Record, viewer: int | None, say: Say) -> int:
     """Return how many of the newest lines of the log describe another player's last turn."""
-    return sum(1 for entry in last_turn(record, viewer) for _ in in_words(known(entry.events, viewer), say))
+    return sum(1 for entry in last_turn(record, viewer) for _ in in_words(told(entry.events, viewer), say))

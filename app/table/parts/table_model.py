@@ -202,7 +202,7 @@ class TableModel:
         """Return what will be shown after ``actions``, as the player who decides then sees it. The prediction is kept until ``forget``."""
         twin = self._ahead(actions)
         highlights, viewer = twin.picker.highlights, twin.match.viewer
-        last = history.last_touched(twin.match.record, viewer) if viewer is not None else {}
+        last = history.last_touched(twin.match.record, viewer, twin.eye) if viewer is not None else {}
         return TableFrame(twin.layout(), highlights, frozenset(highlights), last)
 
     def destination(self, piece: Placement, plan: Plan | None) -> Placement | None:
@@ -336,8 +336,10 @@ class TableModel:
         return words
 
     def question(self, full: bool = False) -> str:
-        """Return the question to show now; if ``full``, with how to continue."""
+        """Return the question to show now; if ``full``, with how to continue. While the hand is covered, how to see it."""
         record = self.match.record
+        if self.covered:
+            return self.texts(self.texts.own(record.header.game, "hotseat.covered"))
         open_now = self.screen.asked(self.position, self.picker) if self.decision_is_mine else None
         return wording.asked(record.header, record.game, self.match.viewer, self.picker, self.texts, full, open_now)
 
@@ -347,8 +349,6 @@ class TableModel:
         over = record.game.over
         viewer = self.match.viewer
         said = self.question(self.options.full)
-        if self.covered:
-            said = texts(texts.own(record.header.game, "hotseat.covered"))
         if sure is not None:
             action = self.screen.words_of_action(self.position, sure.actions[-1])
             words, main = texts("table.confirm", action=action), texts("table.confirm_do")

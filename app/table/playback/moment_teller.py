@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from app.art.fonts import text_width
-from app.table.log import history
 from app.table.parts.table_model import TableModel
 from app.table.scene.moments import moments, openings
 from app.table.scene.view import TableView
-from rules import Event
+from rules import Event, told
 
 
 class MomentTeller:
@@ -33,7 +32,7 @@ class MomentTeller:
         self._told = min(self._told, len(entries))
         if viewer is None:
             return
-        new = [event for entry in entries[self._told :] for event in history.known(entry.events, viewer)]
+        new = [event for entry in entries[self._told :] for event in told(entry.events, self._model.eye)]
         self._told = len(entries)
         if not (happened or before is None):
             return

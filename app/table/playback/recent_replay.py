@@ -18,7 +18,7 @@ from app.table.playback.moment_teller import MomentTeller
 from app.table.scene import layout_diff
 from app.table.scene.sounder import Sounder
 from app.table.scene.view import TableView
-from rules import Event, Game
+from rules import Event, Game, told
 
 SHORTEST, LONGEST, USUAL = 3000, 8000, 1200
 """Milliseconds of the whole replay, at least and at most, and of one step if there is time."""
@@ -80,8 +80,7 @@ class RecentReplay(QObject):
         self._steps, self._at = [], None
 
     def _words(self, step: Step) -> str:
-        viewer = self._model.match.viewer
-        return ". ".join(words for _, words in history.in_words(history.known(step.events, viewer), self._model.say))
+        return ". ".join(words for _, words in history.in_words(told(step.events, self._model.eye), self._model.say))
 
     def _next(self) -> None:
         """Show the next step that has words, together with those before it that have none."""
@@ -98,10 +97,10 @@ class RecentReplay(QObject):
             return
         if step.player != self._seat:
             self._show(self._at, step.player, words)
-        before, viewer = self._layout, self._model.match.viewer
+        before = self._layout
         self._at = step.game
         self._layout = self._model.glimpse(step.game, step.player, words)
-        seen = list(history.known(events, viewer))
+        seen = list(told(events, self._model.eye))
         self._put(before, seen)
         self._moments.tell(seen, self._speed, self._calm)
         self._sounder.replay(before, self._layout, seen)

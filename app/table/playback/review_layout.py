@@ -24,6 +24,8 @@ from rules import Event, ItemId
 
 KEPT = (Command.MENU.item, Command.LANGUAGE.item, Command.MUTE.item)
 """The commands of the top bar that a review keeps."""
+NOBODY = -1
+"""A viewer who knows only what everybody knows."""
 LOG_LINES = 40
 LINE = 1.22
 """The height of a line of what happened per pixel of its text size."""
@@ -41,12 +43,15 @@ def position(
     text_size: float = 1.0,
     muted: bool = False,
 ) -> Position:
-    """Return position number ``at`` as ``viewer`` knew it; None: with everything open, from the seat of the player who decided."""
+    """Return position number ``at`` as ``viewer`` knew it; None: with everything open, from the seat of the player who decided.
+
+    For ``NOBODY`` the caller says from whose seat.
+    """
     record = replay.record
     state = replay.game(at).state
     return Position(
         game=record.header.game,
-        view=state if viewer is None else rules.view(record.rules, state, viewer),
+        view=state if viewer is None else rules.view(record.rules, state, None if viewer == NOBODY else viewer),
         viewer=who(replay, at) if viewer is None else viewer,
         decision=None,
         names=record.header.names,
@@ -74,7 +79,7 @@ def who(replay: Replay, at: int) -> int:
 def seen(replay: Replay, at: int, viewer: int | None) -> tuple[Event, ...]:
     """Return the events that led to a position, as far as ``viewer`` may know them (None: all of them)."""
     events = replay.events(at)
-    return tuple(events if viewer is None else history.known(events, viewer))
+    return tuple(events if viewer is None else rules.told(events, viewer))
 
 
 def told(replay: Replay, at: int, screen: GameUi, viewer: int | None, texts: Texts) -> list[str]:

@@ -34,9 +34,6 @@ from app.windows.play.table_window import SPEEDS
 from app.windows.saves.save_dialog import save_as
 from rules import Event, ItemId, Record
 
-NOBODY = -1
-"""A seat that nobody has: it knows only what everybody knows."""
-
 BRISK = 400
 """Milliseconds between two steps below which they are not heard."""
 
@@ -108,9 +105,9 @@ class Review(Canvas):
     def open_running(self, record: Record, viewer: int, covered: bool = False) -> None:
         """Show what has been played of an unfinished game, from its last position, only as ``viewer`` could see it.
 
-        ``covered``: their hand stays covered here too, so that only what everybody knows can be seen.
+        ``covered``: their hand lies face down and stays so here too: only what everybody knows can be seen.
         """
-        self._begin(record, viewer, NOBODY if covered else viewer)
+        self._begin(record, viewer, review_layout.NOBODY if covered else viewer)
 
     def close_record(self) -> None:
         """Drop the record and its table."""

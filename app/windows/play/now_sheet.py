@@ -40,8 +40,9 @@ class Section:
 
 def sections(match: Match, controller: TableController) -> list[Section]:
     """Return all about the viewer's decision, from what is legal and what is pending; or that there is nothing to decide."""
-    decision, say = match.decision, controller.model.texts
-    game = match.record.header.game
+    say, game, decision = controller.model.texts, match.record.header.game, controller.model.position.decision
+    if controller.model.covered:
+        return [Section("asked", (f"{match.names[match.seat]} {controller.model.question()}.",))]
     if decision is None or decision.player != match.viewer:
         return [Section("asked", (say("help.now.over" if match.record.game.over else "help.now.wait"),))]
 

@@ -105,8 +105,8 @@ class TableWindow(QWidget):
 
     @property
     def covered(self) -> bool:
-        """Whether the viewer's hand is covered on the table."""
-        return self.controller is not None and self.controller.model.covered
+        """Whether the table shows only what everybody knows, since the viewer's hand is covered or closed."""
+        return self.controller is not None and self.controller.model.eye is None
 
     def begin(self, match: Match, new: bool) -> None:
         """Show a match; ``new``: also what happened before the first decision."""

@@ -1,6 +1,7 @@
 """Unexpected errors: the game continues, with one sentence, one sheet, and a report that names no player and shows no closed hand."""
 
 import hashlib
+import logging
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 import rules
 from app.art.lettering import overflows
-from app.platform import error_report
+from app.platform import error_report, log_file
 from app.screenshot import new_position
 from app.session.match import Match
 from app.storage import game_files, paths
@@ -355,46 +356,67 @@ def failed(of: Match) -> error_report.Fault:
         return error_report.fault(error, "en", of)
 
 
-@pytest.mark.slow
-def test_a_card_picked_in_secret_is_told_only_once_everybody_saw_it() -> None:
-    hidden = told = 0
-    for seed in range(6):
-        made, rng = new_position("guildhall", 3, seed, 0, {}), Rng(seed)
-        for _ in range(200):
-            advance(made, 1, rng)
-            if made.game.over:
-                break
-            entry = made.entries[-1]
-            line = failed(Match(made)).open.split(f"{len(made.entries)}. player")[1].splitlines()[0].split()
-            if not entry.events:
-                hidden += 1
-                assert not [word for word in line if ":" in word and word != f"{entry.player + 1}:"], line
-            elif entry.action.picks and any(entry.action.picks[0] in event.items for event in entry.events):
-                told += 1
-                assert entry.action.picks[0] in line
-    assert hidden > 5
-    assert told > 100
+def line_of(report: str, number: int) -> str:
+    """Return what a report says about a decision."""
+    return next(line for line in report.splitlines() if line.startswith(f"{number}. player ")).partition(": ")[2]
 
 
-def test_a_card_picked_in_secret_is_told_after_the_transfer() -> None:
-    made = new_position("guildhall", 3, 0, 0, {})
-    rng, waiting, told = Rng(3), [], 0
-    for _ in range(300):
+def test_a_decision_is_told_as_everybody_at_the_table_was_told() -> None:
+    """A card picked in secret is told by the transfer that everybody sees, not by the pick."""
+    made, rng = new_position("guildhall", 3, 0, 0, {}), Rng(3)
+    waiting: list[str] = []
+    kept = told = 0
+    for number in range(1, 300):
         advance(made, 1, rng)
+        entry, line = made.entries[-1], line_of(failed(Match(made)).open, number)
+        assert line == ("; ".join(" ".join([event.kind, *event.items]) for event in entry.events if event.seen_by is None) or "…")
+        if not entry.events and entry.action.picks[0].startswith("card:"):
+            waiting.append(entry.action.picks[0])
+            kept += line == "…"
+        for card in [*waiting]:
+            if any(card in event.items for event in entry.events):
+                waiting.remove(card)
+                told += card in line
         if made.game.over:
             break
+    assert (kept > 5, told > 3) == (True, True)
+
+
+@pytest.mark.parametrize("kind", ["steal", "fetch", "top"])
+def test_what_a_special_takes_unseen_is_not_told(kind: str) -> None:
+    """The events of the Noble, the Pigeoneer and the Prophet are public, their picks are not (VI-20.6)."""
+    made, rng = new("villagers", NAMES, 6, {"saints": True, "scoundrels": True}), Rng(6)
+    found = 0
+    while not made.game.over and found < 3:
+        wanted = [action for action in made.game.legal if action.kind == kind]
+        choices = wanted or [action for action in made.game.legal if action.kind == "play"] or made.game.legal
+        made.play(choices[rng.below(len(choices))])
         entry = made.entries[-1]
-        if not entry.events and entry.action.picks[0].startswith("card:"):
-            waiting.append((len(made.entries), entry.action.picks[0]))
-        for number, card in [*waiting]:
-            if any(card in event.items for event in entry.events):
-                waiting.remove((number, card))
-                if len(made.entries) - number < error_report.STEPS:
-                    told += 1
-                    assert f"{number}. player {made.entries[number - 1].player + 1}: {made.entries[number - 1].action.kind} {card}" in (
-                        failed(Match(made)).open
-                    )
-    assert told > 3
+        if entry.action.kind == kind:
+            found += 1
+            told, number = failed(Match(made)), len(made.entries)
+            assert entry.action.picks[0] not in line_of(told.open, number).split()
+            assert line_of(told.whole, number) == " ".join([kind, *entry.action.picks])
+    assert found
+
+
+def test_the_log_says_nothing_of_a_game_but_which_one_it_is(tmp_path: Path) -> None:
+    """No cards, no deal, no decision, whatever the message of an error says."""
+    made = new_position("villagers", 3, 4, 60, {})
+    picks = [pick for entry in made.entries for pick in entry.action.picks]
+    try:
+        raise ValueError(f"{NAMES[0]} has {picks}")
+    except ValueError as error:
+        fault, trace = error_report.fault(error, "en", Match(made)), sys.exc_info()
+    handler = logging.FileHandler(tmp_path / "log", encoding="utf-8")
+    handler.setFormatter(log_file.Anonymous(log_file.FORMAT))
+    for words, values, info in (("unexpected\n%s", (fault.logged,), None), ("unexpected", (), trace)):
+        handler.emit(logging.LogRecord("x", logging.ERROR, "", 1, words, values, info))
+    handler.close()
+    written = (tmp_path / "log").read_text(encoding="utf-8")
+    assert written.count("ValueError: …") == 2
+    assert "Game: villagers" in written
+    assert not [secret for secret in (*picks, NAMES[0], "player 1") if secret in written]
 
 
 def test_closed_hands_cannot_be_guessed_by_a_digest() -> None:

@@ -1,7 +1,8 @@
 """What a viewer is told about the game, however it is told."""
 
-from app.table.log.history import in_words, known
+from app.table.log.history import in_words
 from rules import Event
+from rules import told as told_events
 
 EVENTS = (
     Event("open", 0),
@@ -13,7 +14,7 @@ EVENTS = (
 
 
 def told(viewer: int | None) -> list[str]:
-    return [words for _, words in in_words(known(EVENTS, viewer), lambda event: None if event.kind == "silent" else event.kind)]
+    return [words for _, words in in_words(told_events(EVENTS, viewer), lambda event: None if event.kind == "silent" else event.kind)]
 
 
 def test_everybody_is_told_what_they_saw_and_what_has_words() -> None:
