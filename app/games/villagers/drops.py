@@ -13,7 +13,6 @@ PLACES = frozenset(
         "countess_gold",
         "discard_pile",
         "event_pile",
-        "frame",
         "gold",
         "hand",
         "income",

@@ -50,8 +50,9 @@ class Picker:
         self.plans: tuple[Plan, ...] = tuple(plans)
         self._same = same
         self._stepped = frozenset(stepped)
+        self._inferred = frozenset(inferred)
         self._kinds = dict.fromkeys(plan.actions[-1].kind for plan in self.plans)
-        self._reach = Reach(self.plans, frozenset(inferred), spend_limit)
+        self._reach = Reach(self.plans, self._inferred, spend_limit)
         self.picks: tuple[ItemId, ...] = ()
         self._led: tuple[ItemId, ...] = ()
         """The first picks that were not clicked: a lead that was the only one."""
@@ -112,7 +113,7 @@ class Picker:
         found = dict(self._reach.lights(self.picks))
         for upto in reversed(range(len(self.picks))):
             for item, mark in self._reach.lights(self.picks[:upto]).items():
-                if mark.state == "next" and item not in found:
+                if item not in found and (mark.state == "next" or self._can_replace(item, upto)):
                     found[item] = Highlight("replace", mark.cost)
         for item in self.picks:
             found[item] = Highlight("chosen")
@@ -297,13 +298,23 @@ class Picker:
 
     def _swapped(self, item: ItemId) -> bool:
         """Replace a pick of the same row with ``item``; return whether there was one to replace."""
-        for i, pick in reversed(list(enumerate(self.picks))):
-            if row_of(pick) == row_of(item):
-                changed = (*self.picks[:i], item, *self.picks[i + 1 :])
-                if not all(self._reach.over_limit(plan, changed) for plan in self._reach.containing(changed)):
-                    self.picks = changed
-                    return True
+        for i in reversed(range(len(self.picks))):
+            changed = self._with(item, i)
+            if changed is not None:
+                self.picks = changed
+                return True
         return False
+
+    def _can_replace(self, item: ItemId, at: int) -> bool:
+        """Say whether an item need not be clicked, but can be to replace a pick of its row: another rotation."""
+        return row_of(item) in self._inferred and self._with(item, at) is not None
+
+    def _with(self, item: ItemId, at: int) -> tuple[ItemId, ...] | None:
+        """Return the picks with ``item`` instead of the one of the same row ``at`` a place; None if it is of another row or does not fit."""
+        changed = (*self.picks[:at], item, *self.picks[at + 1 :])
+        if row_of(self.picks[at]) != row_of(item) or all(self._reach.over_limit(plan, changed) for plan in self._reach.containing(changed)):
+            return None
+        return changed
 
     def _settled(self) -> Plan | None:
         """Return the plan that the picks settle, or None.

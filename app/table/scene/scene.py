@@ -256,5 +256,6 @@ class TableScene(PieceScene):
             self.context.emit(item)
 
     def _rested(self) -> None:
-        if self.hovered is not None:
+        """Report where the mouse rests; what a carried piece cannot go to has nothing to say before it is dropped there."""
+        if self.hovered is not None and (self.carried is None or self.answers(self.hovered)):
             self.rested.emit(self.hovered)

@@ -98,6 +98,9 @@ def test_a_chosen_rotation_is_kept_when_the_tile_is_dragged(start: Start) -> Non
     table = start(played_until("ask.LayWall", "lay_wall"))
     for _ in range(2):
         turn = next(item for item in table.layout.placements if item.startswith("rotation:"))
+        face = table.layout.placements[turn].face
+        assert isinstance(face, ButtonFace)
+        assert face.state == "normal", "it can be turned again and again"
         table.press(turn)
     (chosen,) = items.ROTATION.among(table.picker.picks)
     drag(table.view, held(table), lit(table, "wall_site")[-1])
