@@ -310,7 +310,7 @@ class Picker:
         return row_of(item) in self._inferred and self._with(item, at) is not None
 
     def _with(self, item: ItemId, at: int) -> tuple[ItemId, ...] | None:
-        """Return the picks with ``item`` instead of the one of the same row ``at`` a place; None if it is of another row or does not fit."""
+        """Return the picks with ``item`` instead of the one ``at`` a place; None if that is of another row or it does not fit."""
         changed = (*self.picks[:at], item, *self.picks[at + 1 :])
         if row_of(self.picks[at]) != row_of(item) or all(self._reach.over_limit(plan, changed) for plan in self._reach.containing(changed)):
             return None

@@ -152,13 +152,13 @@ class Dragging:
         best = plan or begun or (None if leads_on else next(iter(picker.candidates), None))
         ahead = self._straight_on(settled) if settled is not None and not leads_on else None
         if ahead is not None:
-            lit = {place: mark for place, mark in ahead.picker.highlights.items() if _is_awaited(ahead.layout(), place, mark)}
-            return Lifted(piece, picker, before, lit, plan, ahead=ahead)
+            return Lifted(piece, picker, before, _awaited(ahead.layout(), ahead.picker.highlights), plan, ahead=ahead)
         goal, lit = self._model.destination(piece, best), picker.highlights
-        homes = () if best is None else self._placed(piece, self._model.screen.homes(self._model.position, best))
-        further = any(mark.lit and not place.startswith(KIND) for place, mark in lit.items())
-        if best is not None and not (goal or homes or further):
-            homes = self._placed(piece, (f"{SEAT}{self._model.position.viewer}",))
+        homes: tuple[Placement, ...] = ()
+        if best is not None and not (leads_on and begun is None and _awaited(self._model.layout(), lit)):
+            homes = self._placed(piece, self._model.screen.homes(self._model.position, best))
+            if not (goal or homes or any(mark.lit and not place.startswith(KIND) for place, mark in lit.items())):
+                homes = self._placed(piece, (f"{SEAT}{self._model.position.viewer}",))
         return Lifted(piece, picker, before, lit, plan, goal, homes)
 
     def _straight_on(self, plan: Plan) -> TableModel | None:
@@ -191,7 +191,7 @@ class Dragging:
         """Let a piece return, and say why: it cannot be chosen at all, or it cannot go where it was dropped. Put back, it says nothing."""
         piece, model = lifted.piece, lifted.ahead or self._model
         thing = bool(target) and not is_command(target) and target != chooser.PANEL and not target.startswith(SEAT)
-        awaited = any(_is_awaited(self._table.showing.layout, place, mark) for place, mark in lifted.lit.items())
+        awaited = _awaited(self._table.showing.layout, lifted.lit)
         why = self._tooltips.why_not(target, model) if thing and awaited and not lifted.why else ""
         self._return(lifted)
         if why:
@@ -212,10 +212,10 @@ class Dragging:
             self._play(plan)
 
 
-def _is_awaited(layout: Layout, item: ItemId, mark: Highlight) -> bool:
-    """Say whether an item is lit and no button: a place where a piece can be laid, or a thing it goes with."""
-    placement = layout.placements.get(item)
-    return mark.lit and placement is not None and placement.kind not in PRESSABLE
+def _awaited(layout: Layout, highlights: Mapping[ItemId, Highlight]) -> dict[ItemId, Highlight]:
+    """Return what is lit and no button: places where a piece can be laid, and things it goes with."""
+    here = {item for item, placement in layout.placements.items() if placement.kind not in PRESSABLE}
+    return {item: mark for item, mark in highlights.items() if mark.lit and item in here}
 
 
 def _meet(one: Rect, other: Rect) -> bool:
