@@ -60,7 +60,7 @@ class Sitting:
 
     @property
     def liked(self) -> Mapping[str, int]:
-        return LIKED[self.record.header.game]
+        return LIKED.get(self.record.header.game, {})
 
     def lit(self) -> list[str]:
         """Return what a person sees lit, except what the program itself offers."""

@@ -15,9 +15,9 @@ import pytest
 import app.games
 import rules.games
 from app import texts
-from app.texts import LANGUAGES
 from rules import IDS
 from rules.engine import registry
+from tests.slow import rest_slow
 
 from .completeness import ROOT, missing
 
@@ -71,13 +71,7 @@ AT_FIRST = [
     "a save that must always load: tests/saves/half_made/schema_1.json (python -m tests.saves.test_saves half_made)",
     "recorded games: tests/playthroughs/half_made/*.json (see tests/playthroughs/regenerate.py)",
     "whole games through the window: tests/app/games/half_made/whole_games.py with WHOLE_GAMES",
-    "the picture on the pages: app/games/half_made/cover.py with cover(painter, rect)",
     "a lesson: LESSON in app/games/half_made/lesson.py",
-    *(
-        f"words ({language}): half_made.meta.{part}"
-        for language in LANGUAGES
-        for part in ("about", "minutes", "mood", "second_line", "secret")
-    ),
 ]
 
 
@@ -131,14 +125,55 @@ def test_the_registry_names_a_new_game_last(new_game: ModuleType, tmp_path: Path
     assert f"IDS = ({', '.join(f'{chr(34)}{game}{chr(34)}' for game in (*IDS, HALF))})" in path.read_text(encoding="utf-8")
 
 
-@pytest.mark.slow
-def test_what_is_laid_out_passes_all_checks(new_game: ModuleType, tmp_path: Path) -> None:
-    """A new game passes format, lint, types and import contracts; of the tests, only its own are checked."""
-    for folder in ("app", "rules", "resources", "tests"):
+@pytest.fixture
+def copied_tree(tmp_path: Path) -> Path:
+    """Copy the project, but for recorded games and saves."""
+    for folder in ("app", "rules", "resources", "packaging", "tests"):
         shutil.copytree(
             ROOT / folder, tmp_path / folder, ignore=shutil.ignore_patterns("__pycache__", *(["*.json"] if folder == "tests" else []))
         )
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    return tmp_path
+
+
+AT_THE_WINDOW = """
+import random
+from app.application import qt
+from tests.app.pages import click, nothing_cut, window
+from tests.app.sitting import Sitting, play_by_mouse, set_up_by_mouse
+
+qt()
+with window(LANGUAGE, on_screen=True) as program:
+    start = program.pages.currentWidget()
+    with nothing_cut():
+        assert not program.grab().isNull()
+    set_up_by_mouse(program, "GAME", 3, 7)
+    assert program.pages.currentWidget() is program.table
+    sitting = Sitting(program, random.Random(7))
+    play_by_mouse(sitting)
+    assert program.table.score.isVisible()
+    assert [standing.score for standing in sitting.record.game.state.standings] == [3, 3, 3]
+    assert len(sitting.turns) == 9
+    click(program, "score:home")
+    assert program.pages.currentWidget() is start
+print("played")
+"""
+
+
+@pytest.mark.parametrize("language", rest_slow("de", "en"))
+def test_what_is_laid_out_is_played_in_a_window(copied_tree: Path, language: str) -> None:
+    """``make game`` in a copy of the project; then from the start page through a whole game by mouse, and back."""
+    make = [sys.executable, "packaging/new_game.py", "chess", "Chess", "CH"]
+    assert subprocess.run(make, cwd=copied_tree, capture_output=True, check=False).returncode == 0
+    code = AT_THE_WINDOW.replace("GAME", "chess").replace("LANGUAGE", repr(language))
+    run = subprocess.run([sys.executable, "-c", code], cwd=copied_tree, capture_output=True, text=True, check=False)
+    assert (run.stdout, run.returncode) == ("played\n", 0), run.stderr
+
+
+@pytest.mark.slow
+def test_what_is_laid_out_passes_all_checks(new_game: ModuleType, copied_tree: Path) -> None:
+    """A new game passes format, lint, types and import contracts; of the tests, only its own are checked."""
+    tmp_path = copied_tree
     new_game.lay_out(tmp_path, HALF)
     new_game.register(tmp_path, HALF)
     bin_folder = Path(sys.executable).parent
