@@ -127,9 +127,10 @@ class Keyboard:
             self._controller.press(item)
 
     def _items(self, key: str) -> list[ItemId]:
-        """Return what a key of the game stands for, as far as it is on the table."""
-        model, placements = self._controller.model, self._controller.layout.placements
-        return [item for item in model.screen.key_items(model.position, key) if item is not None and item in placements]
+        """Return what a key of the game stands for, as far as it is on the table or the main button stands for it."""
+        model, default = self._controller.model, self._controller.model.main_default()
+        there = {*self._controller.layout.placements, *(default.picks if default is not None and len(default.picks) == 1 else ())}
+        return [item for item in model.screen.key_items(model.position, key) if item is not None and item in there]
 
     def _zones(self) -> Zones:
         """Return what can be chosen, then the commands of the top bar, of the players and of the info line.

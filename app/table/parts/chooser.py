@@ -26,6 +26,8 @@ NOTHING = "cancel"
 """The pictogram of a choice that gains nothing."""
 AWAY = 12.0
 """The distance from the piece to the sheet, in logical pixels."""
+RASTER = 24.0
+"""The distance between places that are tried for a sheet that covers nothing."""
 
 
 def chooser(
@@ -39,11 +41,13 @@ def chooser(
     bars: Bars,
     fruitless: Callable[[ItemId], bool] = lambda item: False,
     clear: Sequence[Rect] = (),
+    pieces: Sequence[Rect] = (),
 ) -> list[Placement]:
     """Return a sheet near ``anchor`` inside ``area`` with a button for each choice, in rows.
 
     Choices of the ``default`` stand out, those that are not ``possible`` are pale, and ``fruitless`` ones carry a sign. A row too wide for
-    the sheet is wrapped. What is in ``clear`` stays in sight if possible. A single choice hangs on the lower edge of its piece, if that is
+    the sheet is wrapped. What is in ``clear`` stays in sight if possible, and so do the ``pieces``, even if the sheet lies
+    further away then. A single choice hangs on the lower edge of its piece, if that is
     large enough, and covers nothing else.
     """
     px, high, widest = bars.size(14), bars.around(HEIGHT), bars.around(WIDEST)
@@ -59,7 +63,7 @@ def chooser(
     hung = len(lines) == len(lines[0]) == 1 and anchor.h >= 2 * high
     padding = TIGHT if hung else PADDING
     size = (inner + 2 * padding, len(lines) * (high + GAP) - GAP + 2 * padding)
-    sheet = on_edge(anchor, area, *size) if hung else beside(anchor, area, *size, clear)
+    sheet = on_edge(anchor, area, *size) if hung else beside(anchor, area, *size, clear, pieces)
     placed = [Placement(PANEL, "sheet", sheet, z=CHOOSER)]
     for i, line in enumerate(lines):
         x = sheet.x + padding
@@ -83,6 +87,7 @@ def stepper(
     measure: Measure,
     bars: Bars,
     clear: Sequence[Rect] = (),
+    pieces: Sequence[Rect] = (),
 ) -> list[Placement]:
     """Return a sheet near ``anchor`` with one line for each of ``rows`` (its name, all amounts, the current one): less, the amount, more.
 
@@ -92,7 +97,7 @@ def stepper(
     px, high, step = bars.size(14), bars.around(HEIGHT), bars.around(STEP)
     width = max(measure(words(item), "body_bold", px) for _, items, _ in rows for item in items) + 28
     whole = max(width + 2 * (step + GAP), measure(done, "body_bold", px) + bars.around(56))
-    sheet = beside(anchor, area, whole + 2 * PADDING, (len(rows) + 1) * (high + GAP) - GAP + 2 * PADDING, clear)
+    sheet = beside(anchor, area, whole + 2 * PADDING, (len(rows) + 1) * (high + GAP) - GAP + 2 * PADDING, clear, pieces)
     placed = [Placement(PANEL, "sheet", sheet, z=CHOOSER)]
     left = sheet.cx - width / 2
     y = sheet.y + PADDING
@@ -115,10 +120,11 @@ def on_edge(anchor: Rect, area: Rect, w: float, h: float) -> Rect:
     return Rect(_within(x, area.x, area.right - w), _within(y, area.y, area.bottom - h), w, h)
 
 
-def beside(anchor: Rect, area: Rect, w: float, h: float, clear: Sequence[Rect] = ()) -> Rect:
+def beside(anchor: Rect, area: Rect, w: float, h: float, clear: Sequence[Rect] = (), pieces: Sequence[Rect] = ()) -> Rect:
     """Return a place of this size above, below, right or left of ``anchor`` inside ``area``, else above it and moved inside.
 
-    It is the first that covers least of what is in ``clear``.
+    It is the first that covers least of what is in ``clear``. If it covers any of the ``pieces``, the nearest place of the whole area that
+    covers nothing is preferred.
     """
     x, y = anchor.cx - w / 2, anchor.cy - h / 2
     places = (
@@ -128,9 +134,18 @@ def beside(anchor: Rect, area: Rect, w: float, h: float, clear: Sequence[Rect] =
         Rect(anchor.x - AWAY - w, _within(y, area.y, area.bottom - h), w, h),
     )
     inside = [place for place in places if area.contains(place)]
+    found = Rect(places[0].x, _within(places[0].y, area.y, area.bottom - h), w, h)
     if inside:
-        return min(inside, key=lambda place: sum(place.overlaps(other) for other in clear))
-    return Rect(places[0].x, _within(places[0].y, area.y, area.bottom - h), w, h)
+        found = min(inside, key=lambda place: sum(place.overlaps(other) for other in clear))
+    return _free(anchor, area, found, (*clear, *pieces)) if any(found.overlaps(piece) for piece in pieces) else found
+
+
+def _free(anchor: Rect, area: Rect, found: Rect, pieces: Sequence[Rect]) -> Rect:
+    """Return the place nearest to ``anchor``, of the size of ``found``, that covers none of the ``pieces``; ``found`` if there is none."""
+    across, down = (int((room - size) / RASTER) for room, size in ((area.w, found.w), (area.h, found.h)))
+    places = [Rect(area.x + i * RASTER, area.y + j * RASTER, found.w, found.h) for i in range(across + 1) for j in range(down + 1)]
+    places.sort(key=lambda place: abs(place.cx - anchor.cx) + abs(place.cy - anchor.cy))
+    return next((place for place in places if not any(place.overlaps(piece) for piece in pieces)), found)
 
 
 def _within(value: float, low: float, high: float) -> float:

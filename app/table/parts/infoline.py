@@ -35,7 +35,8 @@ class Ui:
     ``words`` follow the name of ``player`` (None: no particular player): the question, or how the game ended. ``stop`` says why nothing can
     be undone; if the player has done nothing yet, it goes ``unsaid``, but for the tips of the buttons. ``main`` and ``main_on`` are the
     words on the main button and whether it can be pressed; ``warns`` says that the words are a warning, ``main_tip`` says in full what they
-    sum up. ``offers`` are the table's own chips, which precede those of the game.
+    sum up; ``main_picks`` are the items it stands for, which need no chip. ``offers`` are the table's own chips, which precede those of the
+    game.
     """
 
     title: str
@@ -50,6 +51,7 @@ class Ui:
     main_on: bool = False
     warns: bool = False
     main_tip: str = ""
+    main_picks: tuple[ItemId, ...] = ()
     offers: tuple[Chip, ...] = ()
 
 
@@ -82,7 +84,7 @@ def info_line(position: Position, screen: GameUi, ui: Ui, measure: Measure) -> l
     line, the words on undo and redo, the words on the chips. With large text the question has a line of its own above the buttons.
     """
     bars = Bars(position.text_size)
-    chips = [*ui.offers, *screen.chips(position)]
+    chips = [*ui.offers, *(chip for chip in screen.chips(position) if ui.main_picks != chip[:1])]
     left, who = _who(position, bars, ui, measure)
     placed: list[Placement] = []
     for fit in _FITS:

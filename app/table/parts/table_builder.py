@@ -132,6 +132,7 @@ class TableBuilder:
         offered = {item for _, items in rows for item in items}
         begun = self._opened(picture, rows)
         lit = [rects[item] for item, mark in begun.highlights.items() if mark.state == "next" and item in rects and item not in offered]
+        pieces = [] if picker.picks else [p.rect for p in placed if not p.static and p.z >= 0]  # a click has shown where to look
         near = next((rects[item] for item in (*reversed(begun.picks), source) if item in rects), Rect(area.cx, area.cy, 0, 0))
 
         def choice(item: ItemId) -> str:
@@ -142,7 +143,7 @@ class TableBuilder:
             done = self._screen.words_of_plan(position, picker.candidates[0])
             texts = (position.texts("table.less"), position.texts("table.more"), done)
             steps = [(row, items, amounts[row]) for row, items in rows]
-            return chooser.stepper(steps, choice, texts, near, area, self._measure, bars, lit)
+            return chooser.stepper(steps, choice, texts, near, area, self._measure, bars, lit, pieces)
         default = self.default(picture)
         chosen = default.picks if default else ()
-        return chooser.chooser(rows, choice, chosen, picker.in_reach, near, area, self._measure, bars, picker.is_fruitless, lit)
+        return chooser.chooser(rows, choice, chosen, picker.in_reach, near, area, self._measure, bars, picker.is_fruitless, lit, pieces)

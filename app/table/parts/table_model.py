@@ -369,6 +369,7 @@ class TableModel:
             stop=wording.stop(record, texts, self._begins),
             unsaid=self._begins,
             main=self.screen.words_of_plan(self.position, default) if default else warning.label,
+            main_picks=default.picks if default else (),
             main_tip="" if default else warning.tip,
             warns=default is None and bool(warning.label),
             main_on=default is not None or MAIN_BUTTON in self.picker.highlights,

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from app.table.controller import TableController
+from app.table.input.keys import Keymap
 from app.table.parts.chooser import PANEL
 from app.table.parts.infoline import MAIN_BUTTON
 from rules.games.burgundy import items
@@ -63,3 +64,21 @@ def test_keys_reach_the_black_depot_beside_the_offer(table: TableController) -> 
             break
     table.keyboard.press(Qt.Key.Key_Return, 0)
     assert table.match.record.entries[-1].action.kind == "buy"
+
+
+def test_what_the_main_button_says_is_offered_only_there(table: TableController) -> None:
+    """The key that declines still does so."""
+    assert items.DECLINE not in table.layout.placements
+    table.keyboard.map = Keymap(table.model.texts, games={"burgundy": table.model.screen.keys})
+    table.keyboard.press(Qt.Key.Key_N, 0)
+    assert table.match.record.entries[-1].action == items.DECLINE_IT
+
+
+def test_the_offer_covers_no_field_of_the_duchy(table: TableController) -> None:
+    placed = table.layout.placements
+    sheet = placed[PANEL].rect
+    assert not [
+        item
+        for item, one in placed.items()
+        if not one.static and one.z >= 0 and item != PANEL and one.kind != "choice" and sheet.overlaps(one.rect)
+    ]
