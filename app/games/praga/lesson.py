@@ -247,6 +247,7 @@ LESSON: Lesson = (
         (
             task("take", "took", things(BUILDINGS)),
             task("build", "built", things(BUILDINGS, _tile(BUILDING, "building_e1_06"), items.SITE.id(site("n5")))),
+            task("side", "side", _open("side")),
             END,
         ),
     ),

@@ -66,7 +66,8 @@ class FirstTime(LaidSheet):
         self._name.say(f"{title(say, self._game)}: {say(f'{self._game}.meta.solo')}" if solo else say(f"{self._game}.meta.name"))
         for answer, button in self._answers.items():
             self._abouts[answer].say(say(f"help.first_time.{answer}.about"))
-            button.say(say(f"help.first_time.{answer}"), f"{say(f'help.first_time.{answer}')}. {say(f'help.first_time.{answer}.about')}")
+            words = say("help.first_time.new_alone" if solo and answer == "new" else f"help.first_time.{answer}")
+            button.say(words, f"{words}. {say(f'help.first_time.{answer}.about')}")
         asked = (self._answers[answer] for answer, column in self._columns.items() if column.shown)
         self.setAccessibleDescription(". ".join(button.accessibleName() for button in asked))
         self.refresh()
