@@ -98,9 +98,9 @@ class GameUi:
     places: frozenset[str] = frozenset()
     """Rows of items (the words before ``:``) that are part of the table: pieces are dropped on them, but they are never lifted."""
     homes: Callable[[Position, Plan], tuple[ItemId, ...]] = lambda position, plan: ()
-    """The parts of the table, static ones included, where the piece of a plan can be dropped, besides the place where it will lie.
+    """The parts of the table, static ones included, where the piece of a plan can be dropped if it cannot be foreseen where it will lie.
 
-    If there is neither, nor anything else to click, it can be dropped on the box of its player.
+    If there are none, and nothing else to click, it can be dropped on the box of its player.
     """
     held: Callable[[Position], ItemId | None] = lambda position: None
     """The piece in hand: it is not clicked, but can be dragged to what is lit."""

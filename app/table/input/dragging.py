@@ -155,9 +155,9 @@ class Dragging:
             return Lifted(piece, picker, before, _awaited(ahead.layout(), ahead.picker.highlights), plan, ahead=ahead)
         goal, lit = self._model.destination(piece, best), picker.highlights
         homes: tuple[Placement, ...] = ()
-        if best is not None and not (leads_on and begun is None and _awaited(self._model.layout(), lit)):
+        if best is not None and goal is None and not (leads_on and begun is None and _awaited(self._model.layout(), lit)):
             homes = self._placed(piece, self._model.screen.homes(self._model.position, best))
-            if not (goal or homes or any(mark.lit and not place.startswith(KIND) for place, mark in lit.items())):
+            if not (homes or any(mark.lit and not place.startswith(KIND) for place, mark in lit.items())):
                 homes = self._placed(piece, (f"{SEAT}{self._model.position.viewer}",))
         return Lifted(piece, picker, before, lit, plan, goal, homes)
 
