@@ -2,56 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
-from rules import Game, GameDef, Rng, determinise, is_hidden, piles_of, view
+from rules import Event, Game, Rng, determinise, is_hidden, piles_of, told, view
 from rules.engine.checks import check_state
-from rules.engine.piles import exchange_piles
-from rules.engine.values import replaced
 from rules.engine.views import sees
 
 from .play import Played, assert_complete
+from .worlds import packed, permuted
 
 EVERY = 12
 """Tests that look at all players at once check one in this many moments of a game."""
-
-
-def packed(rules: GameDef[Any], state: Any) -> bytes:
-    return rules.encoder.encode(state)
-
-
-Place = tuple[int, int]
-"""A pile by its place in the state, and an index in it."""
-
-
-def hidden_places(rules: GameDef[Any], state: Any, player: int | None) -> Iterator[list[Place]]:
-    """Return the places of cards hidden from ``player`` that can be exchanged unnoticed: those with the same back, and covered ones."""
-    of_one_back: dict[tuple[str, int], list[Place]] = {}
-    covered: dict[str, list[Place]] = {}
-    for n, pile in enumerate(piles_of(state)):
-        for i, card in enumerate(pile.cards):
-            if not sees(rules, state, pile, i, player):
-                of_one_back.setdefault((pile.deck, rules.back(pile.deck, card)), []).append((n, i))
-                if not pile.shows_back(i):
-                    covered.setdefault(pile.deck, []).append((n, i))
-    yield from of_one_back.values()
-    yield from covered.values()
-
-
-def permuted(rules: GameDef[Any], state: Any, player: int | None, rng: Rng) -> Any:
-    """Return the state with all cards hidden from ``player`` permuted as far as their backs allow, and with other random numbers ahead."""
-    other = rules.decode(packed(rules, state))
-    piles = list(piles_of(other))
-    for places in hidden_places(rules, other, player):
-        cards = [piles[n].cards[i] for n, i in places]
-        rng.shuffle(cards)
-        for (n, i), card in zip(places, cards, strict=True):
-            piles[n] = piles[n].holding(replaced(piles[n].cards, i, card))
-    left = iter(piles)
-    exchange_piles(other, lambda pile: next(left))
-    other.rng = rng.below(1 << 63)
-    return other
 
 
 def test_a_view_does_not_depend_on_what_its_player_cannot_see(played: Played) -> None:
@@ -59,7 +20,7 @@ def test_a_view_does_not_depend_on_what_its_player_cannot_see(played: Played) ->
     for moment in played.moments[::EVERY]:
         state = moment.game.state
         for player in (None, *range(played.setting.players)):
-            other = permuted(rules, state, player, rng)
+            other = permuted(rules, state, (player,), rng)
             assert packed(rules, view(rules, other, player)) == packed(rules, view(rules, state, player))
 
 
@@ -91,7 +52,7 @@ def test_a_decision_and_what_it_does_unseen_depend_only_on_what_the_decider_sees
         if rules.implied_knowledge(seen) == implied_knowledge:
             assert Game(rules, seen).decision == game.decision
         decisions += 1
-        other = Game(rules, permuted(rules, game.state, player, rng))
+        other = Game(rules, permuted(rules, game.state, (player,), rng))
         if rules.implied_knowledge(other.state) != implied_knowledge:
             continue
         compared += 1
@@ -106,6 +67,50 @@ def test_a_decision_and_what_it_does_unseen_depend_only_on_what_the_decider_sees
             if rules.implied_knowledge(other.state) == rules.implied_knowledge(here.state):
                 assert others_ahead.decision == ahead.decision
     assert compared > decisions // 2
+
+
+def test_nobody_learns_from_what_follows_what_they_are_not_told(played: Played) -> None:
+    """After the same action, whoever was told the same sees the same, and the same player decides, no matter what is hidden from them."""
+    rng, rules = Rng(17), played.record.rules
+    for n, moment in enumerate(played.moments[::2]):
+        game, decider = moment.game, moment.game.decider
+        observer = (None, *range(played.setting.players))[n % (played.setting.players + 1)]
+        other = Game(rules, permuted(rules, game.state, (observer, decider), rng, hands=True))
+        if rules.implied_knowledge(other.state) != rules.implied_knowledge(game.state):
+            continue
+        here = game.copy()
+        events, others = here.apply(moment.action), other.apply(moment.action)
+        if [*told(events, observer)] != [*told(others, observer)]:
+            continue
+        if rules.implied_knowledge(other.state) == rules.implied_knowledge(here.state):
+            assert other.decider == here.decider, moment.action
+            assert packed(rules, view(rules, other.state, observer)) == packed(rules, view(rules, here.state, observer)), moment.action
+
+
+MANY = 12
+"""How many actions of one moment are compared."""
+
+
+def closed_hands(game: Game[Any]) -> set[str]:
+    """Return the cards in hands that not everybody knows."""
+    rules, state = game.rules, game.state
+    piles = [pile for pile in piles_of(state) if pile.seen == "owner"]
+    return {f"card:{card}" for pile in piles for i, card in enumerate(pile.cards) if not sees(rules, state, pile, i, None)}
+
+
+def test_what_everybody_is_told_does_not_tell_apart_what_was_picked_unseen(played: Played) -> None:
+    """Unless the card is named, as one that is passed on openly."""
+    rules = played.record.rules
+    for moment in played.moments[::3]:
+        before, alike = closed_hands(moment.game), dict[tuple[str, tuple[str, ...], bytes], list[Event]]()
+        for action in moment.game.legal[:MANY]:
+            here = moment.game.copy()
+            events = [*told(here.apply(action), None)]
+            unseen = before & closed_hands(here) - {item for event in events for item in event.items}
+            if unseen & {*action.picks}:
+                shown = tuple("card" if pick in unseen else pick for pick in action.picks)
+                seen = packed(rules, view(rules, here.state, None))
+                assert alike.setdefault((action.kind, shown, seen), events) == events, action
 
 
 def test_determinising_keeps_the_view_and_gives_a_game_that_plays_on(played: Played) -> None:

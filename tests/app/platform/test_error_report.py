@@ -387,7 +387,7 @@ def test_what_a_special_takes_unseen_is_not_told(kind: str) -> None:
     """The events of the Noble, the Pigeoneer and the Prophet are public, their picks are not (VI-20.6)."""
     made, rng = new("villagers", NAMES, 6, {"saints": True, "scoundrels": True}), Rng(6)
     found = 0
-    while not made.game.over and found < 3:
+    while not made.game.over and found < 12:
         wanted = [action for action in made.game.legal if action.kind == kind]
         choices = wanted or [action for action in made.game.legal if action.kind == "play"] or made.game.legal
         made.play(choices[rng.below(len(choices))])
