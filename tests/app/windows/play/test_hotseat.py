@@ -15,6 +15,7 @@ from app.session.match import Match
 from app.storage.settings import Settings
 from app.table.log.game_log import GameLog
 from app.texts import Texts
+from app.windows.history.review import Review
 from app.windows.main_window import MainWindow
 from rules import Record, Rng, Undo
 from rules.bots.arena import advance
@@ -533,3 +534,14 @@ def test_open_hands_are_never_covered(qtbot: QtBot) -> None:
     with window(settings=Settings(cover_hands=True)) as program:
         match = show(program, game(players=2))
         assert hand(program, match)
+
+
+def test_the_review_of_a_running_game_shows_no_closed_hand(qtbot: QtBot) -> None:
+    with window() as program:
+        match = show(program, drafting())
+        cards = {f"card:{card}" for card in match.record.game.state.seats[match.seat].hand.cards}
+        key(focused(), Qt.Key.Key_H)
+        page = program.pages.currentWidget()
+        assert isinstance(page, Review)
+        assert page._layout is not None
+        assert not cards & page._layout.placements.keys()
