@@ -79,7 +79,8 @@ class Placement:
     the rectangle that the piece fills; rings follow it, and what is outside belongs to other pieces. ``throw`` is the number of the throw
     that a die shows, from 1; when it grows, the die tumbles, background or not. ``source`` is the item it comes from if it is new. ``bare``
     means that no ring shows that it can be clicked; its picture shows its state. ``paid``: its ring is that of a place with a price,
-    which its picture or another piece states. ``purse`` is what of a player it counts: gains fly there.
+    which its picture or another piece states. ``purse`` is what of a player it counts: gains fly there. ``front`` is where and with which
+    face a piece that is small or partly covered is seen whole, in front of its neighbours, while the mouse or the focus is on it.
     """
 
     item: ItemId
@@ -96,6 +97,7 @@ class Placement:
     bare: bool = False
     paid: bool = False
     purse: Purse | None = None
+    front: tuple[Rect, Hashable] | None = None
 
     def holds(self, x: float, y: float) -> bool:
         """Say whether a point is on the piece."""

@@ -10,7 +10,7 @@ from rules import ItemId
 
 from .placement import Placement, Rect
 
-RINGS, COUNTS, FLYING, CHOOSER, CARRIED, TIP = 1000, 1200, 1500, 2000, 2800, 3000
+RINGS, COUNTS, IN_FRONT, FLYING, CHOOSER, CARRIED, TIP = 1000, 1200, 1300, 1500, 2000, 2800, 3000
 """Levels above the table: a game's own placements stay below the first, except the counts on its piles."""
 PANEL = "panel"
 """The kind of the opaque background."""

@@ -67,4 +67,6 @@ class Tooltips:
             if other != item and other in self._table.showing.layout.placements
         ]
         area = Rect(0, 0, position.width, position.height).inset(6)
-        self._table.set_tip(tipbox.tipbox(tip, where or self._table.rect_of(item), lit, area, text_width, self._table.text_size))
+        if where is None:
+            where = placement.front[0] if placement.front is not None and self._table.in_front.item == item else self._table.rect_of(item)
+        self._table.set_tip(tipbox.tipbox(tip, where, lit, area, text_width, self._table.text_size))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
-from app.art.cache import Picture, PixmapCache
+from app.art.cache import PixmapCache
 from app.table.choice.highlights import Highlight
 from app.table.geometry.frame_data import NOTHING, TableFrame
 from app.table.geometry.layout import Layout
@@ -23,24 +23,15 @@ from .animator import Animator, Flight
 from .backdrop import Backdrop
 from .carried import Carried
 from .floats import Floats, counting
+from .in_front import InFront
 from .kinds import PaintPiece
+from .laid import Laid, like
 from .layout_diff import Move
 from .piece import Piece, Stale
 from .piece_painter import PiecePainter, PieceStyle
 from .reactions import Owner, reactions
 from .rings import LIFT, Rings
 from .shake import Shake
-
-
-@dataclass(slots=True)
-class _Laid:
-    """A piece on the table with all that decides how it is seen. One that is ``outdated`` is put again by the next picture."""
-
-    piece: Piece
-    placement: Placement
-    look: PieceStyle
-    z: float
-    outdated: bool = False
 
 
 class PieceScene(QGraphicsScene):
@@ -70,7 +61,7 @@ class PieceScene(QGraphicsScene):
         """The pictograms of a game's own resources, as ``gain.<what>``."""
         self._art = PiecePainter(painters, store)
         self.backdrop = Backdrop(self._art)
-        self._laid: dict[ItemId, _Laid] = {}
+        self._laid: dict[ItemId, Laid] = {}
         self._rings = Rings(self, self._art)
         self._passing: list[Piece] = []
         self.tip: Placement | None = None
@@ -86,8 +77,11 @@ class PieceScene(QGraphicsScene):
         """Where the last piece that followed the mouse was let go."""
         self.floats = Floats(self, self._art, self._count, self)
         self._shake = Shake(self)
+        self.in_front = InFront(self, self._art)
+        """What is seen in front of its neighbours."""
         self.leaving.connect(self.finish_moves)
         self.leaving.connect(self._put_tip_away)
+        self.leaving.connect(self.in_front.put_away)
 
     def prepare(self, showing: TableFrame) -> Iterator[None]:
         """Prepare what a frame needs: the order of its layers and all pictures. Pause after each that had to be painted."""
@@ -123,6 +117,7 @@ class PieceScene(QGraphicsScene):
         flights = [flight for move in moves if (flight := self._flight(move, before.get(move.item))) is not None]
         self._ring({move.item for move in moves if move.way in ("new", "moved")})
         self._animator.play(flights, speed)
+        self._bring()
         self.laid.emit()
 
     def follow(
@@ -178,6 +173,7 @@ class PieceScene(QGraphicsScene):
         if item != self.focus:
             self.focus = item
             self._ring(set())
+            self._bring()
 
     def set_tip(self, placement: Placement | None) -> None:
         """Show a tip above everything, or remove it."""
@@ -274,13 +270,13 @@ class PieceScene(QGraphicsScene):
         if laid is not None and not laid.outdated and (laid.placement, laid.look, laid.z) == (placement, look, z):
             return
         picture, at = self._art.piece(placement, look), self._place(placement, look)
-        piece = laid.piece if laid is not None else _like(spare, picture, at)
+        piece = laid.piece if laid is not None else like(spare, picture, at)
         if piece is None:
             piece = Piece(picture, at, z, self.stale)
             self.add(piece)
         else:
             piece.become(picture, at, z)
-        self._laid[placement.item] = _Laid(piece, placement, look, z)
+        self._laid[placement.item] = Laid(piece, placement, look, z)
 
     def _look(self, placement: Placement) -> PieceStyle:
         item = placement.item
@@ -339,6 +335,7 @@ class PieceScene(QGraphicsScene):
                 laid.piece.fade_to(1.0)
             laid.piece.lift_to(laid.z)
         self._ring(set())
+        self._bring()
         self.still.emit()
 
     # mouse
@@ -347,6 +344,14 @@ class PieceScene(QGraphicsScene):
         was, self.hovered = self.hovered, item
         for changed in (was, item):
             self._put_again(changed)
+        self._bring()
+
+    def _bring(self) -> None:
+        """Bring what is under the mouse, or else in the focus, to the front, if it is not seen whole in its place."""
+        if self.carried is not None or self._animator.running:
+            self.in_front.put_away()
+        else:
+            self.in_front.show(self.showing, self.hovered, self.focus)
 
     def _put_again(self, item: ItemId | None) -> None:
         """Show a piece as it should be seen now."""
@@ -365,6 +370,7 @@ class PieceScene(QGraphicsScene):
     def pick_up(self, item: ItemId, goal: Placement | None, homes: Sequence[Placement]) -> None:
         """Let an item follow the mouse; its ``homes`` are ringed, and a picture of it shows its ``goal``, if that is not an item."""
         self.carried = item
+        self.in_front.put_away()
         self._put_again(item)
         free = goal is not None and self._stack.hit(goal.rect.cx, goal.rect.cy) is None
         self._carried = Carried(self, self._art, self.showing.layout.placements[item], self._laid[item].piece, goal, free, homes)
@@ -385,9 +391,3 @@ class PieceScene(QGraphicsScene):
             if laid is not None:
                 laid.outdated = True  # it is not in its place
             self._carried = None
-
-
-def _like(spare: list[Piece], picture: Picture, at: QPointF) -> Piece | None:
-    """Take from ``spare`` a piece that already looks the same at the same place, or else any."""
-    same = (i for i, piece in enumerate(spare) if piece.picture is picture and piece.pos() == at)
-    return spare.pop(next(same, -1)) if spare else None

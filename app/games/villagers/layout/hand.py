@@ -21,11 +21,13 @@ from ..cards import CARD_RADIUS, CARD_RATIO, D, back_face, card_name, villager_f
 from ..faces import PlaceFace, VillagerFace
 from ..newcomers import new_words
 from ..position import Position
-from .places import GAP, HAND_CARD, SIDE
+from .places import GAP, HAND_CARD, SIDE, Panels, panels
+from .plots import least_height
+from .spread import BELOW, HEADING, LIFT, best, in_front, spread
+from .village import inner
 
-HEADING = 34.0
-BELOW = 5.0
-LIFT, GAP_IN_HAND = 7.0, 6.0
+LENT_CARD = 80.0
+"""Width to which the cards of a village shrink for the sake of the hand."""
 SQUARE_CARD, SQUARE_GAP = 76.0, 6.0
 """Width of a drafted card, and the gap between two."""
 ROW = 36.0
@@ -37,6 +39,11 @@ GAINED = "basic"
 """The kind of action that gains a basic."""
 GAIN = f"{KIND_OF}{GAINED}"
 """The button that leaves only gaining a basic to choose from."""
+
+
+def parts_of(position: Position, state: State, player: int, area: Rect) -> Panels:
+    """Return the areas of the parts of the table of a player."""
+    return panels(area, lent(position, state, player, area))
 
 
 def desk(position: Position, state: State, player: int, area: Rect) -> list[Placement]:
@@ -57,10 +64,6 @@ def hand_area(position: Position, state: State, player: int, area: Rect) -> Rect
     return Rect(area.x + side + GAP, area.y, area.w - side - GAP, area.h)
 
 
-def _card_width(area: Rect) -> float:
-    return (area.h - HEADING - LIFT / 2 - BELOW) / CARD_RATIO
-
-
 def _square_width(state: State, player: int, area: Rect) -> float:
     """Return the width of the panel for the drafted cards."""
     places = max(draft_limit(state, player), len(state.seats[player].square))
@@ -68,7 +71,7 @@ def _square_width(state: State, player: int, area: Rect) -> float:
 
 
 def _drafted(area: Rect) -> float:
-    return min(_card_width(area) * 0.74, SQUARE_CARD * max(1.0, area.w / 1000))
+    return min((area.h - HEADING - LIFT / 2 - BELOW) / CARD_RATIO * 0.74, SQUARE_CARD * max(1.0, area.w / 1000))
 
 
 def square(position: Position, state: State, player: int, area: Rect) -> list[Placement]:
@@ -177,7 +180,6 @@ def hand_panel(position: Position, state: State, player: int, area: Rect) -> lis
     open_hand = own and not any(map(is_hidden, cards))
     fresh = _playable(position, cards) if open_hand else None
     places = spread(len(cards), area)
-    share = visible(places[0].w, places[1].x - places[0].x) if len(places) > 1 else 1.0
     for n, (card, rect) in enumerate(zip(cards, places, strict=True)):
         if is_hidden(card):
             placed.append(
@@ -186,9 +188,12 @@ def hand_panel(position: Position, state: State, player: int, area: Rect) -> lis
         else:
             dim = fresh is not None and card not in fresh
             face = villager_face(say, card, known=not own, dim=dim)
-            face = replace(face, new=new_words(position, card))
-            face = face if n == len(cards) - 1 or share == 1.0 else replace(face, visible=share)
-            placed.append(Placement(items.CARD.id(card), "villager", rect, face, 10 + n, rect.w * CARD_RADIUS, face.name))
+            whole = replace(face, new=new_words(position, card))
+            beside = places[n + 1] if n + 1 < len(places) and places[n + 1].y == rect.y else None
+            face = whole if beside is None else replace(whole, visible=visible(rect.w, beside.x - rect.x))
+            small = rect.w < HAND_CARD - 1 or face.visible < 1
+            front = (in_front(rect, area), replace(whole, dim=False)) if small else None
+            placed.append(Placement(items.CARD.id(card), "villager", rect, face, 10 + n, rect.w * CARD_RADIUS, face.name, front=front))
     return placed
 
 
@@ -201,11 +206,13 @@ def _playable(position: Position, cards: tuple[int, ...]) -> frozenset[int] | No
     return frozenset(card for card in cards if items.CARD.id(card) in first)
 
 
-def spread(count: int, area: Rect) -> list[Rect]:
-    """Return places for this many cards side by side, overlapping if there are many."""
-    room = area.w - 24
-    width = min(_card_width(area), max(HAND_CARD, room / max(3, count) - GAP_IN_HAND))
-    step = min(width + GAP_IN_HAND, (room - width) / max(1, count - 1))
-    x = area.cx - (step * (count - 1) + width) / 2
-    y = area.y + HEADING + LIFT / 2 + (area.h - HEADING - LIFT / 2 - BELOW - width * CARD_RATIO) / 2
-    return [Rect(x + n * step, y, width, width * CARD_RATIO) for n in range(count)]
+def lent(position: Position, state: State, player: int, area: Rect) -> float:
+    """Return how much of its height a village gives to the desk: what a large open hand needs for a second row, if it can do without."""
+    parts, village, cards = panels(area), state.seats[player].village, state.seats[player].hand.cards
+    wide = sum(max(1, len(plot.columns)) + 1 for plot in village.plots) * (LENT_CARD + GAP) > inner(parts.village).w
+    most = inner(parts.village).h - least_height(village, LENT_CARD)
+    if wide or most <= 0 or player != position.viewer or not cards or any(map(is_hidden, cards)):
+        return 0.0
+    hand = hand_area(position, state, player, parts.desk)
+    now, then = best(len(cards), hand), best(len(cards), Rect(hand.x, hand.y, hand.w, hand.h + most))
+    return max(0.0, then.height - hand.h) if then.rows > now.rows else 0.0

@@ -23,8 +23,7 @@ from .. import words
 from ..cards import D
 from ..faces import LockPriceFace
 from ..position import Position
-from .hand import GAINED, gaining, undimmed
-from .places import panels
+from .hand import GAINED, gaining, parts_of, undimmed
 from .rail import hand_target, supply
 from .solo import solo_areas
 from .trays import tray
@@ -41,7 +40,7 @@ def picked(position: Position, picker: Picker) -> list[Placement]:
     if player is None or position.shown != player:
         return []
     lit = {item for item, mark in picker.highlights.items() if mark.lit}
-    area = panels(table_area(position))
+    area = parts_of(position, state, player, table_area(position))
     placed = [*tray(position, state, player, lit, area), *undimmed(position, state, player, area.desk, picker.highlights)]
     if picker.kind == GAINED:
         placed.append(gaining(position, state, player, area.desk))

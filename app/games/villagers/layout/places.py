@@ -35,12 +35,12 @@ class Panels:
     desk: Rect
 
 
-def panels(area: Rect) -> Panels:
-    """Return the areas of the parts of a table in ``area``."""
+def panels(area: Rect, lent: float = 0.0) -> Panels:
+    """Return the areas of the parts of a table in ``area``; ``lent``: how much of its height the village gives to the desk."""
     extra = max(0.0, area.h - BASE_HEIGHT)
     left, width = area.x + GAP, area.w - 2 * GAP
     road = Rect(left, area.y + 7, width, ROAD + min(extra * ROAD_SHARE, _most_road(width) - ROAD))
-    village = Rect(left, road.bottom + GAP, width, VILLAGE + extra * VILLAGE_SHARE)
+    village = Rect(left, road.bottom + GAP, width, VILLAGE + extra * VILLAGE_SHARE - lent)
     y = village.bottom + GAP
     return Panels(road, village, Rect(left, y, width, area.bottom - GAP - y))
 

@@ -23,6 +23,8 @@ USUAL_DEPTH = 3
 MOST_GROWN = 1.4
 COVERED = 0.5
 """Share of a card's width that its neighbour may cover before cards get narrower."""
+SLIM = 0.5
+"""Share of a column that a free place takes where cards lie close together."""
 NARROWEST = 62.0
 """Least width of a card."""
 
@@ -46,7 +48,7 @@ class _Group:
     """What stands in the same columns: a plot, or two plots of one card each, the first one partly behind the second."""
 
     plots: tuple[Plot, ...]
-    columns: int
+    columns: float
 
     @property
     def aside(self) -> float:
@@ -54,12 +56,23 @@ class _Group:
         return ASIDE if len(self.plots) > 1 else 0.0
 
 
+def least_height(village: Village, width: float) -> float:
+    """Return the height that the cards of a village need if they are this wide."""
+    deepest = max((1 + len(column) for plot in village.plots for column in plot.columns), default=1)
+    return width * CARD_RATIO + (deepest - 1) * STRIP * width / CARD
+
+
 def plots(village: Village, area: Rect, opened: Collection[int] = (), new: bool = False) -> Plots:
     """Return the places of a village in ``area``; ``opened`` bottom cards have a free place beside their column, as has a ``new`` plot."""
     deepest = max((1 + len(column) for plot in village.plots for column in plot.columns), default=1)
-    groups = [_Group((plot,), max(1, len(plot.columns)) + (plot.bottom in opened)) for plot in village.plots]
-    width, step = _measured(groups, new, deepest, area)
-    alone = groups
+    free = 1.0
+    alone = _alone(village, opened, free)
+    width, step = _measured(alone, new, deepest, area)
+    if step < width:
+        free = SLIM
+        alone = _alone(village, opened, free)
+        width, step = _measured(alone, new, deepest, area)
+    groups = alone
     for pairs in range(1, len(_singles(alone)) // 2 + 1):
         if step >= width:
             break
@@ -85,9 +98,15 @@ def plots(village: Village, area: Rect, opened: Collection[int] = (), new: bool 
                 y += strip
             found.tops[column[-1]] = Rect(x + n * step, y, width, height)
         if first.bottom in opened:
-            found.slots[first.bottom] = Rect(x + (group.columns - 1) * step + 1, area.y + strip + 3, width - 2, height - 6)
+            broad = width if free == 1.0 else free * step
+            found.slots[first.bottom] = Rect(x + len(first.columns) * step + 1, area.y + strip + 3, broad - 2, height - 6)
         x += group.columns * step + group.aside + APART
     return Plots(found.tops, found.strips, found.slots, Rect(x + 1, area.y + 1, width - 2, height - 2)) if new else found
+
+
+def _alone(village: Village, opened: Collection[int], free: float) -> list[_Group]:
+    """Return every plot by itself; a free place beside a column takes this share of one."""
+    return [_Group((plot,), max(1, len(plot.columns)) + free * (plot.bottom in opened)) for plot in village.plots]
 
 
 def _singles(groups: list[_Group]) -> list[_Group]:

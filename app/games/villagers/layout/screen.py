@@ -11,8 +11,7 @@ from rules.games.villagers.components import MARKETS
 from .. import words
 from ..cards import D
 from ..position import Position
-from .hand import desk
-from .places import panels
+from .hand import desk, parts_of
 from .rail import rail
 from .road import road
 from .village import village_panel
@@ -41,7 +40,7 @@ def table(position: Position, area: Rect) -> list[Placement]:
     state, player = position.view, position.shown
     if player is None:
         return []
-    parts = panels(area)
+    parts = parts_of(position, state, player, area)
     return [
         *road(position, state, parts.road),
         *village_panel(position, state, player, parts.village),

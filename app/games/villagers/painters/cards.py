@@ -62,7 +62,8 @@ def villager(p: QPainter, r: QRectF, face: VillagerFace) -> None:
     if face.dim:
         states.refused(p, whole, card_radius(whole), sign=False)
         if whole.width() >= SMALL:
-            marks.refusal(p, r.right() - 16 * k, r.top() + 42 * k, 10 * k)
+            marks.refusal(p, r.center().x(), whole.center().y() + 2 * k, 10 * k)
+            _signs(p, whole, face)
 
 
 def _seen(r: QRectF, share: float) -> QRectF:
@@ -82,19 +83,28 @@ def _small(p: QPainter, r: QRectF, face: VillagerFace) -> None:
 def _card(p: QPainter, r: QRectF, face: VillagerFace) -> None:
     k = r.width() / CARD_UNIT
     cache.share(p, r, "card stock", card_stock)
-    margin = MARGIN * k
-    width = r.width() - 2 * margin
-    seen = width - (1 - face.visible) * r.width()
-    name = face.divided or face.name
-    below = _below_band(r, face, k)
-    top = QRectF(r.left() + margin, r.top() + margin, width, below - 2 * k - r.top() - margin)
-    foot = QRectF(r.left() + margin, r.bottom() - margin - max(16.0, 16.5 * k), width, max(16.0, 16.5 * k))
-    within = QRectF(r.left() + margin, below, width, foot.top() - below)
+    within, _ = _parts(r, face)
+    top = QRectF(within.left(), r.top() + MARGIN * k, within.width(), within.top() - 2 * k - r.top() - MARGIN * k)
     picture(p, within, face.portrait, face.suit, 3.5 * k)
-    band(p, top, face.suit, face.symbols, name, k, seen=seen)
-    usable = max(seen, width - (1 - LEAST_SEEN) * r.width())
+    band(p, top, face.suit, face.symbols, face.divided or face.name, k, seen=within.width() - (1 - face.visible) * r.width())
+    _signs(p, r, face)
+
+
+def _parts(r: QRectF, face: VillagerFace) -> tuple[QRectF, QRectF]:
+    """Return the places of the picture of a card and of its foot."""
+    k = r.width() / CARD_UNIT
+    margin, below = MARGIN * k, _below_band(r, face, k)
+    high = max(16.0, 16.5 * k)
+    foot = QRectF(r.left() + margin, r.bottom() - margin - high, r.width() - 2 * margin, high)
+    return QRectF(foot.left(), below, foot.width(), foot.top() - below), foot
+
+
+def _signs(p: QPainter, r: QRectF, face: VillagerFace) -> None:
+    """Paint what counts of a card, where no neighbour covers it."""
+    within, foot = _parts(r, face)
+    hidden = (1 - max(face.visible, LEAST_SEEN)) * r.width()
     for paint, place in ((_upper, within), (_lower, within), (_foot, foot)):
-        paint(p, QRectF(place.left(), place.top(), usable, place.height()), face, k)
+        paint(p, place.adjusted(0, 0, -hidden, 0), face, r.width() / CARD_UNIT)
 
 
 def _below_band(r: QRectF, face: VillagerFace, k: float) -> float:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from itertools import pairwise
 
 import pytest
 
@@ -12,7 +11,7 @@ from app.art.fonts import text_width
 from app.games import find
 from app.games.villagers.faces import BandFace, HandFace, VillagerFace
 from app.games.villagers.layout import screen
-from app.games.villagers.layout.hand import arranged, spread
+from app.games.villagers.layout.hand import arranged
 from app.games.villagers.layout.places import panels
 from app.games.villagers.layout.plots import GAP, LOWEST_STRIP, NARROWEST, plots
 from app.games.villagers.layout.village import inner
@@ -155,17 +154,6 @@ def test_free_places_are_beside_their_columns_and_inside_the_panel() -> None:
         assert rect.overlaps(Rect(places.strips[bottom].x, rect.y, places.strips[bottom].w + 1, rect.h))
 
 
-@pytest.mark.parametrize("count", [1, 5, 10, 15])
-def test_hands_of_any_size_fit(count: int) -> None:
-    area = Rect(212, 477, 796, 183)
-    rects = spread(count, area)
-    assert len(rects) == count
-    assert all(area.contains(rect) for rect in rects)
-    if count <= 7:
-        assert not any(one.overlaps(two) for i, one in enumerate(rects) for two in rects[i + 1 :])
-    assert all(two.x - one.x >= 40 for one, two in pairwise(rects))
-
-
 def test_keys_click_cards_stacks_basics_and_buttons() -> None:
     position = seen(building(4), (1280, 712))
     state = position.view
@@ -240,17 +228,6 @@ def test_the_number_of_cards_keeps_clear_of_the_start_player_card() -> None:
     box, first = placed["seat:0"], placed["start_player"]
     assert isinstance(box.face, PlayerFace)
     assert box.rect.right - 62 - box.face.kept <= first.rect.x
-
-
-def test_cards_of_a_large_hand_say_how_much_of_them_is_seen() -> None:
-    placed = layout_of(seen(building(4, hand=HAND), (1280, 712))).placements
-    hand = sorted(
-        (one for one in placed.values() if one.kind == "villager" and one.rect.y > placed["frame:hand"].rect.y), key=lambda one: one.rect.x
-    )
-    shares = [one.face.visible for one in hand if isinstance(one.face, VillagerFace)]
-    assert shares[-1] == 1.0
-    for (left, right), share in zip(pairwise(hand), shares, strict=False):
-        assert share * left.rect.w <= right.rect.x - left.rect.x + 0.5
 
 
 @pytest.mark.parametrize(("village", "covered"), [("founders, harvester, wattler", False), (HUGE, True)])
