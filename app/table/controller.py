@@ -63,7 +63,7 @@ class TableController(QObject):
         self.confirm_reveals = False
         """Whether a choice that reveals something must be confirmed."""
         self._calm = False
-        self.model = TableModel(match, screen, text_width, ViewOptions(texts, *view.logical_size, text_size=view.table.text_size))
+        self.model = TableModel(match, screen, text_width, ViewOptions(texts, *view.logical_size, view.factor, view.table.text_size))
         self._sure: Plan | None = None
         """A choice waiting to be confirmed."""
         self._shown: tuple[int | None, Layout] = (None, Layout(0, 0, {}))
@@ -173,7 +173,7 @@ class TableController(QObject):
         self.recent_replay.cancel()
         width, height = self.view.logical_size
         picker = self.picker
-        self.model.build(replace(options, width=width, height=height, text_size=self.view.table.text_size), same)
+        self.model.build(replace(options, width=width, height=height, scale=self.view.factor, text_size=self.view.table.text_size), same)
         if self.picker is not picker:
             self._sure = None
 

@@ -38,6 +38,8 @@ class GameUi:
     """The placements of the table itself."""
     rail: Callable[[Position, Rect], list[Placement]] | None
     """The placements of the players' boxes and, where it fits, of the log. None: the table has the full width and the log a drawer."""
+    narrow_rail: bool = False
+    """Whether the rail is never wider than in the smallest window."""
     chips: Callable[[Position], list[tuple[ItemId, str, str]]] = lambda position: []
     """Choices shown as chips in the info line: (item, pictogram, words). They are items of legal actions that have no other place."""
     newcomers: Callable[[Sequence[Entry], int], frozenset[ItemId]] = lambda entries, seat: frozenset()

@@ -36,6 +36,10 @@ class PositionOf(Generic[S]):
     """How many of them, at the end, describe another player's last turn."""
     scores: tuple[int | None, ...] = field(default=())
     """The points in seat order; None while they are hidden."""
+    scale: float = 1.0
+    """The number of device-independent pixels in a logical one."""
+    narrow_rail: bool = False
+    """Whether the rail is never wider than in the smallest window: the game has a better use for the room."""
     text_size: float = 1.0
     """The text size relative to the usual one, 0.8 to 2."""
     muted: bool = False
@@ -60,8 +64,8 @@ class PositionOf(Generic[S]):
 
     @property
     def wide(self) -> bool:
-        """Whether there is room for the wide rail."""
-        return self.width > 1300
+        """Whether there is room for the wide rail, and a use for it."""
+        return self.width > 1300 and not self.narrow_rail
 
 
 Position = PositionOf[Any]

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 
 import rules
+from app.games import find
 from app.table.game_ui import GameUi
 from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH, Layout
 from app.table.parts.infoline import Measure, Ui
@@ -45,6 +46,8 @@ def position_of(record: rules.Record, width: int, height: int, language: str, vi
         options=record.header.options,
         width=width / scale,
         height=height / scale,
+        scale=scale,
+        narrow_rail=find(record.header.game).narrow_rail,
         texts=Texts(language),
         scores=tuple(game.rules.total(game.state, player) for player in range(players)),
     )

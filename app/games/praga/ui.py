@@ -17,6 +17,7 @@ UI = GameUi(
     status=screen.status,
     table=screen.table,
     rail=screen.rail,
+    narrow_rail=True,
     chips=screen.chips,
     picked=picking.picked,
     option_picture=option_pictures.option_picture,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from app.art.forms import Sector, Shape
 from rules import ItemId
@@ -17,6 +17,10 @@ class Rect:
     y: float
     w: float
     h: float
+
+    def scaled(self, share: float) -> Rect:
+        """Return the rectangle with all lengths and coordinates multiplied by ``share``."""
+        return Rect(self.x * share, self.y * share, self.w * share, self.h * share)
 
     @property
     def right(self) -> float:
@@ -81,6 +85,7 @@ class Placement:
     means that no ring shows that it can be clicked; its picture shows its state. ``paid``: its ring is that of a place with a price,
     which its picture or another piece states. ``purse`` is what of a player it counts: gains fly there. ``front`` is where and with which
     face a piece that is small or partly covered is seen whole, in front of its neighbours, while the mouse or the focus is on it.
+    ``scale`` is how large it is painted, its texts and outlines included.
     """
 
     item: ItemId
@@ -98,6 +103,13 @@ class Placement:
     paid: bool = False
     purse: Purse | None = None
     front: tuple[Rect, Hashable] | None = None
+    scale: float = 1.0
+
+    def scaled(self, share: float) -> Placement:
+        """Return the same thing on a table of which everything is ``share`` as large."""
+        shape = self.shape.scaled(share) if isinstance(self.shape, Sector) else self.shape
+        front = None if self.front is None else (self.front[0].scaled(share), self.front[1])
+        return replace(self, rect=self.rect.scaled(share), radius=self.radius * share, shape=shape, front=front, scale=self.scale * share)
 
     def holds(self, x: float, y: float) -> bool:
         """Say whether a point is on the piece."""

@@ -154,6 +154,8 @@ class TableModel:
             board=options.board,
             peek=options.peek,
             new=frozenset() if eye is None else self.screen.newcomers(record.entries, eye),
+            scale=options.scale,
+            narrow_rail=self.screen.narrow_rail,
             text_size=options.text_size,
             muted=options.muted,
         )

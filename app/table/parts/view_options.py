@@ -15,6 +15,8 @@ class ViewOptions:
     texts: Texts
     width: float
     height: float
+    scale: float = 1.0
+    """The number of device-independent pixels in a logical one."""
     text_size: float = 1.0
     """The text size relative to the usual one."""
     full: bool = False

@@ -40,6 +40,7 @@ def position(
     colours: tuple[str, ...],
     size: tuple[float, float],
     texts: Texts,
+    scale: float = 1.0,
     text_size: float = 1.0,
     muted: bool = False,
 ) -> Position:
@@ -60,6 +61,8 @@ def position(
         width=size[0],
         height=size[1],
         texts=texts,
+        scale=scale,
+        narrow_rail=screen.narrow_rail,
         text_size=text_size,
         muted=muted,
         log=_log(replay, at, screen, viewer, texts),

@@ -65,9 +65,10 @@ class PiecePainter:
             if placement.kind in ZOOMED:
                 p.scale(self.text_size, self.text_size)
                 painter(p, QRectF(r.topLeft() / self.text_size, r.size() / self.text_size), placement.face)
-            else:
-                with grown(self.text_size):
-                    painter(p, r, placement.face)
+                return
+            with grown(self.text_size):
+                p.scale(placement.scale, placement.scale)
+                painter(p, QRectF(r.topLeft() / placement.scale, r.size() / placement.scale), placement.face)
 
         def raised(p: QPainter, r: QRectF) -> None:
             picture, shape = self.piece(placement), placement.shape
@@ -91,8 +92,8 @@ class PiecePainter:
                 states.hover_light(p, r, placement.radius)
 
         if look == "plain":
-            return self._picture((placement.kind, placement.face, self.text_size), placement.rect, margin, plain)
-        key = (placement.kind, placement.face, self.text_size, look, placement.radius, placement.shape)
+            return self._picture((placement.kind, placement.face, self.text_size, placement.scale), placement.rect, margin, plain)
+        key = (placement.kind, placement.face, self.text_size, placement.scale, look, placement.radius, placement.shape)
         return self._picture(key, placement.rect, margin, raised)
 
     def prepare(self, placement: Placement, look: PieceStyle = "plain") -> bool:

@@ -220,7 +220,7 @@ class Review(Canvas):
             return
         say, game = self._program.texts, shown.record.header.game
         screen = find(game)
-        look = (self._known_to, self._peek, shown.record.header.seat_colours, view.logical_size, say, view.table.text_size)
+        look = (self._known_to, self._peek, shown.record.header.seat_colours, view.logical_size, say, view.factor, view.table.text_size)
         at = review_layout.position(shown, self.at, screen, *look, muted=self._program.settings.muted)
         at = replace(at, board=self._board)
         if self.viewer is not None:

@@ -56,7 +56,7 @@ class FirstPicture(QObject):
         factor = fitted(size.width(), size.height(), settings.text_size / 100)
         match = Match(record)
         text_size, area = settings.text_size / 100, (size.width() / factor, size.height() / factor)
-        options = ViewOptions(self._program.texts, *area, text_size=text_size, full=hint_level.full(settings, game))
+        options = ViewOptions(self._program.texts, *area, factor, text_size, full=hint_level.full(settings, game))
         model = TableModel(match, find(game), text_width, options)
         scene = TableScene(painters_of(game), store)
         scene.set_scale(factor * ratio)

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from app.games.base.panels import label, panel
+from app.games.base.panels import heading, label, panel
+from app.table.geometry.faces import IconFace
 from app.table.geometry.frame_data import BOARD
 from app.table.geometry.placement import Placement, Rect
 from rules.games.praga.board.wheel import actions_of
-from rules.games.praga.components import KINGS_ROAD
+from rules.games.praga.components import KINGS_ROAD, PROJECTS
 
 from ..faces import TabFace
 from ..position import Position
 from .city import city, mini_city
-from .projects import mini_projects, projects
+from .places import GAP, OPEN_HEAD, Panels
+from .projects import mini_projects, project, projects
 from .road import mini_road, road
 
 BOARDS: dict[str, str] = {"city": "fountain", "road": "arches", "projects": "wall"}
@@ -24,7 +26,9 @@ NEEDED: dict[str, str] = {
     "pay_entry": "projects",
 }
 """The board on which a kind of action has its targets."""
-TAB_H, TOP = 27.0, 38.0
+TAB_H = 27.0
+SIGN = 19.0
+"""The size of the pictogram before the name of a board."""
 LETTER = 8.3
 """The width of a letter on a tab."""
 FULL: dict[str, Callable[[Position, Rect], list[Placement]]] = {"city": city, "road": road, "projects": projects}
@@ -57,14 +61,14 @@ def _wanted(position: Position, stairs: bool) -> str:
     return "road" if action == KINGS_ROAD else "city"
 
 
-def inside(area: Rect) -> Rect:
-    """Return the place of the board in front."""
-    return Rect(area.x + 8, area.y + TOP, area.w - 16, area.h - TOP - 8)
+def boards(position: Position, parts: Panels) -> list[Placement]:
+    """Lay out city, road and projects: all of them, or the one in front with its tabs and the other two in miniature."""
+    return _all_open(position, parts) if parts.open else _focus(position, parts)
 
 
-def focus(position: Position, area: Rect, minis: tuple[Rect, Rect]) -> list[Placement]:
+def _focus(position: Position, parts: Panels) -> list[Placement]:
     """Lay out the tabs, the board in front, and the other two below it."""
-    shown, say = front(position), position.texts
+    shown, say, area = front(position), position.texts, parts.focus
     placed = [panel("focus", area, "board")]
     x = area.x + 10
     for board, icon in BOARDS.items():
@@ -72,11 +76,29 @@ def focus(position: Position, area: Rect, minis: tuple[Rect, Rect]) -> list[Plac
         rect = Rect(x, area.y + 6, 40 + len(name) * LETTER, TAB_H)
         placed.append(Placement(BOARD + board, "board_tab", rect, TabFace(name, icon, board == shown), 5, 7, name, static=board == shown))
         x = rect.right + 6
-    placed += FULL[shown](position, inside(area))
+    placed += FULL[shown](position, parts.city)
     others = [board for board in BOARDS if board != shown]
-    for board, rect in zip(others, minis, strict=True):
+    for board, rect in zip(others, parts.minis, strict=True):
         name = say(f"praga.label.{board}")
         placed.append(panel(f"mini_{board}", rect, "board"))
         placed.append(label(f"frame:mini_{board}_title", Rect(rect.x + 10, rect.y + 3, rect.w - 20, 19), name, "label", "burgundy", px=13))
         placed += MINI[board](position, Rect(rect.x + 8, rect.y + 23, rect.w - 16, rect.h - 30))
+    return placed
+
+
+def _all_open(position: Position, parts: Panels) -> list[Placement]:
+    """Lay out each board in a panel of its own."""
+    placed: list[Placement] = []
+    for board, inside in (("city", parts.city), ("road", parts.road)):
+        around = Rect(inside.x - GAP, inside.y - OPEN_HEAD, inside.w + 2 * GAP, inside.h + OPEN_HEAD + GAP)
+        name = position.texts(f"praga.label.{board}")
+        icon = Rect(around.x + 12, around.y + 6, SIGN, SIGN)
+        placed += [
+            panel(f"open_{board}", around, "board"),
+            Placement(f"frame:sign_{board}", "icon", icon, IconFace(BOARDS[board], "gold"), static=True),
+            heading(f"name_{board}", icon.right + 7, around.y + 4, around.right - icon.right - 21, name),
+            *FULL[board](position, inside),
+        ]
+    for number, rect in enumerate(parts.projects):
+        placed += [panel(f"open_{PROJECTS[number]}", rect, "board"), *project(position, number, rect.inset(10, 6))]
     return placed

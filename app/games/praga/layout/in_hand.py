@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from app.table.geometry.faces import ButtonFace
 from app.table.geometry.placement import Placement, Rect
 from app.table.parts.bars import Bars
-from app.table.parts.frame import table_area
 from rules.games.praga import items
 from rules.games.praga.components import BUILDING, SITES
 
@@ -18,7 +17,6 @@ from ..words import thing_words
 from . import places
 from .board import HEAD, rects
 from .display import tile_of
-from .focus import inside
 
 GHOST = 40
 """How high everything is painted that is not laid yet."""
@@ -36,16 +34,16 @@ PLANK = Rect(0, 0, 66, 46)
 
 def in_hand(position: Position, kind: str, tile: int, rotation: int | None) -> list[Placement]:
     """Lay out the tile in hand; a ``rotation`` of None says that it does not matter how it lies."""
-    parts, size = places.panels(table_area(position)), Bars(position.text_size).around(1.0)
+    parts, size = places.panels(position), Bars(position.text_size).around(1.0)
     if kind == BUILDING:
-        ground = inside(parts.focus)
+        ground = parts.city
         grid, legend = grid_on(ground), legend_of(ground)
         area, taken = Rect(ground.x, ground.y, ground.w, legend.y - ground.y), [grid.cell(at) for at in CITY]
         taken += [grid.cell(SITES[site].at) for site in _sites(position)] * MATTERS
     else:
         area = parts.board
         taken = [Rect(area.x, area.y, TITLE, HEAD + EDGE), *rects(area)]
-    words, radius = position.texts("praga.button.turn"), RADIUS * parts.scale
+    words, radius = position.texts("praga.button.turn"), RADIUS * parts.tiles
     hexagon, button = Rect(0, 0, places.ROOT3 * radius, 2 * radius), Rect(0, 0, (len(words) * LETTER + AROUND) * size, BUTTON * size)
     rect, turn = min(_corners(area.inset(EDGE), hexagon, button), key=lambda found: _covered(found, taken))
     placed = [tile_of(position, kind, tile, rect, rotation or 0, z=GHOST)]
@@ -57,7 +55,7 @@ def in_hand(position: Position, kind: str, tile: int, rotation: int | None) -> l
 
 def plank_in_hand(position: Position, tile: int) -> Placement:
     """Lay out the bridge tile in hand beside the bridge."""
-    road, item = inside(places.panels(table_area(position)).focus), items.PLANK.id(tile)
+    road, item = places.panels(position).road, items.PLANK.id(tile)
     rect = Rect(road.x + EDGE, road.bottom - PLANK.h - EDGE, PLANK.w, PLANK.h)
     return Placement(item, "plank", rect, PlankFace(tile), GHOST, 4, thing_words(position, item))
 

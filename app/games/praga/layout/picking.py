@@ -9,7 +9,6 @@ from app.table.choice.plans import Plan
 from app.table.geometry.faces import TextFace
 from app.table.geometry.placement import Placement, Rect
 from app.table.geometry.z_order import COUNTS
-from app.table.parts.frame import table_area
 from rules import ItemId
 from rules.games.praga import items
 from rules.games.praga.board.action_board import FIRST_WALL, edges, matches
@@ -24,7 +23,6 @@ from ..symbols import symbols_of
 from ..words import thing_words
 from . import places
 from .board import rects
-from .focus import inside
 from .in_hand import GHOST, in_hand, plank_in_hand
 
 TOUCH = 65
@@ -35,6 +33,11 @@ WITHIN = 0.36
 
 
 def picked(position: Position, picker: Picker) -> list[Placement]:
+    """Return what is on the table because of what is picked."""
+    return places.in_units(places.panels(position), _picked(position, picker))
+
+
+def _picked(position: Position, picker: Picker) -> list[Placement]:
     """Return the tile that is to be laid, how it can be turned, and what it would bring where."""
     state, player = position.view, position.viewer
     if player is None or position.shown != player or state.turn is None or not state.turn.held[1]:
@@ -49,7 +52,7 @@ def picked(position: Position, picker: Picker) -> list[Placement]:
     placed = in_hand(position, kind, tile, _rotation(next(iter(best.values()))) if best else None)
     if kind == BUILDING:
         return placed + _ghosts_in_city(position, tile, best)
-    cells = rects(places.panels(table_area(position)).board)
+    cells = rects(places.panels(position).board)
     for place, plan in best.items():
         placed += _ghost(position, kind, tile, place, _rotation(plan), cells)
         field = items.FIELD.of(place)
@@ -93,7 +96,7 @@ def _ghost(position: Position, kind: str, tile: int, place: ItemId, rotation: in
 
 def _ghosts_in_city(position: Position, tile: int, best: Mapping[ItemId, Plan]) -> list[Placement]:
     """Lay out how the building lies on the only site, and which of its blue corners meet others; of several sites, what meets in each."""
-    state, grid = position.view, grid_on(inside(places.panels(table_area(position)).focus))
+    state, grid = position.view, grid_on(places.panels(position).city)
     placed: list[Placement] = []
     for place, plan in best.items():
         site, rotation = items.SITE.key(place), _rotation(plan)

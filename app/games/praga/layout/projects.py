@@ -57,38 +57,42 @@ def _covered(position: Position) -> set[ItemId]:
 
 
 def projects(position: Position, area: Rect) -> list[Placement]:
-    """Lay out both projects with every cell and the cubes."""
+    """Lay out both projects side by side."""
+    return [placed for number, half in enumerate(halves(area)) for placed in project(position, number, half)]
+
+
+def project(position: Position, project: int, half: Rect) -> list[Placement]:
+    """Lay out a project with every cell and the cubes."""
     state: State = position.view
     placed: list[Placement] = []
     targets, covered = _targets(position), _covered(position)
     above = COUNTS if targets else BELOW_TRAY
-    for project, half in enumerate(halves(area)):
-        name, steps = PROJECTS[project], state.sets[project]
-        sign = Rect(half.x + 4, half.y + 2, *SIGN)
-        placed.append(Placement(f"frame:project_sign_{name}", "symbol", sign, SymbolFace(name), static=True))
-        title = Rect(sign.right + 7, half.y, half.right - sign.right - 11, 22)
-        placed.append(label(f"frame:project_{name}", title, position.texts(f"praga.name.{name}"), "h3", "burgundy", px=15))
-        place = Rect(half.x, half.y + HEAD, half.w, half.h - HEAD)
-        placed.append(Placement(f"frame:project:{name}", "project_frame", place, ProjectFace(project, steps), z=-30, static=True))
-        placed.append(Placement(f"frame:tiers:{name}", "project_tiers", place, ProjectFace(project, steps), z=4, static=True))
-        placed.append(Placement(f"frame:prices:{name}", "project_prices", place, ProjectFace(project, steps), z=above, static=True))
-        cells = geometry.body(place, project)
-        for row in range(PROJECT[project].rows):
-            for column in range(PROJECT[project].columns):
-                item = items.CELL.id(f"{name}:{row}:{column}")
-                face = CellFace(project, steps, row, column)
-                rect = geometry.cell(cells, project, row, column)
-                said = words.thing_words(position, item)
-                if item in covered:
-                    placed.append(Placement(f"frame:{item}", "project_cell", rect, face, 1, static=True))
-                    placed.append(Placement(item, "text", rect, TextFace("", "label"), TOUCH, 4, said, paid=item in targets))
-                else:
-                    placed.append(Placement(item, "project_cell", rect, face, 1, 4, said, paid=item in targets))
-                if item in targets:
-                    cost = RowFace((Symbol("silver_window", PROJECT[project].up),), PRICE * 0.8)
-                    pill = Rect(rect.cx - PRICE * 0.85, rect.bottom - PRICE * 0.8, PRICE * 1.7, PRICE)
-                    placed.append(Placement(f"price:{item}", "step_price", pill, cost, COUNTS, static=True))
-        placed += _cubes(position, state, project, cells)
+    name, steps = PROJECTS[project], state.sets[project]
+    sign = Rect(half.x + 4, half.y + 2, *SIGN)
+    placed.append(Placement(f"frame:project_sign_{name}", "symbol", sign, SymbolFace(name), static=True))
+    title = Rect(sign.right + 7, half.y, half.right - sign.right - 11, 22)
+    placed.append(label(f"frame:project_{name}", title, position.texts(f"praga.name.{name}"), "h3", "burgundy", px=15))
+    place = Rect(half.x, half.y + HEAD, half.w, half.h - HEAD)
+    placed.append(Placement(f"frame:project:{name}", "project_frame", place, ProjectFace(project, steps), z=-30, static=True))
+    placed.append(Placement(f"frame:tiers:{name}", "project_tiers", place, ProjectFace(project, steps), z=4, static=True))
+    placed.append(Placement(f"frame:prices:{name}", "project_prices", place, ProjectFace(project, steps), z=above, static=True))
+    cells = geometry.body(place, project)
+    for row in range(PROJECT[project].rows):
+        for column in range(PROJECT[project].columns):
+            item = items.CELL.id(f"{name}:{row}:{column}")
+            face = CellFace(project, steps, row, column)
+            rect = geometry.cell(cells, project, row, column)
+            said = words.thing_words(position, item)
+            if item in covered:
+                placed.append(Placement(f"frame:{item}", "project_cell", rect, face, 1, static=True))
+                placed.append(Placement(item, "text", rect, TextFace("", "label"), TOUCH, 4, said, paid=item in targets))
+            else:
+                placed.append(Placement(item, "project_cell", rect, face, 1, 4, said, paid=item in targets))
+            if item in targets:
+                cost = RowFace((Symbol("silver_window", PROJECT[project].up),), PRICE * 0.8)
+                pill = Rect(rect.cx - PRICE * 0.85, rect.bottom - PRICE * 0.8, PRICE * 1.7, PRICE)
+                placed.append(Placement(f"price:{item}", "step_price", pill, cost, COUNTS, static=True))
+    placed += _cubes(position, state, project, cells)
     return placed
 
 

@@ -15,8 +15,8 @@ from ..position import Position
 from .board import board
 from .crane import crane
 from .display import display
-from .focus import focus, front
-from .places import panels
+from .focus import boards, front
+from .places import in_units, panels
 from .rail import rail
 from .stock import stock
 from .technologies import river, seals, technologies
@@ -48,18 +48,19 @@ def table(position: Position, area: Rect) -> list[Placement]:
     player = position.shown
     if player is None:
         return []
-    parts = panels(area)
-    return [
+    parts = panels(position)
+    placed = [
         *crane(position, parts.crane),
-        *display(position, parts.display, parts.scale),
+        *display(position, parts.display, parts.tiles),
         *board(position, player, parts.board),
         *stock(position, player, parts.stock),
-        *focus(position, parts.focus, parts.minis),
+        *boards(position, parts),
         *technologies(position, player, parts.technologies),
         *seals(position, parts.seals),
         *river(position, parts.river),
         *tray(position, parts.focus),
     ]
+    return in_units(parts, placed)
 
 
 def chips(position: Position) -> list[tuple[ItemId, str, str]]:
@@ -78,7 +79,7 @@ def chips(position: Position) -> list[tuple[ItemId, str, str]]:
                 found.setdefault(items.EXTRA, (items.EXTRA, "lightning-bolt", position.texts("praga.action.buy_extra")))
         elif action.kind == "road_effect":
             plank = items.PLANK.of(item)
-            if front(position) != "road" or (plank is not None and plank not in position.view.bridge):
+            if not (panels(position).open or front(position) == "road") or (plank is not None and plank not in position.view.bridge):
                 found.setdefault(alias(item), (alias(item), "arches", said))
         elif action.kind == "upgrade_bonus":
             if item not in on_board:

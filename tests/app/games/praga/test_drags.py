@@ -122,7 +122,7 @@ def test_dropped_elsewhere_the_tile_in_hand_returns_and_says_why(start: Start) -
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_tile_in_hand_and_its_button_are_at_hand_and_cover_no_place(start: Start, size: tuple[int, int], language: str) -> None:
     """They lie on the board with the places they are for, and the button has a label."""
-    for question, kind, part in (("ask.LayWall", "lay_wall", BOARD), ("ask.ChooseSite", "site", "frame:focus")):
+    for question, kind, part in (("ask.LayWall", "lay_wall", BOARD), ("ask.ChooseSite", "site", "frame:city")):
         table = start(played_until(question, kind), language)
         table.view.resize(*size)
         placements = table.layout.placements

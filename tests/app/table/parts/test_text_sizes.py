@@ -35,7 +35,7 @@ GROUNDS = {"frame:top", "frame:info", "frame:rail", "frame:bar_line"}
 def model_of(match: Match, language: str, share: float, window: tuple[int, int]) -> TableModel:
     """Return the table of a player who is learning the game, which has the most words."""
     factor = fitted(*window, share)
-    options = ViewOptions(Texts(language), window[0] / factor, window[1] / factor, text_size=share, full=True)
+    options = ViewOptions(Texts(language), window[0] / factor, window[1] / factor, factor, share, full=True)
     return TableModel(match, find(match.record.header.game), text_width, options)
 
 
