@@ -29,6 +29,7 @@ from app.table.parts.infoline import MAIN_BUTTON
 from app.table.parts.match_like import MatchLike
 from app.table.parts.table_model import TableModel
 from app.table.parts.view_options import ViewOptions
+from app.table.playback.board_turner import BoardTurner
 from app.table.playback.moment_teller import MomentTeller
 from app.table.playback.recent_replay import RecentReplay
 from app.table.scene.prerender import Prerenderer
@@ -97,6 +98,7 @@ class TableController(QObject):
         self.prerenderer = Prerenderer(self.model, table, self)
         table.touched.connect(lambda: self.prerenderer.wait() if table.carried is not None else None)
         self.pulse = Pulse(table, self.expected, self)
+        self.board_turner = BoardTurner(self.model, table, lambda: self.look(board=""), self)
         self._begin()
 
     @property
@@ -183,6 +185,7 @@ class TableController(QObject):
         viewer = self.match.viewer
         opened = self.model.options.opened and viewer == viewer_before and not self.match.is_public
         self._build(replace(self.model.options, peek=None, opened=opened, board=""))
+        self.board_turner.follow(before if events and viewer is not None and viewer == viewer_before and self.speed > 0 else None)
         self.prerenderer.restart()
         seen = list(told(events, self.model.eye))
         if viewer is None or viewer_before is None:
@@ -243,6 +246,7 @@ class TableController(QObject):
             seat = int(item.removeprefix(SEAT))
             self.peek(None if seat in (self.model.options.peek, self.match.viewer) else seat)
         elif item.startswith(BOARD):
+            self.board_turner.stop()
             self.look(board=item.removeprefix(BOARD))
         elif self.model.options.peek is not None:
             self.peek(None)
