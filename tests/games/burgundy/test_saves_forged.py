@@ -129,7 +129,15 @@ def four_types(document: dict[str, Any]) -> None:
     of["stores"][0]["goods"], of["stores"][1]["goods"] = everything, []
 
 
+def into_an_unused_place(d: dict[str, Any]) -> None:
+    """Move a tile of a depot to a place there that is not filled with two players (BU-18.2)."""
+    slots = next(slots for slots in d["state"]["depots"] if any(slots) and not slots[-1])
+    tile = next(n for n, tile in enumerate(slots) if tile)
+    slots[-1], slots[tile] = slots[tile], 0
+
+
 DAMAGED: dict[str, Change] = {
+    "a tile in a place that two players do not use": into_an_unused_place,
     "a state of null": lambda d: d.update(state=None),
     "an empty state": lambda d: d.update(state={}),
     "no seats": state(seats=[]),

@@ -98,6 +98,7 @@ DAMAGED: dict[str, Change] = {
     "a stack of events": lambda d: d["state"]["stacks"][0].update(deck="event"),
     "a pile of an unknown deck": pile("reserve", deck="tarot"),
     "a basic in a stack": lambda d: d["state"]["stacks"][0]["cards"].append(number(d, "miner")),
+    "a basic in a hand that nobody saw it come into": lambda d: d["state"]["seats"][0]["hand"]["cards"].append(number(d, "miner")),
     "Founders in the reserve": lambda d: d["state"]["reserve"]["cards"].append(number(d, "founders")),
     "the Countess in a hand": lambda d: d["state"]["seats"][0]["hand"]["cards"].append(number(d, "countess")),
     "Founders on a square": lambda d: d["state"]["seats"][1]["square"].append(number(d, "founders")),

@@ -29,7 +29,7 @@ from ..components import (
 )
 from ..modules import PARTNER_STORAGE, ROUTES_EACH, SHIELDS, SHIELDS_LAID, TARGETS, TEAM_STORAGE
 from ..scoring.score import CREDITED
-from ..state import Seat, State, estate_of, holds
+from ..state import Seat, State, estate_of, holds, values_of
 from ..steps.actions import LayGoods
 from ..steps.alone import Give, Swap
 from ..steps.buildings import CHOICES, Benefit
@@ -55,6 +55,7 @@ def bounds(state: State) -> Iterator[Demand]:
     yield "the markers on the bridge are wrong", sorted(player for stack in state.bridge for player in stack) == players
     yield "the depots have the wrong number of places", [*map(len, state.depots)] == [*map(len, DEPOTS)]
     yield "the black depot has the wrong number of places", len(state.black) == len(BLACK_SLOTS)
+    yield "a place of a depot is not in use", _are_in_use(state)
     yield "a depot has no goods space", len(state.goods_spaces) == len(DEPOTS)
     yield "a pile is missing", (len(state.phase_goods), len(state.supplies)) == (len(PHASES), len(BACKS))
     bonuses = {f"{size}:{colour}" for size in BONUS_SIZES for colour in COLOURS}
@@ -73,6 +74,13 @@ def bounds(state: State) -> Iterator[Demand]:
         yield from _seat(state, player, seat)
     for step in each(state.pending):
         yield from _step(state, step)
+
+
+def _are_in_use(state: State) -> bool:
+    """Return whether tiles lie only in places that are filled with that number of players (BU-18.2, 18.3)."""
+    values = values_of(state)
+    filled = zip((*DEPOTS, BLACK_SLOTS), (*state.depots, state.black), strict=True)
+    return all(not tile or slot.colour(values, state.phase) for slots, tiles in filled for slot, tile in zip(slots, tiles, strict=True))
 
 
 def _step(state: State, step: Step) -> Iterator[Demand]:

@@ -65,6 +65,8 @@ def bounds(state: State) -> Iterator[Demand]:
     )
     everybody = (1 << (len(state.seats) + 1)) - 1
     yield "the knowledge of cards has the wrong length", len(state.known) == len(KIND)
+    held = (card for seat in state.seats for card in seat.hand.cards if card in CARDS and KIND[card].module == "basic")
+    yield "a basic is held unseen", len(state.known) == len(KIND) and all(state.known[card] == everybody for card in held)
     yield "the knowledge of cards is impossible", all(seen == everybody or 0 <= seen <= everybody >> 1 for seen in state.known)
     yield (
         "a pile of basics is wrong",
