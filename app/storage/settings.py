@@ -179,6 +179,6 @@ def _kept_aside(path: Path, keep: Callable[[Path, Path], object], words: str) ->
 
 
 def save(settings: Settings, path: Path) -> None:
-    """Write the settings whole or not at all. Raises OSError."""
+    """Write the settings whole or not at all, where ``path`` leads to if it is a link. Raises OSError."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    atomic_write.replace(path, msgspec.json.format(msgspec.json.encode(settings), indent=1))
+    atomic_write.replace(Path(os.path.realpath(path)), msgspec.json.format(msgspec.json.encode(settings), indent=1))

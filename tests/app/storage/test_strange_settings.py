@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import shutil
+import sys
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -198,3 +199,14 @@ def test_what_is_lost_is_said_on_the_first_page() -> None:
     done = in_program("print(*window.notice.sentences)", "language='en'")
     assert done.stdout.strip() == ""
     assert settings.load(paths.settings_file()) != Settings()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need a privilege there")
+def test_settings_that_are_a_link_are_stored_where_it_leads(tmp_path: Path) -> None:
+    place, path = tmp_path / "synchronised.json", paths.settings_file()
+    settings.save(Settings(text_size=110), place)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.symlink_to(place)
+    settings.save(Settings(text_size=150), path)
+    assert path.is_symlink()
+    assert settings.load(place).text_size == 150
