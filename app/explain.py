@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from app.cli.command_line import FailedError, sentence
+from app.cli.command_line import fault
 from app.games import find
 from app.session.match import Match
 from app.storage.file_names import shown
@@ -15,7 +15,7 @@ from app.storage.game_files import open_file
 from app.table.parts.table_model import TableModel
 from app.table.parts.view_options import ViewOptions
 from app.texts import Texts
-from rules import Action, BadSave, Event, Record, told
+from rules import Action, Event, Record, told
 
 LAST = 20
 """The number of events shown."""
@@ -23,12 +23,15 @@ SIZE = (1280.0, 712.0)
 
 
 def explain(save: Path, language: str) -> str:
-    """Return what is pending, what is legal and what happened last. Raises ``FailedError`` for a save that cannot be used."""
+    """Return what is pending, what is legal and what happened last. Raises ``FailedError`` for a save that cannot be used or shown."""
     say = Texts(language)
     try:
-        record = open_file(save)
-    except (BadSave, OSError) as error:
-        raise FailedError(sentence(say, error, save)) from None
+        return _explained(open_file(save), save, say)
+    except Exception as error:  # noqa: BLE001 - nobody can foresee every fault in a file from elsewhere
+        raise fault(say, error, save) from None
+
+
+def _explained(record: Record, save: Path, say: Texts) -> str:
     match = Match(record)
     match.lift_curtain()
     model = TableModel(match, find(record.header.game), _width, ViewOptions(say, *SIZE))

@@ -6,10 +6,9 @@ import os
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from app.cli.command_line import FailedError, Screenshot, sentence
+from app.cli.command_line import FailedError, Screenshot, fault
 from app.storage.settings import DEFAULT_NAMES
-from app.texts import Texts
-from rules import BadSave, Record, Rng
+from rules import Record, Rng
 from rules.bots.arena import advance
 
 if TYPE_CHECKING:
@@ -25,23 +24,25 @@ def run(command: Screenshot) -> None:
 
     qt()
     program = Program(command.language)
-    record = position(command, program.texts)
-    picture = paint(program, record, command.size)
+    if command.save is None:
+        picture = paint(program, position(command), command.size)
+    else:
+        try:
+            picture = paint(program, position(command), command.size)
+        except Exception as error:  # noqa: BLE001 - nobody can foresee every fault in a file from elsewhere
+            raise fault(program.texts, error, command.save) from None
     try:
         command.out.write_bytes(picture)
     except OSError:
         raise FailedError(program.texts("app.cli.file", file=command.out.name, why=program.texts("app.cli.unwritable"))) from None
 
 
-def position(command: Screenshot, say: Texts) -> Record | None:
-    """Return the game to paint, or None for the start page."""
+def position(command: Screenshot) -> Record | None:
+    """Return the game to paint, or None for the start page. Raises ``BadSave`` or OSError for a save that cannot be used."""
     if command.save is not None:
         from app.storage.game_files import open_file
 
-        try:
-            return open_file(command.save)
-        except (BadSave, OSError) as error:
-            raise FailedError(sentence(say, error, command.save)) from None
+        return open_file(command.save)
     if command.game is None:
         return None
     return new_position(command.game, command.players, command.seed, command.moves, dict(command.options))

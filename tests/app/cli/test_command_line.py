@@ -10,11 +10,13 @@ from pathlib import Path
 
 import pytest
 
+import rules
 from app import __version__
 from app.__main__ import main
 from app.cli import command_line
 from app.cli.command_line import FAILED, WRONG_USE, Arena, Say, Screenshot, Start, WrongUseError, parse
 from app.storage import settings
+from app.table.parts.table_model import TableModel
 from app.texts import LANGUAGES, Texts
 from tests.app.programs import ROOT
 from tests.slow import rest_slow
@@ -321,3 +323,20 @@ def test_a_picture_that_cannot_be_written_is_a_failure(tmp_path: Path) -> None:
     done = run("--screenshot", str(tmp_path / "missing" / "x.png"), "--size", "400x300")
     assert done.returncode == FAILED
     assert len(done.stderr.strip().splitlines()) == 1
+
+
+@pytest.mark.parametrize("command", ["explain", "screenshot"])
+def test_a_game_that_cannot_be_shown_leaves_with_a_sentence(
+    command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken_table(*_: object) -> None:
+        raise KeyError("treasure")
+
+    monkeypatch.setattr(TableModel, "build", broken_table)
+    path = tmp_path / "game.burgage"
+    path.write_bytes(rules.encode(rules.new("burgundy_cards", ("Ann", "Ben"), 5)))
+    arguments = ["--explain", str(path)] if command == "explain" else ["--screenshot", str(tmp_path / "x.png"), str(path)]
+    assert main([*arguments, "--lang", "en"]) == 1
+    said = capsys.readouterr().err
+    assert "cannot be shown because of a fault in the program" in said
+    assert "Traceback" not in said
