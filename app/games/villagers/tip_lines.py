@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from app.texts import Texts
 from rules.games.villagers.board.village import Village
-from rules.games.villagers.components import MARKETS
+from rules.games.villagers.components import KINDS, MARKETS
 
 from .cards import D
 from .position import Position
@@ -17,7 +18,12 @@ FOOD, BUILDER, GOLD, VALUE, SUIT = "barley", "hammer", "circle-multiple", "star-
 
 def gist(position: Position, what: str) -> Line:
     """Return the line that says what a piece is for."""
-    return "information", position.texts(f"{D}.gist.{what}")
+    return "information", gist_words(position.texts, what)
+
+
+def gist_words(say: Texts, what: str) -> str:
+    """Return what a piece is for, with the gold printed on it if it is a card."""
+    return say(f"{D}.gist.{what}", gold=KINDS[what].gold if what in KINDS else 0)
 
 
 def expected(position: Position, village: Village) -> list[Line]:

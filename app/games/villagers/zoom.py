@@ -36,6 +36,7 @@ from .layout.developments import face_of
 from .layout.solo import event_face
 from .position import Position
 from .present import cards_before, home, market_income, opened_by, unseen
+from .tip_lines import gist_words
 from .unplayable import unplayable
 from .zoom_piles import CARD, RULES
 
@@ -109,7 +110,7 @@ def _card(position: Position, state: State, end: str) -> Explanation:
     say, there, card = position.texts, position.texts.other, int(end)
     kind, name = KIND[card], f"{D}.card.{NAME[card]}"
     rule = paragraph(kind)
-    words = say(f"{RULES}.{rule}") if rule == kind.id else f"{say(f'{D}.gist.{kind.id}')}\n{say(f'{RULES}.{rule}')}"
+    words = say(f"{RULES}.{rule}") if rule == kind.id else f"{gist_words(say, kind.id)}\n{say(f'{RULES}.{rule}')}"
     lies = home(state, card)
     face = villager_face(say, card, None if lies is None else lies[1], 0 if lies is None else lies[1].coins_on(card))
     picture = Placement(items.CARD.id(card), "villager", CARD, face, radius=CARD.w * CARD_RADIUS)
