@@ -32,9 +32,11 @@ from ..components import (
     STREETS,
     STRIPS,
     TECHNOLOGY_TRACK,
+    TILE,
     TOP,
     TRACKS,
     TURNS,
+    UPGRADE,
     WALL_SITES,
     WEALTH,
 )
@@ -46,6 +48,8 @@ from ..steps.effects import Choose, Gain
 
 MAX_COUNTER = 500
 """More than all the eggs, windows or markers a player can get, and more than any number of points from one source."""
+MAX_BONUSES = 40
+"""More than one action can be performed in a turn, whatever leads to it."""
 ROTATIONS = range(6)
 
 
@@ -101,6 +105,11 @@ def _fits(place: int, tile: int, face: int) -> bool:
     return tile == 0 or (PLAZA_TILE[tile].color == PLACES[place].color and face in range(len(PLAZA_TILE[tile].faces)))
 
 
+def _are_of_their_action(action: str, field: tuple[Laid, ...]) -> bool:
+    """Return whether only upgrades of an action lie on its field (PC-4.4)."""
+    return all(tile in range(1, len(TILE[UPGRADE])) and TILE[UPGRADE][tile].action == action for tile, _ in field)
+
+
 def _lies(laid: Laid) -> bool:
     return laid[1] in ROTATIONS
 
@@ -119,6 +128,7 @@ def _seat(seat: Seat) -> Iterator[Demand]:
     yield "the marker cubes are wrong", 0 <= seat.cubes <= MAX_CUBES
     yield "the rights to seals are wrong", 0 <= seat.seal_rights <= TECHNOLOGY_TRACK
     yield "the action board is wrong", len(seat.fields) == len(ACTIONS) and len(seat.walls) == len(WALL_SITES)
+    yield "an upgrade lies on the field of another action", all(map(_are_of_their_action, ACTIONS, seat.fields))
     yield "a tile of the action board lies askew", all(map(_lies, (*seat.walls, *(laid for field in seat.fields for laid in field))))
     yield "a technology works that nobody owns", {*seat.fresh, *seat.worked} <= set(seat.technologies)
     yield "the pawn has left the road", seat.pawn in range(LAST_SPACE + 1)
@@ -133,7 +143,7 @@ def _turn(turn: Turn, seat: Seat) -> Iterator[Demand]:
     yield "a segment is unknown", turn.segment in range(len(SEGMENTS))
     yield "an action field is missing", len(turn.heights) == len(turn.bonuses) == len(ACTIONS)
     yield "an action field was higher than it is", all(0 <= was <= len(field) for was, field in zip(turn.heights, seat.fields, strict=True))
-    yield "too many upgrade bonuses are open", all(0 <= n <= MAX_COUNTER for n in turn.bonuses)
+    yield "too many upgrade bonuses are open", all(0 <= n <= MAX_BONUSES for n in turn.bonuses)
     yield "a step is open on no project", all(step.project in range(len(PROJECTS)) for step in turn.steps)
 
 
