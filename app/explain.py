@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 
-from app.cli.command_line import fault
 from app.games import find
 from app.session.match import Match
 from app.storage.file_names import shown
@@ -15,6 +14,7 @@ from app.storage.game_files import open_file
 from app.table.parts.table_model import TableModel
 from app.table.parts.view_options import ViewOptions
 from app.texts import Texts
+from app.unshown import unshown
 from rules import Action, Event, Record, told
 
 LAST = 20
@@ -28,7 +28,7 @@ def explain(save: Path, language: str) -> str:
     try:
         return _explained(open_file(save), save, say)
     except Exception as error:  # noqa: BLE001 - nobody can foresee every fault in a file from elsewhere
-        raise fault(say, error, save) from None
+        raise unshown(say, error, save) from None
 
 
 def _explained(record: Record, save: Path, say: Texts) -> str:

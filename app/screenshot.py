@@ -6,7 +6,7 @@ import os
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from app.cli.command_line import FailedError, Screenshot, fault
+from app.cli.command_line import FailedError, Screenshot
 from app.storage.settings import DEFAULT_NAMES
 from rules import Record, Rng
 from rules.bots.arena import advance
@@ -30,7 +30,9 @@ def run(command: Screenshot) -> None:
         try:
             picture = paint(program, position(command), command.size)
         except Exception as error:  # noqa: BLE001 - nobody can foresee every fault in a file from elsewhere
-            raise fault(program.texts, error, command.save) from None
+            from app.unshown import unshown
+
+            raise unshown(program.texts, error, command.save) from None
     try:
         command.out.write_bytes(picture)
     except OSError:

@@ -174,15 +174,6 @@ def reason(say: Texts, error: BadSave | OSError) -> str:
     return say("app.cli.missing" if isinstance(error, FileNotFoundError) else "app.cli.unreadable")
 
 
-def fault(say: Texts, error: Exception, path: Path) -> FailedError:
-    """Return the failure to show a game: what is wrong with its file or, for an error nobody foresaw, where the program failed."""
-    if isinstance(error, BadSave | OSError):
-        return FailedError(sentence(say, error, path))
-    from app.platform import error_report  # here, because the ordinary start does not need it
-
-    return FailedError(about(say, path, say("app.cli.fault", place=error_report.place(error))))
-
-
 def about(say: Texts, path: Path, why: str) -> str:
     """Put the name of a file before a sentence about it."""
     return say("app.cli.file", file=shown(path.name or path), why=why)
