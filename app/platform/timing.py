@@ -25,15 +25,26 @@ def now() -> float:
 
 
 class Timer(QTimer):
-    """A timer that calls ``act`` after ``rest`` milliseconds, once or ``again`` and again. It is part of ``parent`` and ends with it."""
+    """A timer that calls ``act`` after ``rest`` milliseconds, once or ``again`` and again. It is part of ``parent`` and ends with it.
+
+    It stops when ``act`` fails, which would only fail again.
+    """
 
     def __init__(self, name: str, parent: QObject, act: Callable[[], object], rest: int = 0, again: bool = False) -> None:
         super().__init__(parent)
         self.name = name
         self.setSingleShot(not again)
         self.setInterval(rest)
-        self.timeout.connect(act)
+        self.act = act
+        self.timeout.connect(self._ring)
         _made.add(self)
+
+    def _ring(self) -> None:
+        try:
+            self.act()
+        except Exception:
+            self.stop()
+            raise
 
 
 class Motion(QObject):

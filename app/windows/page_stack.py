@@ -100,9 +100,10 @@ class Pages(QStackedWidget):
         return super().addWidget(self._areas.get(page, page))
 
     def setCurrentWidget(self, page: QWidget) -> None:
-        """Show a page from its top, wherever its keyboard focus is."""
+        """Show a page from its top, wherever its keyboard focus is; focus given to the stack is the page's."""
         area = self._areas.get(page, page)
         super().setCurrentWidget(area)
+        self.setFocusProxy(page)
         if isinstance(area, ZoomArea):
             area.verticalScrollBar().setValue(0)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from contextlib import contextmanager
 from unittest.mock import patch
@@ -12,6 +13,9 @@ import shiboken6
 from app.platform import timing
 from app.platform.timing import Timer
 from tests.app.pages import settle
+
+COARSE = 50
+"""Milliseconds, at least, from one time to the next that a timer goes off again and again: fewer pictures of a movement will do."""
 
 
 class HeldClock:
@@ -32,16 +36,28 @@ class HeldClock:
         """Let time pass; each timer goes off at its own moment, and what that brings about is carried out before the next one."""
         end = self.now + milliseconds
         settle()
-        while due := [timer for timer in self._waiting() if self._due[timer] <= end]:
-            timer = min(due, key=self._due.__getitem__)
-            self.now = max(self.now, self._due[timer])
-            if timer.isSingleShot():
-                del self._due[timer]
-            else:
-                self._due[timer] = self.now + max(1, timer.interval())
-            timer.timeout.emit()
+        while self._go_off(end):
             settle()
         self.now = end
+
+    def next_one(self) -> None:
+        """Let time pass until the next timer has gone off."""
+        settle()
+        self._go_off(math.inf)
+        settle()
+
+    def _go_off(self, end: float) -> bool:
+        """Let the next timer go off whose moment is not after ``end``, and return whether there was one."""
+        timer = min(self._waiting(), key=self._due.__getitem__, default=None)
+        if timer is None or self._due[timer] > end:
+            return False
+        self.now = max(self.now, self._due[timer])
+        if timer.isSingleShot():
+            del self._due[timer]
+        else:
+            self._due[timer] = self.now + max(COARSE, timer.interval())
+        timer.timeout.emit()
+        return True
 
     def start(self, timer: Timer, rest: int | None = None) -> None:
         """Stand in for ``Timer.start``."""

@@ -3,30 +3,111 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from app.storage.settings import Settings
-from rules import catalogue, new
-from tests.app.held_clock import held_clock
-from tests.app.pages import controller_of, settle, show, window
+from tests.app.fresh_table import faults
+from tests.app.pages import settle
+from tests.app.timed_lives import CHANGES, LIVES, Stage, stage
 
 ROOT = Path(__file__).parents[2]
-GAMES = tuple(meta.id for meta in catalogue())
+OVER, REST = 5_000, 14_000
+"""Milliseconds after which all that moves by itself is over, and after which the pulse is under way."""
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_rest_and_then_another_size_of_the_window(qtbot: QtBot, game: str) -> None:
-    with held_clock() as clock, window(settings=Settings(animation="normal")) as program:
-        program.table.animated = True
-        show(program, new(game, ("Anna", "Ben"), 3))
-        clock.pass_time(14_000)
-        assert controller_of(program).pulse.running
-        program.resize(1600, 900)
-        settle()
-        clock.pass_time(1000)
+Meeting = Callable[[Stage, set[str]], None]
+"""What meets the timers of these names, which are under way."""
+
+
+def met(lives: Iterable[str], meeting: Meeting) -> set[str]:
+    """Live each life again and again, up to every moment at which something new is under way, for a meeting; return what was met."""
+    found: set[str] = set()
+    for life in lives:
+        while _met_in(life, meeting, found):
+            pass
+    return found
+
+
+def _met_in(life: str, meeting: Meeting, found: set[str]) -> bool:
+    """Live a life up to the first moment with something not ``found`` yet; return False if there is none."""
+    with stage() as of:
+        for _ in LIVES[life](of):
+            new = of.clock.under_way().keys() - found
+            if new:
+                meeting(of, new)
+                found |= new
+                return True
+    return False
+
+
+def check(of: Stage, when: str) -> None:
+    """Check that there was no error, and that the table is as if laid anew."""
+    assert not of.sheet._known, f"{when}: {list(of.sheet._known)}"
+    if of.program.at_table:
+        of.table.view.table.touched.emit()  # nothing pulses where somebody is
+    assert not faults(of.program), when
+
+
+def change_and_rest(change: str, of: Stage, names: set[str]) -> None:
+    """Change something, and rest for long before the window gets another size."""
+    CHANGES[change](of)
+    settle()
+    of.clock.pass_time(OVER)
+    check(of, f"{change} during {names}")
+    of.clock.pass_time(REST)
+    of.program.resize(1300, 750)
+    settle()
+    of.clock.pass_time(OVER)
+    check(of, f"{change} during {names}, then another size after a rest")
+
+
+def fail_and_go_on(of: Stage, names: set[str]) -> None:
+    """Let everything fail that is under way, and continue with Enter."""
+    for name in names:
+        for timer in of.clock.under_way().get(name, []):
+            failed: list[str] = []
+
+            def fail(failed: list[str] = failed, name: str = name) -> None:
+                failed.append(name)
+                raise LookupError(name)
+
+            timer.act = fail
+            of.clock.pass_time(timer.interval() + 1)
+            settle()
+            if failed:
+                assert of.sheet.isVisible(), name
+                of.key(Qt.Key.Key_Return)
+                assert not of.sheet.isVisible(), name
+                of.sheet._known.clear()
+    of.clock.pass_time(OVER)
+    check(of, f"after failures of {names}")
+
+
+def rotated(by: int) -> list[str]:
+    """Return all lives, beginning with another one for each number: so not always the same game meets a change."""
+    lives = list(LIVES)
+    return lives[by % len(lives) :] + lives[: by % len(lives)]
+
+
+def test_what_is_under_way_in_thought_meets_no_other_size_of_the_window(qtbot: QtBot) -> None:
+    assert "pulse" in met(["thinking guildhall"], partial(change_and_rest, "resize"))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("change", CHANGES)
+def test_whatever_is_under_way_meets_no_other_table(qtbot: QtBot, change: str) -> None:
+    lives = rotated(list(CHANGES).index(change))
+    assert met(lives, partial(change_and_rest, change)) == timed_names().keys(), "what nobody has brought under way needs a life of its own"
+
+
+@pytest.mark.slow
+def test_after_whatever_fails_the_players_go_on_at_a_right_table(qtbot: QtBot) -> None:
+    assert met(LIVES, fail_and_go_on) == timed_names().keys()
 
 
 # ------------------------------------------------------------------------------------------------------- one place for all of them

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import sys
 from collections.abc import Mapping
 from typing import Literal
 
@@ -15,6 +16,8 @@ from app.art.forms import Sector, Shape
 from app.art.lettering import grown
 from app.art.materials import path_shadow, shadow
 from app.art.outlines import outline, sector
+from app.art.shapes import fill, rounded, stroke
+from app.art.tokens import EDGE, SHEET
 from app.table.geometry.placement import Placement, Rect
 
 from .kinds import KINDS, PaintPiece
@@ -57,7 +60,14 @@ class PiecePainter:
         return QPointF(round(rect.x * self.scale) / self.scale, round(rect.y * self.scale) / self.scale)
 
     def piece(self, placement: Placement, look: PieceStyle = "plain") -> Picture:
-        """Return the picture of a placement. Raises KeyError for a kind without a painter."""
+        """Return the picture of a placement; if that fails, report the error and return a blank piece, for this once."""
+        try:
+            return self._piece(placement, look)
+        except Exception:  # noqa: BLE001 - whatever it is, one piece must not cost the players the whole table
+            sys.excepthook(*sys.exc_info())
+            return PixmapCache().picture("blank", placement.rect.w, placement.rect.h, 0.0, self.scale, _blank)
+
+    def _piece(self, placement: Placement, look: PieceStyle = "plain") -> Picture:
         painter = self._painters[placement.kind]
         margin = self._whole(RAISED_MARGINS.get(look) or WIDE_MARGINS.get(placement.kind, MARGIN))
 
@@ -71,7 +81,7 @@ class PiecePainter:
                 painter(p, QRectF(r.topLeft() / placement.scale, r.size() / placement.scale), placement.face)
 
         def raised(p: QPainter, r: QRectF) -> None:
-            picture, shape = self.piece(placement), placement.shape
+            picture, shape = self._piece(placement), placement.shape
             if look in SHADOWS:
                 right, below, blur, dy, opacity = SHADOWS[look]
                 ground = r.translated(right, below)
@@ -131,3 +141,9 @@ class PiecePainter:
 
     def _picture(self, key: tuple[object, ...], rect: Rect, margin: float, paint: Paint) -> Picture:
         return self._cache.picture(key, rect.w, rect.h, margin, self.scale, paint)
+
+
+def _blank(p: QPainter, r: QRectF) -> None:
+    """Paint a piece of plain paper."""
+    fill(p, SHEET, rounded(r, 6))
+    stroke(p, EDGE, 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), 6))

@@ -104,7 +104,8 @@ class GameList(Page):
         self._aside.clear()
         self._said, self._page = "", 0
         self._look()
-        (self._opens[0] if self._kept else self.back_button).setFocus()
+        self.setFocusProxy(self._opens[0] if self._kept else self.back_button)
+        self.setFocus()
 
     def retext(self) -> None:
         """Set all texts."""

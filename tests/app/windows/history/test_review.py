@@ -261,6 +261,10 @@ def test_the_end_of_a_game_leads_to_its_review_and_the_list_has_it(qtbot: QtBot)
         key(focused(), Qt.Key.Key_Escape)
         assert program.table.score.isVisible()
         program.open_page("reviews")
+        assert focused() is button(program, "reviews:open:0")
+        key(focused(), Qt.Key.Key_Escape)
+        assert program.table.score.isVisible()
+        program.open_page("reviews")
         click(program, "reviews:open:0")
         assert page.review.replay is not None
         assert page.review.replay.record.game.digest() == digest
