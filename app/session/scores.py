@@ -107,6 +107,12 @@ def label(say: Texts, record: Record, key: str) -> str:
     return say(f"{record.header.game}.score.{key}")
 
 
+def about(say: Texts, record: Record, key: str) -> str:
+    """Return what a source counts; empty where its name says enough."""
+    words = f"{record.header.game}.score.{key}.about"
+    return say(words) if say.has(words) else ""
+
+
 def lines(say: Texts, record: Record) -> list[str]:
     """Return the whole table in words, and the result."""
     if secret(record):

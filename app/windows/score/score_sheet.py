@@ -166,7 +166,7 @@ class ScoreSheet(ScrollSheet):
             label = scores.label(say, record, row.key)
             told = label if hidden else f"{label}: {scores.in_row(self._columns, i)}"
             control.say(f"{label} *" if row.key in later else label, say("scores.row", words=told))
-            control.setToolTip("")
+            control.setToolTip(scores.about(say, record, row.key))
             control.fill([None if hidden else column.points[i] for column in self._columns], self._column, i % 2 == 0)
             control.setVisible(i < self._shown)
             control.setEnabled(complete and not hidden)

@@ -432,3 +432,13 @@ def test_a_lone_player_is_offered_another_deal_not_the_same_players(qtbot: QtBot
         settle()
         program.table.score.show_all()
         assert button(program, "score:new").text() == words
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_a_row_counts_is_said_where_its_name_does_not(qtbot: QtBot, language: str) -> None:
+    with window(language) as program:
+        program.show_match(Match(lively_position(2, 5, 100_000, "praga")))
+        program.table.show_score()
+        say = program.program.texts
+        for key in ("academics", "eggs", "blue_markers"):
+            assert button(program, f"score:row:{key}").toolTip() == say(f"praga.score.{key}.about")
