@@ -196,11 +196,14 @@ class PieceScene(QGraphicsScene):
             self._shake.start(self._laid[item].piece)
 
     def fade(self, items: Collection[ItemId], opacity: float) -> None:
-        """Set the opacity of what highlights these items: their rings, or the buttons themselves."""
+        """Set the opacity of what highlights these items: their rings, or the buttons themselves.
+
+        Buttons fade half as far, since faint ones would look as if they could not be pressed.
+        """
         self._rings.fade(items, opacity)
         for laid in (self._laid[item] for item in items if item in self._laid):
             if laid.placement.kind in PRESSABLE:
-                laid.piece.fade_to(opacity)
+                laid.piece.fade_to((1 + opacity) / 2)
 
     @property
     def moving(self) -> bool:
