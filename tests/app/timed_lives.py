@@ -10,21 +10,23 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from unittest.mock import patch
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+import rules
 from app.session.match import Match
 from app.storage.settings import Settings
 from app.table.controller import TableController
 from app.table.scene import prerender
 from app.windows.crash_sheet import CrashSheet
 from app.windows.main_window import MainWindow
-from rules import Record, catalogue, new
+from rules import Action, Record, catalogue, new
 from tests.app.drags import LEFT, NONE, point
+from tests.app.games.praga.test_turning_board import before_a_house_with_a_step
 from tests.app.held_clock import HeldClock, held_clock
 from tests.app.pages import Listener, settle, window
 from tests.app.positions import nearly_over
@@ -228,6 +230,25 @@ def looking_back(of: Stage) -> Iterator[None]:
         yield
 
 
+@cache
+def _before_the_house() -> tuple[bytes, Action]:
+    record, lay = before_a_house_with_a_step()
+    return rules.encode(record), lay
+
+
+def building(of: Stage) -> Iterator[None]:
+    """Lay a house whose step is on another board, which then comes to the front."""
+    stored, lay = _before_the_house()
+    match = Match(rules.load(stored))
+    of.program.show_match(match)
+    match.lift_curtain()
+    settle()
+    of.table.steps.play((lay,))
+    for passed in (100, 400, 400):
+        yield
+        of.clock.pass_time(passed)
+
+
 def keeping(of: Stage) -> Iterator[None]:
     """Leave a game and look at those kept."""
     of.program.play(new("guildhall", NAMES, 5))
@@ -256,7 +277,10 @@ def failing(of: Stage) -> Iterator[None]:
 
 
 LIVES: dict[str, Life] = {
-    **{life.__name__: life for life in (starting, setting_up, passing_on, left_alone, revealing, ending, looking_back, keeping, failing)},
+    **{
+        life.__name__: life
+        for life in (starting, setting_up, passing_on, left_alone, revealing, ending, looking_back, building, keeping, failing)
+    },
     **{f"{life.__name__} {game}": partial(life, game=game) for life in (thinking, deciding) for game in GAMES},
 }
 
