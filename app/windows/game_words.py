@@ -62,8 +62,9 @@ def unusual_options(say: Texts, game: Meta, players: int, chosen: Mapping[str, V
         if value == usual:
             continue
         title = say(f"{game.id}.option.{option.id}")
-        if isinstance(value, bool):
-            found.append(title if value else say("app.option.without", what=title))
+        if len(option.values) == 2:  # a switch, on at True or at the first of two values
+            on = value is True or (value == option.values[0] and value is not False)
+            found.append(title if on else say("app.option.without", what=title))
         else:
             found.append(say("app.option.with_value", what=title, value=option_label(say, game.id, option, value)))
     return found

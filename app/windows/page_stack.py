@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtGui import QFocusEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QWidget
 
 from app.application import qt
@@ -100,10 +100,9 @@ class Pages(QStackedWidget):
         return super().addWidget(self._areas.get(page, page))
 
     def setCurrentWidget(self, page: QWidget) -> None:
-        """Show a page from its top, wherever its keyboard focus is; focus given to the stack is the page's."""
+        """Show a page from its top, wherever its keyboard focus is."""
         area = self._areas.get(page, page)
         super().setCurrentWidget(area)
-        self.setFocusProxy(page)
         if isinstance(area, ZoomArea):
             area.verticalScrollBar().setValue(0)
 
@@ -112,6 +111,12 @@ class Pages(QStackedWidget):
         shown = super().currentWidget()
         assert shown is not None
         return shown.page if isinstance(shown, ZoomArea) else shown
+
+    @report_errors
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Pass the focus on to the page that is shown; as a proxy it would lose which of its controls had the focus."""
+        super().focusInEvent(event)
+        self.currentWidget().setFocus()
 
     def show_again(self) -> None:
         """Lay and paint the page that is shown, and what is open over it, anew."""

@@ -54,11 +54,13 @@ def last_touched(record: Record, viewer: int | None, eye: int | None) -> dict[It
     Each has the opacity of its trail, from 1 for the newest down to ``FAINTEST``.
     """
     found: dict[ItemId, float] = {}
-    for age, entry in enumerate(last_turn(record, viewer)):
-        seen = max(FAINTEST, 1 - age * FADING)
-        for event in told(entry.events, eye):
-            for item in event.items if event.player == entry.player else ():
-                found.setdefault(item, seen)
+    opacity = 1.0
+    for entry in last_turn(record, viewer):
+        items = [item for event in told(entry.events, eye) if event.player == entry.player for item in event.items]
+        for item in items:
+            found.setdefault(item, opacity)
+        if items:
+            opacity = max(FAINTEST, opacity - FADING)
     return found
 
 

@@ -84,7 +84,9 @@ class LogDrawer(Drawer):
         self.list.verticalScrollBar().valueChanged.connect(lambda: self._point(None))
 
     def fill(self, book: LogBook) -> None:
-        """Show a log, scrolled to its end; the current line stays current while it exists."""
+        """Show a log, scrolled to its end; nothing moves if it is the one shown."""
+        if book == self._book:
+            return
         self._book = book
         if [seat.colour for seat in self._seats] != list(book.signs):
             self._make_seats(book.signs)

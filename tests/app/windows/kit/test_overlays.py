@@ -95,6 +95,7 @@ CASES: dict[str, Case] = {
     "consent": Case(undo_with_consent),
     "crash": Case(crash),
     "notice": Case(lambda program: program.program.tell(Message("saves.in_use")), closes=False, speaks=False),
+    "in_use": Case(lambda program: program.copy_offer.offer(position(CASES["in_use"])), closes=False),
     "toast": Case(remark, closes=False),
     "banner": Case(banner, closes=False),
     "lit": Case(light, closes=False),
@@ -208,7 +209,7 @@ def test_it_follows_the_language(qtbot: QtBot, name: str) -> None:
 def test_it_gives_the_keyboard_back(qtbot: QtBot, name: str) -> None:
     with opened(name) as (program, overlay, before):
         if not CASES[name].closes:
-            assert focused() is (program.table.view if name == "lesson" else before)
+            assert focused() is (button(program, "lesson:read") if name == "lesson" else before)
             return
         assert overlay.isAncestorOf(focused()) or focused() is overlay
         key(focused(), Qt.Key.Key_Escape)

@@ -82,14 +82,15 @@ def test_the_log_can_be_that_of_one_player(qtbot: QtBot) -> None:
 
 
 def test_a_line_of_the_log_names_its_rule(qtbot: QtBot) -> None:
-    with window() as program:
-        show(program, game(moves=40))
-        key(focused(), Qt.Key.Key_L)
-        log = program.table.log
-        row = next(i for i, words in enumerate(rows(program)) if words.startswith("Ben plays"))
-        log.list.setCurrentRow(row)
-        assert log.hint.startswith("Rule BC-4.6")
-        assert "Rule BC-4.6" in log.list.item(row).data(Qt.ItemDataRole.AccessibleTextRole)
+    for developer, rule in ((False, "The rule (F1)"), (True, "Rule BC-4.6 (F1)")):
+        with window(settings=Settings(developer=developer)) as program:
+            show(program, game(moves=40))
+            key(focused(), Qt.Key.Key_L)
+            log = program.table.log
+            row = next(i for i, words in enumerate(rows(program)) if words.startswith("Ben plays"))
+            log.list.setCurrentRow(row)
+            assert log.hint.startswith(rule)
+            assert rule in log.list.item(row).data(Qt.ItemDataRole.AccessibleTextRole)
 
 
 @pytest.mark.parametrize("by", ["enter", "button"])
