@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Iterable
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 
 import pytest
@@ -135,6 +135,7 @@ def names_in(module: ast.Module) -> set[str]:
     return found
 
 
+@cache
 def timed_names() -> dict[str, str]:
     """Return the name of every timer and motion that the sources make, and the module that makes it."""
     found: dict[str, str] = {}

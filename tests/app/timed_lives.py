@@ -86,7 +86,11 @@ def stage(settings: Settings | None = None, on_screen: bool = False) -> Iterator
             program.table.animated = True
             sheet = CrashSheet(program.program, program, program)
             sheet.catch()
-            yield Stage(program, clock, sheet)
+            try:
+                yield Stage(program, clock, sheet)
+            finally:
+                if QApplication.mouseButtons():  # a life left in the middle of a click; the next window would never see the mouse move
+                    QTest.mouseRelease(program, LEFT, NONE, QPoint(1, 1))
     finally:
         sys.excepthook, sys.__excepthook__ = hooks
 

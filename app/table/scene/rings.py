@@ -109,14 +109,19 @@ class Rings:
                 width, height = size = SHORT_PILL
                 place = Rect(seen.right - width * 0.6, seen.y - height * 0.8, width, height)
             at = self._art.snapped(place)
-            found[self._art.pill(mark.cost, size), at.x(), at.y(), _height(placement) + 1, 1.0] = (placement.item, "price")
+            found[self._art.pill(mark.cost, size), at.x(), at.y(), _height(placement) + 1 + _before_neighbours(at), 1.0] = (placement.item, "price")
         return found
 
     def _ring(self, placement: Placement, seen: Rect, mode: Ring, lifted: bool, opacity: float = 1.0) -> dict[_Look, tuple[ItemId, str]]:
         at = self._art.snapped(seen)
         picture = self._art.ring(seen, mode, placement.radius, placement.shape)
-        z = _height(placement) + (2 if mode == "focus" else 0)
+        z = _height(placement) + (2 if mode == "focus" else 0) + _before_neighbours(at)
         return {(picture, at.x(), at.y() - (LIFT if lifted else 0), z, opacity): (placement.item, mode)}
+
+
+def _before_neighbours(at: QPointF) -> float:
+    """Return how much higher a ring is than others of its height: where their glows meet, the same one is above, whenever it was drawn."""
+    return at.y() / 1e5 + at.x() / 1e9
 
 
 def _height(placement: Placement) -> float:
