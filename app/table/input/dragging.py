@@ -155,10 +155,12 @@ class Dragging:
             return Lifted(piece, picker, before, _awaited(ahead.layout(), ahead.picker.highlights), plan, ahead=ahead)
         goal, lit = self._model.destination(piece, best), picker.highlights
         homes: tuple[Placement, ...] = ()
-        if best is not None and goal is None and not (leads_on and begun is None and _awaited(self._model.layout(), lit)):
+        shown = self._model.layout()
+        if best is not None and goal is None and not (leads_on and begun is None and _awaited(shown, lit)):
             homes = self._placed(piece, self._model.screen.homes(self._model.position, best))
-            if not (homes or any(mark.lit and not place.startswith(KIND) for place, mark in lit.items())):
-                homes = self._placed(piece, (f"{SEAT}{self._model.position.viewer}",))
+        further = leads_on and any(mark.lit and place in shown.placements and not place.startswith(KIND) for place, mark in lit.items())
+        if goal is None and not homes and not further:
+            homes = self._placed(piece, (f"{SEAT}{self._model.position.viewer}",))
         return Lifted(piece, picker, before, lit, plan, goal, homes)
 
     def _straight_on(self, plan: Plan) -> TableModel | None:
@@ -194,10 +196,11 @@ class Dragging:
         awaited = _awaited(self._table.showing.layout, lifted.lit)
         why = self._tooltips.why_not(target, model) if thing and awaited and not lifted.why else ""
         self._return(lifted)
-        if why:
+        if why and target in self._table.showing.layout.placements:
             self._tooltips.refuse(target, speed, why)
-        elif lifted.why or not piece.holds(*self._table.pointer):
-            self._tooltips.refuse_drop(piece.item, self._table.dropped_at, lifted.why or self._model.texts("table.refused_drop"))
+        elif why or lifted.why or not piece.holds(*self._table.pointer):
+            said = lifted.why or why or self._model.texts("table.refused_drop")
+            self._tooltips.refuse_drop(piece.item, self._table.dropped_at, said)
 
     def _return(self, lifted: Lifted) -> None:
         self.lifted = None

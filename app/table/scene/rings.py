@@ -109,7 +109,10 @@ class Rings:
                 width, height = size = SHORT_PILL
                 place = Rect(seen.right - width * 0.6, seen.y - height * 0.8, width, height)
             at = self._art.snapped(place)
-            found[self._art.pill(mark.cost, size), at.x(), at.y(), _height(placement) + 1 + _before_neighbours(at), 1.0] = (placement.item, "price")
+            found[self._art.pill(mark.cost, size), at.x(), at.y(), _height(placement) + 1 + _before_neighbours(at), 1.0] = (
+                placement.item,
+                "price",
+            )
         return found
 
     def _ring(self, placement: Placement, seen: Rect, mode: Ring, lifted: bool, opacity: float = 1.0) -> dict[_Look, tuple[ItemId, str]]:
