@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable, Iterable
 from functools import cache, partial
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -24,25 +25,27 @@ Meeting = Callable[[Stage, set[str]], None]
 """What meets the timers of these names, which are under way."""
 
 
-def met(lives: Iterable[str], meeting: Meeting) -> set[str]:
-    """Live each life again and again, up to every moment at which something new is under way, for a meeting; return what was met."""
-    found: set[str] = set()
-    for life in lives:
-        while _met_in(life, meeting, found):
-            pass
-    return found
-
-
-def _met_in(life: str, meeting: Meeting, found: set[str]) -> bool:
-    """Live a life up to the first moment with something not ``found`` yet; return False if there is none."""
+@cache
+def moments(life: str) -> tuple[frozenset[str], ...]:
+    """Live a life once, and return what is under way after each act."""
     with stage() as of:
-        for _ in LIVES[life](of):
-            new = of.clock.under_way().keys() - found
-            if new:
+        return tuple(frozenset(of.clock.under_way()) for _ in LIVES[life](of))
+
+
+def met(lives: Iterable[str], meeting: Meeting) -> set[str]:
+    """Live these lives up to as few moments as let everything that is ever under way be met; return what was met."""
+    open_moments = {(life, act): names for life in lives for act, names in enumerate(moments(life))}
+    found: set[str] = set()
+    while any(names - found for names in open_moments.values()):
+        life, act = max(open_moments, key=lambda moment: len(open_moments[moment] - found))
+        del open_moments[life, act]
+        with stage() as of:
+            for _ in islice(LIVES[life](of), act, None):
+                new = of.clock.under_way().keys() - found
                 meeting(of, new)
                 found |= new
-                return True
-    return False
+                break
+    return found
 
 
 def check(of: Stage, when: str) -> None:
@@ -67,17 +70,19 @@ def change_and_rest(change: str, of: Stage, names: set[str]) -> None:
 
 
 def fail_and_go_on(of: Stage, names: set[str]) -> None:
-    """Let everything fail that is under way, and continue with Enter."""
+    """Let everything that is under way fail once, and continue with Enter."""
     for name in names:
         for timer in of.clock.under_way().get(name, []):
             failed: list[str] = []
 
             def fail(failed: list[str] = failed, name: str = name) -> None:
-                failed.append(name)
-                raise LookupError(name)
+                if not failed:
+                    failed.append(name)
+                    raise LookupError(name)
 
-            timer.act = fail
+            was, timer.act = timer.act, fail
             of.clock.pass_time(timer.interval() + 1)
+            timer.act = was
             settle()
             if failed:
                 assert of.sheet.isVisible(), name

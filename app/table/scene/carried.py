@@ -44,7 +44,7 @@ class Carried:
         self._added = [self._piece]
         for place in (*homes, *((goal,) if goal is not None else ())):
             ring = art.ring(place.rect, "free", place.radius, place.shape)
-            self._added.append(Piece(ring, art.snapped(place.rect), RINGS, ground.stale))
+            self._added.append(Piece(ring, art.snapped(place.rect), RINGS + 0.9, ground.stale))  # above other rings, below prices
         if goal is not None and free:
             ghost = Piece(art.piece(goal), art.snapped(goal.rect), RINGS - 1, ground.stale)
             ghost.fade_to(PALE)

@@ -52,6 +52,16 @@ def test_each_thing_has_one_piece_and_each_mark_a_ring(table: TableScene) -> Non
     assert len(table.items()) == 3 + 2 + 1  # a price besides two rings; the background is not a piece
 
 
+def test_rings_of_neighbours_lie_on_each_other_in_one_order_whichever_came_first(view: TableView) -> None:
+    near = layout(placed("frame:p", 0, 0, 600, 400, static=True), placed("a", 100, 100, 80, 80), placed("b", 183, 100, 80, 80))
+    both = showing(near, a=Highlight("next"), b=Highlight("chosen"))
+    view.table.show(both)
+    at_once = view.viewport().grab().toImage()
+    view.table.show(showing(near, b=Highlight("chosen")))
+    view.table.show(both)
+    assert view.viewport().grab().toImage() == at_once
+
+
 def at(view: TableView, x: float, y: float) -> QColor:
     """Return the colour of the picture at a point of the table."""
     picture = view.viewport().grab().toImage()
