@@ -1,12 +1,13 @@
-"""Why an item cannot be chosen now: what every game's answers need. What is legal is already known; only the reason is sought here."""
+"""Why an item cannot be chosen now, in words: the rules say the reason (``rules.why_not``)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Generic, TypeVar
 
 from app.table.position import Position, PositionOf
-from rules import ItemId
+from app.texts import Texts
+from rules import ItemId, Reason, why_not
 
 S = TypeVar("S")
 Picks = tuple[ItemId, ...]
@@ -54,5 +55,40 @@ def refusing(answer: type[Answer[Any]]) -> Callable[[Position, ItemId, Picks], s
         if position.decision is None or position.viewer is None:
             return None
         return answer(position, picks).about(item)
+
+    return refusal
+
+
+Said = Mapping[str, Callable[[Texts, Any], str]]
+"""How a game says the values of its reasons, by name; numbers and seats need no words of their own."""
+
+
+def reason_words(position: Position, reason: Reason, said: Said) -> str:
+    """Return a reason in words, at most two lines of a tooltip: ``<game>_rules.refusal.*``, with the task from ``<game>_rules.task.*``."""
+    say, values = position.texts, dict(reason.values)
+    for name in values.keys() & said.keys():
+        values[name] = said[name](say, values[name])
+    if "player" in values:
+        values["name"] = position.names[int(values["player"])]
+    if reason.instead:
+        values["task"] = task_words(position)
+    return say(f"{position.game}_rules.refusal.{reason.key}", **values)
+
+
+def task_words(position: Position) -> str:
+    """Return what the open question asks for, as part of a sentence."""
+    assert position.decision is not None
+    question = position.decision.question
+    return position.texts(f"{position.game}_rules.task.{question.key.removeprefix('ask.')}", **question.values)
+
+
+def worded(said: Said) -> Callable[[Position, ItemId, Picks], str | None]:
+    """Return the function for a game's ``GameUi.refusal``: it refuses nothing to a viewer who has nothing to decide."""
+
+    def refusal(position: Position, item: ItemId, picks: Picks) -> str | None:
+        if position.decision is None or position.viewer is None:
+            return None
+        reason = why_not(position.game, position.view, position.decision, item, picks)
+        return None if reason is None else reason_words(position, reason, said)
 
     return refusal

@@ -8,5 +8,9 @@ from rules.engine.insight import Insight
 
 from ..state import State
 from .points import points
+from .reasons import unplayable, why_not
+from .worth import strength, worth
 
-INSIGHT: Final[Insight[State]] = Insight(points=points)
+__all__ = ["INSIGHT", "strength", "unplayable"]
+
+INSIGHT: Final[Insight[State]] = Insight(points=points, why_not=why_not, worth=worth)
