@@ -23,12 +23,24 @@ S = TypeVar("S", bound=BaseState)
 class Reason(Struct, frozen=True):
     """What stands in the way of an item: a ``key`` among the game's refusals, and what fills in its words.
 
-    A value called ``player`` is a seat. ``instead``: the words also name what the open question asks for.
+    A value called ``player`` is a seat. ``instead``: the words also name what the open question asks for. ``remedy``: what would help,
+    said after it.
     """
 
     key: str
     values: dict[str, Value] = {}
     instead: bool = False
+    remedy: Reason | None = None
+
+
+def because(key: str, **values: Value) -> Reason:
+    """Return a reason."""
+    return Reason(key, values)
+
+
+def instead(key: str, **values: Value) -> Reason:
+    """Return a reason whose words also name what the open question asks for."""
+    return Reason(key, values, instead=True)
 
 
 class Worth(Struct, frozen=True):

@@ -72,7 +72,8 @@ def reason_words(position: Position, reason: Reason, said: Said) -> str:
         values["name"] = position.names[int(values["player"])]
     if reason.instead:
         values["task"] = task_words(position)
-    return say(f"{position.game}_rules.refusal.{reason.key}", **values)
+    words = say(f"{position.game}_rules.refusal.{reason.key}", **values)
+    return words if reason.remedy is None else f"{words} {reason_words(position, reason.remedy, said)}"
 
 
 def task_words(position: Position) -> str:

@@ -6,7 +6,12 @@ from typing import Final
 
 from rules.engine.insight import Insight
 
+from ..scoring.duel import Duel, duel
 from ..state import State
 from .points import points
+from .reasons import why_not
+from .worth import worth
 
-INSIGHT: Final[Insight[State]] = Insight(points=points)
+__all__ = ["INSIGHT", "Duel", "duel"]
+
+INSIGHT: Final[Insight[State]] = Insight(points=points, why_not=why_not, worth=worth)

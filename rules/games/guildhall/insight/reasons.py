@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules.engine.insight import Asked, Reason
-from rules.engine.types import ItemId, Value
+from rules.engine.insight import Asked, Reason, because, instead
+from rules.engine.types import ItemId
 
 from .. import items
 from ..components import HAND_REFILL, IDENTITY, PROFESSION, PROFESSIONS, VP_COST
@@ -24,23 +24,15 @@ def unplayable(state: State, player: int, card: int) -> Reason | None:
     """Return why a card in a player's hand cannot be played (GH-4.1); None if nothing prevents it."""
     seat: Seat = state.seats[player]
     if any(IDENTITY[held] == IDENTITY[card] for held in seat.hall):
-        return Reason("in_hall")
+        return because("in_hall")
     if any(PROFESSION[played] == PROFESSION[card] for played in seat.action_area):
-        return Reason("once", {"profession": PROFESSIONS[PROFESSION[card]]})
+        return because("once", profession=PROFESSIONS[PROFESSION[card]])
     return None
 
 
 def why_not(asked: Asked[State], item: ItemId) -> Reason | None:
     """Return why an item cannot be picked."""
     return _Answer(asked).about(item)
-
-
-def _because(key: str, **values: Value) -> Reason:
-    return Reason(key, values)
-
-
-def _instead(key: str) -> Reason:
-    return Reason(key, instead=True)
 
 
 class _Answer:
@@ -58,24 +50,24 @@ class _Answer:
         """Return the reason why this item is refused."""
         sort, _, end = item.partition(":")
         if item == DRAW:
-            return _because("more_must_go", n=self._more())
+            return because("more_must_go", n=self._more())
         if item == items.END_TURN.picks[0]:
             return self._end()
         if sort == "vp":
             return self._vp(int(end))
         if sort == "vp_deck":
-            return _because("vp_deck")
+            return because("vp_deck")
         if self.acting:
             return self._act(item, sort, end)
         if self.asked.question.key == "ask.end":
-            return _because("end_first")
+            return because("end_first")
         if sort == "card" and self.kinds & (FOREIGN | OWN | FROM_HAND | {"recall", "discard"}):
             return self._card(int(end))
         if sort == "head" and self._moves_chapters(end):
-            return _because("chapter_twin")
+            return because("chapter_twin")
         if sort in IN_A_HALL and self._owner(end) not in (None, self.player) and not self.kinds & FOREIGN:
-            return _instead("others_hall")
-        return _instead("first")
+            return instead("others_hall")
+        return instead("first")
 
     def _owner(self, end: str) -> int | None:
         first = end.partition(":")[0]
@@ -83,40 +75,40 @@ class _Answer:
 
     def _end(self) -> Reason:
         if REFILL in self.picks:
-            return _because("discarding")
-        return _because("end", n=self.asked.question.values["n"]) if self.acting else _instead("first")
+            return because("discarding")
+        return because("end", n=self.asked.question.values["n"]) if self.acting else instead("first")
 
     def _vp(self, card: int) -> Reason:
         if card not in self.state.vp_row:
-            return _because("bought")
-        return _because("cost", n=VP_COST[card], have=len(self.seat.chapters)) if self.acting else _instead("first")
+            return because("bought")
+        return because("cost", n=VP_COST[card], have=len(self.seat.chapters)) if self.acting else instead("first")
 
     def _act(self, item: ItemId, sort: str, end: str) -> Reason | None:
         """Return the reason while the player is choosing an action."""
         if item in ("draw_pile", "discard_pile"):
-            return _because("draw_pile")
+            return because("draw_pile")
         mine = self._owner(end) == self.player
         match sort:
             case "card":
                 return self._card_to_act_with(int(end))
             case "stack":
-                return _because("stack" if mine else "other_stack")
+                return because("stack" if mine else "other_stack")
             case "chapter" | "head" | "cell":
-                return _because("own_hall" if mine else "other_hall")
+                return because("own_hall" if mine else "other_hall")
             case "hand":
-                return _because("other_hand")
+                return because("other_hand")
             case "token":
-                return _because("token")
+                return because("token")
         return None
 
     def _card_to_act_with(self, card: int) -> Reason | None:
         if card in self.seat.hand.cards:
             return unplayable(self.state, self.player, card)
         if card in self.seat.hall:
-            return _because("own_hall")
+            return because("own_hall")
         if card in self.seat.action_area:
-            return _because("action_area")
-        return _because("draw_pile" if self.state.discard.cards[-1:] == (card,) else "other_hall")
+            return because("action_area")
+        return because("draw_pile" if self.state.discard.cards[-1:] == (card,) else "other_hall")
 
     def _more(self) -> int:
         """Return how many more cards must be discarded from the hand before the player can draw (GH-5.1)."""
@@ -132,17 +124,17 @@ class _Answer:
         """Return why a card cannot go into a swap, a search or the hall."""
         owner = next((player for player, seat in enumerate(self.state.seats) if card in seat.hall), None)
         if card in self.seat.action_area:
-            return _because("action_area")
+            return because("action_area")
         if owner == self.player and not self.kinds & OWN:
-            return _instead("not_own")
+            return instead("not_own")
         if owner not in (self.player, None):
             if not self.kinds & FOREIGN:
-                return _instead("others_hall")
+                return instead("others_hall")
             bound = self._bound()
             if bound is not None and bound != owner:
-                return _because("one_hall", player=bound)
+                return because("one_hall", player=bound)
         if card in self.seat.hand.cards and not self.kinds & (FROM_HAND | {"discard", "give"}):
-            return _instead("not_hand")
+            return instead("not_hand")
         return self._unfit(card, owner)
 
     def _unfit(self, card: int, owner: int | None) -> Reason:
@@ -151,13 +143,13 @@ class _Answer:
         picked = [pick for pick in self.picks if kind is not None and self.kind_of.get(pick) == kind]
         values = self.asked.question.values
         if picked and len(picked) >= int(values.get(kind or "", values.get("n", 0))):
-            return _because("enough")
+            return because("enough")
         if "kill" in self.kinds and owner is not None:
-            return _because("two_professions" if len(self.state.seats[owner].hall) > 1 else "too_few")
+            return because("two_professions" if len(self.state.seats[owner].hall) > 1 else "too_few")
         arrives = owner != self.player and (card not in self.seat.hand.cards or "place" in self.kinds)
         if arrives and self.kinds & INTO_OWN and any(IDENTITY[held] == IDENTITY[card] for held in self.seat.hall):
-            return _because("identical", card=card)
-        return _because("not_together")
+            return because("identical", card=card)
+        return because("not_together")
 
     def _bound(self) -> int | None:
         """Return the player from whose hall something has already been picked."""
