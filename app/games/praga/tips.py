@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from app.table.screen import Tip
-from rules import ItemId
+from rules import ItemId, open_things
 from rules.games.praga import items
 from rules.games.praga.board.action_board import candidates
-from rules.games.praga.board.open_things import open_things
 from rules.games.praga.board.wheel import actions_of
 from rules.games.praga.board.wheel import points as crane_points
 from rules.games.praga.components import (
@@ -95,7 +94,7 @@ def tip(position: Position, item: ItemId) -> Tip | None:
         case "seat":
             return _seat(position, int(end))
         case "button" if end == "end":
-            still = tuple(open_words(position, open_things(position.view)))
+            still = tuple(open_words(position, open_things(position.game, position.view)))
             return Tip(say(f"{D}.choice.end"), tuple(("alert-circle", line) for line in still)) if still else None
         case "button" if say.has(f"{D}.tip.{end}"):
             return Tip(say(f"{D}.choice.{end}"), (("information", say(f"{D}.tip.{end}")),))

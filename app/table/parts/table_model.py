@@ -23,7 +23,7 @@ from app.table.log import history, wording
 from app.table.log.recent_moves import first_unseen
 from app.table.position import Position
 from app.texts import Texts
-from rules import Action, Decision, Event, Game, ItemId, Use
+from rules import Action, Decision, Event, Game, ItemId, Use, fruitless
 
 from .end_words import EndWords, end_words, lost_words
 from .infoline import MAIN_BUTTON, Measure, Ui
@@ -180,7 +180,7 @@ class TableModel:
         found = [plan for plan in plans(game, screen.leads) if plan.actions[0].kind not in screen.in_words]
         if self.closed:
             found = [plan for plan in found if game.rules.in_public(game.state, plan.actions[0])]
-        found = [replace(plan, fruitless=True) if screen.is_fruitless(game, plan.actions[-1]) else plan for plan in found]
+        found = [replace(plan, fruitless=True) if fruitless(game, plan.actions[-1]) else plan for plan in found]
         found = screen.gestures(game, found)
         gather = next((known for known in screen.gathers if known.fits(game.legal)), None)
         if gather is None:
@@ -321,7 +321,7 @@ class TableModel:
         words = self.screen.words_of_action(self.position, action)
         if action.picks == (MAIN_BUTTON,) and self._picture.lost:
             return f"{words} ({lost_words(self.position, self._picture.lost)})"
-        if not self.screen.is_fruitless(self.match.record.game, action):
+        if not fruitless(self.match.record.game, action):
             return words
         return f"{words} ({self.texts('table.fruitless')})"
 

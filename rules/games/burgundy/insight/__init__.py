@@ -7,6 +7,7 @@ from typing import Final
 from rules.engine.insight import Insight
 
 from ..state import State
+from .fruitless import fruitless
 from .points import points
 
-INSIGHT: Final[Insight[State]] = Insight(points=points)
+INSIGHT: Final[Insight[State]] = Insight(points=points, fruitless=fruitless)

@@ -6,7 +6,12 @@ from typing import Final
 
 from rules.engine.insight import Insight
 
+from ..board.open_things import open_things
 from ..state import State
+from .fruitless import fruitless
 from .points import points
+from .reasons import held, why_not
 
-INSIGHT: Final[Insight[State]] = Insight(points=points)
+__all__ = ["INSIGHT", "held"]
+
+INSIGHT: Final[Insight[State]] = Insight(points=points, why_not=why_not, open_things=open_things, fruitless=fruitless)
