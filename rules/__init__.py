@@ -26,12 +26,13 @@ from .engine.saves.document import glance as _glance
 from .engine.saves.journal import Recovered, journal_do, journal_redo, journal_start, journal_undo
 from .engine.saves.journal import recover as _recover
 from .engine.saves.journal import retrace as _retrace
-from .engine.types import Action, Decision, Event, ItemId, Message, Meta, Option, ScoreRow, Standing, Thing, TieBreak, Use, Value
+from .engine.types import AUTOMATIC, Action, Decision, Event, ItemId, Message, Meta, Option, ScoreRow, Standing, Thing, TieBreak, Use, Value
 from .engine.unused import unused
 from .engine.values import removed, replaced
 from .engine.views import determinise, told, unseen, view
 
 __all__ = [
+    "AUTOMATIC",
     "BACK",
     "CARRY_OUT",
     "COLOURS",
