@@ -23,8 +23,8 @@ S = TypeVar("S", bound=BaseState)
 class Reason(Struct, frozen=True):
     """What stands in the way of an item: a ``key`` among the game's refusals, and what fills in its words.
 
-    A value called ``player`` is a seat. ``instead``: the words also name what the open question asks for. ``remedy``: what would help,
-    said after it.
+    The values ``player`` and ``partner`` are seats. ``instead``: the words also name what the open question asks for. ``remedy``: what
+    would help, said after it.
     """
 
     key: str

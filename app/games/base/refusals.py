@@ -69,7 +69,7 @@ def reason_words(position: Position, reason: Reason, said: Said) -> str:
     for name in values.keys() & said.keys():
         values[name] = said[name](say, values[name])
     if "player" in values:
-        values["name"] = position.names[int(values["player"])]
+        values["name"] = " & ".join(position.names[int(values[who])] for who in ("player", "partner") if who in values)
     if reason.instead:
         values["task"] = task_words(position)
     words = say(f"{position.game}_rules.refusal.{reason.key}", **values)

@@ -8,6 +8,12 @@ from rules.engine.insight import Insight
 
 from ..state import State
 from .fruitless import fruitless
+from .open_things import due, open_things
 from .points import points
+from .reasons import why_not
+from .turn import in_a_turn
+from .worth import worth
 
-INSIGHT: Final[Insight[State]] = Insight(points=points, fruitless=fruitless)
+__all__ = ["INSIGHT", "due", "in_a_turn"]
+
+INSIGHT: Final[Insight[State]] = Insight(points=points, why_not=why_not, worth=worth, open_things=open_things, fruitless=fruitless)
