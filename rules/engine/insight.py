@@ -98,7 +98,7 @@ class Insight(Generic[S]):
 
     points: Callable[[S, int], int]
     """The points of a seat if the game ended now: the total of ``GameDef.ended``, without the rows, fast enough for a search."""
-    why_not: Callable[[Asked[S], ItemId], Reason | None] = lambda asked, item: None
+    why_not: Callable[[Asked[S], ItemId], Reason | None]
     """Why an item cannot be picked next; None if there is nothing particular to say. What is legal is known already."""
     worth: Callable[[S, int, ItemId], tuple[Worth, ...]] = _nothing
     """What an item is worth to a player."""

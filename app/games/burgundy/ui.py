@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.table.game_ui import GameUi
 from rules.games.burgundy.board.monasteries import AT_END
-from rules.games.burgundy.setup import sides
+from rules.games.burgundy.board.teams import sides
 
 from . import drops, events, gestures, questions, refusals, sections, shortcuts, tips, words, zoom
 from .ending import outcome
