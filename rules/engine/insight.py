@@ -44,7 +44,9 @@ def instead(key: str, **values: Value) -> Reason:
 
 
 class Worth(Struct, frozen=True):
-    """Something that an item is worth to a player, as things stand: its ``key``, its figures, and the clause they come from."""
+    """Something that an item is worth to a player, as things stand: its ``key``, its figures, and the clause they come from, if they are
+    more than a plain count.
+    """
 
     key: str
     values: dict[str, Value] = {}

@@ -55,7 +55,7 @@ def _monastery(state: State, player: int, tile: int, lies: bool) -> Worth:
         supposed.estates = replaced(state.estates, state.seats[player].estate, built)
         state = supposed
     points, _ = monastery_points(state, player, MONASTERY[tile])
-    return Worth(said, {"n": points}, f"BU-17.{MONASTERY[tile]}")
+    return Worth(said, {"n": points}, "BU-17")
 
 
 def best_pasture(state: State, player: int, tile: int) -> int:
@@ -71,12 +71,12 @@ def best_pasture(state: State, player: int, tile: int) -> int:
 
 
 def _places_left(state: State, estate: Estate, player: int, tile: int) -> Worth:
-    """Return how many places are left for a tile: towns for a building, otherwise fields of its colour (BU-9.7)."""
+    """Return how many places are left for a tile: towns for a building, otherwise fields of its colour (BU-7.1)."""
     land, kind = estate.land, BUILDING[tile]
     if not COLOUR[tile]:
         empty = (field for i, area in enumerate(land.areas) for field in area if KIND[tile] != INN or not has_inn(estate, i))
-        return Worth("fields", {"n": sum(not estate.tiles[field] for field in empty)})
+        return Worth("fields", {"n": sum(not estate.tiles[field] for field in empty)}, "BU-7.1")
     if kind and ANY_BUILDING not in analysis_of(state, player).monasteries:
         towns = [area for area in land.areas if land.colours[area[0]] == COLOUR[tile] and not estate.complete(area)]
-        return Worth("towns", {"n": sum(all(BUILDING[estate.tiles[field]] != kind for field in area) for area in towns)}, "BU-9.7")
-    return Worth("fields", {"n": sum(not estate.tiles[field] for field in land.fields_of[COLOUR[tile]])})
+        return Worth("towns", {"n": sum(all(BUILDING[estate.tiles[field]] != kind for field in area) for area in towns)}, "BU-7.1")
+    return Worth("fields", {"n": sum(not estate.tiles[field] for field in land.fields_of[COLOUR[tile]])}, "BU-7.1")
