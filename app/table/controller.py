@@ -256,8 +256,10 @@ class TableController(QObject):
             self._after_pick(self.picker.collect(item) if collecting else self.picker.pick(item))
 
     def _pulled(self, item: ItemId) -> None:
-        """Handle the beginning of a drag, which only the viewer's own things in the present answer."""
-        if self.model.options.peek is None and self.match.viewer is not None and not self.recent_replay.running:
+        """Handle the beginning of a drag. During a replay of recent moves, it ends the replay, as a click does."""
+        if self._in_the_present():
+            self.view.table.forget_press()
+        elif self.match.viewer is not None:
             self._sure = None
             self.dragging.pull(item, self.speed)
 

@@ -35,8 +35,11 @@ class Tooltips:
         self._show(item, self.why_not(item) if grey and not is_command(item) else "")
 
     def why_not(self, item: ItemId, ahead: TableModel | None = None) -> str:
-        """Return why a thing cannot be chosen after the picks made, or in a match that is ``ahead``."""
+        """Return why a thing cannot be chosen after the picks made, or in a match that is ``ahead``: another player's things never can."""
         model = ahead or self._model
+        peek = model.options.peek
+        if peek is not None:
+            return model.texts("table.refused_peek", name=model.match.names[peek], back=model.texts("table.own"))
         price = model.picker.price(item)
         if price is not None:
             return model.texts("table.refused_over_limit", n=price)
