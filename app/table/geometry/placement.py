@@ -22,6 +22,10 @@ class Rect:
         """Return the rectangle with all lengths and coordinates multiplied by ``share``."""
         return Rect(self.x * share, self.y * share, self.w * share, self.h * share)
 
+    def moved(self, by_x: float, by_y: float) -> Rect:
+        """Return the rectangle moved to the right and down."""
+        return Rect(self.x + by_x, self.y + by_y, self.w, self.h)
+
     @property
     def right(self) -> float:
         """The x coordinate of the right edge."""
@@ -85,7 +89,8 @@ class Placement:
     means that no ring shows that it can be clicked; its picture shows its state. ``paid``: its ring is that of a place with a price,
     which its picture or another piece states. ``purse`` is what of a player it counts: gains fly there. ``front`` is where and with which
     face a piece that is small or partly covered is seen whole, in front of its neighbours, while the mouse or the focus is on it.
-    ``scale`` is how large it is painted, its texts and outlines included.
+    ``scale`` is how large it is painted, its texts and outlines included. ``part_of`` is the piece that it is one part of: all parts are
+    lifted together, whichever is grasped.
     """
 
     item: ItemId
@@ -104,6 +109,7 @@ class Placement:
     purse: Purse | None = None
     front: tuple[Rect, Hashable] | None = None
     scale: float = 1.0
+    part_of: ItemId = ""
 
     def scaled(self, share: float) -> Placement:
         """Return the same thing on a table of which everything is ``share`` as large."""
