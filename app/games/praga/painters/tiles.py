@@ -143,7 +143,7 @@ def hex_slot(p: QPainter, r: QRectF, face: SlotFace) -> None:
 def special_well(p: QPainter, r: QRectF, face: Any) -> None:
     """Paint ``()``: the wine-coloured well below the special tile of a row."""
     fill(p, tint(BURGUNDY, 0.16), rounded(r, 7))
-    stroke(p, tint(BURGUNDY, 0.5), 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), 7), (3, 2.2))
+    stroke(p, tint(BURGUNDY, 0.28), 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), 7))
 
 
 def matches(p: QPainter, r: QRectF, face: MatchFace) -> None:
