@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.table.screen import Tip
 from rules import ItemId
 from rules.games.praga import items
-from rules.games.praga.board.city import around, cubes
+from rules.games.praga.board.city import around, blue_corners, cubes, markers
 from rules.games.praga.components import BUILDING, NO_SPACE_POINTS, PLACES, PLAZA_TILE, SITES, SITES_OF
 
 from .effect_words import D, effects_words
@@ -35,11 +35,25 @@ def site(position: Position, number: int) -> Tip:
         lines.append(("hand-coin", say(f"{D}.tip.site_cost", n=one.gold)))
     if one.points:
         lines.append(("star-circle", say(f"{D}.tip.site_points", n=one.points)))
+    blue = _blue(position, number)
+    if blue:
+        lines.append(("circle", blue))
     there = len(around(state.buildings, one.plaza))
     lines.append(("cube-outline", say(f"{D}.tip.site_without", n=NO_SPACE_POINTS * (there + 1))))
     if there == len(SITES_OF[one.plaza]) - 1:
         lines.append(("fountain", say(f"{D}.tip.completes")))
     return Tip(thing_words(position, item), tuple(lines))
+
+
+def _blue(position: Position, site: int) -> str:
+    """Return what the blue corners of a site bring: to the building in hand, or to any."""
+    say, state = position.texts, position.view
+    kind, tile = state.turn.held if state.turn is not None else ("", 0)
+    if kind == BUILDING and tile:
+        best = max(markers(state.buildings, site, tile, rotation) for rotation in range(6))
+        return say(f"{D}.tip.site_blue_held", n=best) if best else ""
+    corners = blue_corners(state.buildings, site)
+    return say(f"{D}.tip.site_blue", n=corners) if corners else ""
 
 
 def plaza(position: Position, number: int) -> Tip:

@@ -28,8 +28,6 @@ from .in_hand import GHOST, in_hand, plank_in_hand
 TOUCH = 65
 REACH = 1.8
 """How far matches reach, as a multiple of the radius."""
-WITHIN = 0.36
-"""The radius of what meets on one of several sites, as a share of the site's: inside its ring, apart from its neighbours."""
 
 
 def picked(position: Position, picker: Picker) -> list[Placement]:
@@ -101,13 +99,11 @@ def _ghosts_in_city(position: Position, tile: int, best: Mapping[ItemId, Plan]) 
     for place, plan in best.items():
         site, rotation = items.SITE.key(place), _rotation(plan)
         rect, corners = grid.cell(SITES[site].at), tuple(corners_met(state.buildings, site, tile, rotation))
-        radius = rect.h / 2
-        if len(best) == 1:
+        only = len(best) == 1
+        if only:
             face = TileFace(BUILDING, tile, rotation, lit_corners=tuple(corner for corner, _ in corners), ghost=True)
             placed.append(Placement(f"ghost:{place}", "hex_tile", rect, face, GHOST, static=True, shape="hexagon"))
-        else:
-            radius *= WITHIN
         if corners:
-            wide = places.hexagon(rect.cx, rect.cy, radius * REACH)
-            placed.append(Placement(f"match:{place}", "matches", wide, MatchFace(radius, corners=corners, blue=True), COUNTS, static=True))
+            wide, found = places.hexagon(rect.cx, rect.cy, rect.h / 2 * REACH), MatchFace(rect.h / 2, (), corners, blue=True, inside=not only)
+            placed.append(Placement(f"match:{place}", "matches", wide, found, COUNTS, static=True))
     return placed
