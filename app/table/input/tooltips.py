@@ -71,5 +71,5 @@ class Tooltips:
         ]
         area = Rect(0, 0, position.width, position.height).inset(6)
         if where is None:
-            where = placement.front[0] if placement.front is not None and self._table.in_front.item == item else self._table.rect_of(item)
+            where = placement.front.rect if placement.front is not None and self._table.in_front.item == item else self._table.rect_of(item)
         self._table.set_tip(tipbox.tipbox(tip, where, lit, area, text_width, self._table.text_size))

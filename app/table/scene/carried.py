@@ -21,7 +21,8 @@ PALE = 0.3
 class Carried:
     """A piece lifted off the table, and pale pictures of it: its own pieces, in their places, and one at its ``goal``, if there is one.
 
-    ``parts`` are the placements it consists of with their pieces, the one that was grasped first. A goal that is not ``free``, such as the top of a pile, is only ringed, as are its ``homes``.
+    ``parts`` are the placements it consists of with their pieces, the one that was grasped first. A goal that is not
+    ``free``, such as the top of a pile, is only ringed, as are its ``homes``.
     """
 
     def __init__(
@@ -66,7 +67,9 @@ class Carried:
 
     def _lift(self, placement: Placement, look: PieceStyle) -> None:
         at = self._art.snapped(self._now(placement.rect))
-        self._moved.append((Piece(self._art.piece(placement, look), at, CARRIED + len(self._moved) / 100, self._ground.stale), placement.rect))
+        self._moved.append(
+            (Piece(self._art.piece(placement, look), at, CARRIED + len(self._moved) / 100, self._ground.stale), placement.rect)
+        )
 
     def move(self, by: QPointF) -> None:
         """Carry the piece to a point ``by`` logical pixels from its place."""

@@ -44,9 +44,7 @@ def crane(position: Position, area: Rect) -> list[Placement]:
             five, chosen = tile in state.fives and half == 0, item == chosen_half(state)
             face_of_half = HalfFace(action, half, at, five, chosen)
             said = words.thing_words(position, item)
-            placed.append(
-                Placement(item, "crane_half", part.rect, face_of_half, PIECES + 1, words=said, shape=part.shape, part_of=whole)
-            )
+            placed.append(Placement(item, "crane_half", part.rect, face_of_half, PIECES + 1, words=said, shape=part.shape, part_of=whole))
     return placed
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtGui import QImage
 
+from app.games.praga.faces import TileFace
 from app.table.controller import TableController
 from app.table.geometry.placement import Rect
 from rules import ItemId
@@ -22,6 +24,14 @@ def _points(table: TableController, picture: QImage, site: ItemId) -> QImage:
     rect: Rect = table.layout.placements[site].rect
     middle = table.view.mapFromScene(rect.cx, rect.cy)
     return picture.copy(middle.x() - CLEAR, middle.y() - CLEAR, 2 * CLEAR, 2 * CLEAR)
+
+
+def _in_front(table: TableController, place: ItemId) -> TileFace:
+    """Return how the tile in hand is seen on a place in front of everything."""
+    front = table.layout.placements[place].front
+    assert front is not None
+    assert isinstance(front.face, TileFace)
+    return front.face
 
 
 def _brought(table: TableController, site: ItemId) -> int:
@@ -47,6 +57,23 @@ def test_what_meets_on_a_site_leaves_its_points_in_sight(start: Start) -> None:
             for y in range(2 * CLEAR)
         ]
         assert sum(apart) / len(apart) < 12, "the points are covered"
+
+
+@pytest.mark.parametrize(("question", "kind", "row"), [("ask.ChooseSite", "site", "site"), ("ask.LayWall", "lay_wall", "wall_site")])
+def test_the_tile_in_hand_follows_the_mouse_from_place_to_place(start: Start, question: str, kind: str, row: str) -> None:
+    """It is seen under the mouse as it would lie there, and the wheel turns it there."""
+    table = start(played_until(question, kind, most=8))
+    scene, bare = table.view.table, [one for one in lit(table, row) if f"ghost:{one}" not in table.layout.placements]
+    assert len(bare) > 1
+    for place in bare[:3]:
+        scene.hover(place)
+        assert scene.in_front.item == place
+        before = _in_front(table, place)
+        assert (before.kind, before.tile) == table.model.position.view.turn.held
+        table._wheel(1)
+        assert scene.in_front.item == place or f"ghost:{place}" in table.layout.placements
+        if scene.in_front.item == place:
+            assert _in_front(table, place).rotation == (before.rotation + 1) % 6
 
 
 def test_the_tip_of_a_site_names_the_blue_markers_it_brings(start: Start) -> None:
