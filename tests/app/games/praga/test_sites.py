@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 from PySide6.QtGui import QImage
 
 from app.games.praga.faces import TileFace
 from app.table.controller import TableController
 from app.table.geometry.placement import Rect
-from rules import ItemId
+from rules import ItemId, new
 from rules.games.praga import items
 from rules.games.praga.board.city import markers
 from rules.games.praga.components import SITES
@@ -87,3 +89,23 @@ def test_the_tip_of_a_site_names_the_blue_markers_it_brings(start: Start) -> Non
         assert not brought or f"{brought} blue marker" in said
         named.add(brought)
     assert {0, 1} <= named
+
+
+def test_the_tip_of_a_site_counts_the_blue_corners_that_are_seen_on_it(start: Start) -> None:
+    table = start(new("praga", ("Anna", "Ben"), 1))
+    placed, counted = table.layout.placements, set()
+    corners = [one.rect for one in placed.values() if one.kind == "blue_corner"]
+    for number, building in enumerate(table.model.position.view.buildings):
+        if building is not None:
+            continue
+        site = placed[items.SITE.id(number)]
+        tip = table.model.screen.tip(table.model.position, site.item)
+        assert tip is not None
+        seen = sum(math.dist((site.rect.cx, site.rect.cy), (rect.cx, rect.cy)) < site.rect.h * 0.6 for rect in corners)
+        said = [words for _, words in tip.lines if "blue" in words]
+        if face_of(site).closed or not seen:
+            assert not said
+        else:
+            assert said[0].startswith(f"{seen} corner")
+            counted.add(seen)
+    assert counted
