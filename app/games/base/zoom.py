@@ -9,6 +9,8 @@ from app.table.position import Position
 from app.table.screen import Explanation
 from rules import ItemId, Worth, worth
 
+from .words import player_or_rival
+
 Facts = tuple[tuple[str, str], ...]
 """(pictogram, words)"""
 Notes = tuple[tuple[bool, str], ...]
@@ -33,5 +35,5 @@ def worth_words(position: Position, found: Worth) -> str:
     """Return in words what something is worth."""
     values = dict(found.values)
     if "player" in values:
-        values["name"] = position.names[int(values["player"])]
+        values["name"] = player_or_rival(position, int(values["player"]))
     return position.texts(f"{position.game}.worth.{found.key}", **values)
