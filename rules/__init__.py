@@ -17,7 +17,7 @@ from .engine.game import Game, Preview
 from .engine.insight import Asked, Insight, OpenThing, Reason, Worth
 from .engine.piles import BACK, Back, Pile, is_hidden, piles_of
 from .engine.pool import CARRY_OUT
-from .engine.record import COLOURS, Entry, Header, Record, Undo
+from .engine.record import COLOURS, Entry, Header, Record, SeatKind, Undo
 from .engine.registry import IDS, meta, new, rules_of
 from .engine.rng import Rng
 from .engine.saves.document import MAX_BYTES, encode
@@ -65,6 +65,7 @@ __all__ = [
     "Rng",
     "RulesError",
     "ScoreRow",
+    "SeatKind",
     "Standing",
     "Thing",
     "TieBreak",
