@@ -100,7 +100,7 @@ def _holds(path: Path, record: Record) -> bool:
 
 
 def _report(error: BaseException, language: str, match: Match | None, whole: bool) -> str:
-    shown = whole or match is None or not match.has_secrets
+    shown = whole or match is None or not match.sight.hides
     lines = [_system(language), _which(match)]
     if match is not None:
         lines += _game(match.record, shown, whole)

@@ -183,7 +183,7 @@ class TableController(QObject):
         """Show what happened; nothing is animated to or from the curtain."""
         viewer_before, before = self._shown
         viewer = self.match.viewer
-        opened = self.model.options.opened and viewer == viewer_before and not self.match.is_public
+        opened = self.model.options.opened and viewer == viewer_before and not self.match.sight.is_public
         self._build(replace(self.model.options, peek=None, opened=opened, board=""))
         self.board_turner.follow(before if events and viewer is not None and viewer == viewer_before and self.speed > 0 else None)
         self.prerenderer.restart()

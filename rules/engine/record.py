@@ -47,8 +47,7 @@ class Header(Struct, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         if not self.seats:
-            people: tuple[SeatKind, ...] = ("person",) * len(self.names)
-            force_setattr(self, "seats", people)
+            force_setattr(self, "seats", ("person",) * len(self.names))
 
     @property
     def seat_colours(self) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rules import BadSetup, Header, SeatKind, catalogue, encode, glance, journal_do, journal_start, load, new, retrace
-from tests.engine.forge import Change, changed, packed, refused, same
+from tests.engine.forge import Change, changed, refused, same
 
 NAMES = ("Ann", "Ben", "Cid")
 SEATS: tuple[SeatKind, ...] = ("easy", "person", "hard")
@@ -66,7 +66,6 @@ def test_other_seats_are_refused_with_a_sentence(seats: list[Any]) -> None:
     assert refused(data).key == "save.damaged"
     with pytest.raises(Exception, match="damaged"):
         glance(data)
-    assert refused(packed({"format": "burgage", "version": 1, "header": {"seats": seats}})).key == "save.damaged"
 
 
 @pytest.mark.parametrize("seats", [("person",), ("person",) * 4, ("hard",) * 3])

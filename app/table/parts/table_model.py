@@ -92,13 +92,13 @@ class TableModel:
 
     @property
     def _own_turn_with_secrets(self) -> bool:
-        return self.match.has_secrets and not self.match.is_public and not self.match.record.game.over
+        return self.match.sight.has_secrets and not self.match.sight.is_public and not self.match.record.game.over
 
     @property
     def hand_words(self) -> str:
         """The words that ask the viewer for their hand, as on the curtain, or offer to close it; empty if it lies open without asking."""
         viewer, texts = self.match.viewer, self.texts
-        if viewer is None or not (self.match.is_public or (self.options.cover and self._own_turn_with_secrets)):
+        if viewer is None or not (self.match.sight.is_public or (self.options.cover and self._own_turn_with_secrets)):
             return ""
         if self.options.opened:
             return texts("hotseat.close_hand")
@@ -107,7 +107,7 @@ class TableModel:
     @property
     def closed(self) -> bool:
         """Whether the viewer decides with a closed hand, in front of everybody."""
-        return self.match.is_public and not self.options.opened
+        return self.match.sight.is_public and not self.options.opened
 
     @property
     def decision_is_mine(self) -> bool:
@@ -190,13 +190,14 @@ class TableModel:
     def layout(self, sure: Plan | None = None) -> Layout:
         """Lay out everything on the table with what is picked now and ``sure`` to be confirmed, or only the curtain while it is down."""
         if self.position.viewer is None:
-            return self._builder.curtain(self._picture, self.match.seat, wording.in_turn(self.match.record.game, self.match.seat))
+            seat = self.match.sight.looking
+            return self._builder.curtain(self._picture, seat, wording.in_turn(self.match.record.game, seat))
         return self._builder.layout(self._picture, self._ui(sure))
 
     def curtains(self) -> Iterator[TableFrame]:
-        """Yield the curtain for every other seat, if the game has one, to be painted ahead."""
-        if self.match.has_secrets:
-            for seat in range(len(self.position.names)):
+        """Yield the curtain for every other person, if the game has one, to be painted ahead."""
+        if self.match.sight.has_secrets:
+            for seat in self.match.sight.people:
                 if seat != self.position.viewer:
                     yield TableFrame(self._builder.curtain(self._picture, seat), {}, frozenset())
 
@@ -214,7 +215,7 @@ class TableModel:
         return None if then is None or then.static or then.rect == piece.rect else then
 
     def foreseen(self, plan: Plan) -> TableModel | None:
-        """Return the model of the match after ``plan``; None if nobody may know yet what it reveals, or if another player decides then."""
+        """Return the model of the match after ``plan``; None if nobody may know yet what it reveals, or if another player looks then."""
         if reveals(self.match.record.game, plan):
             return None
         twin = self._ahead(plan.actions)
@@ -357,7 +358,7 @@ class TableModel:
             return Ui(wording.title(record.header, texts), None, words, main=main, main_on=True)
         unseen = viewer is not None and not over and first_unseen(record, viewer) < len(record.entries)
         offers = [(SINCE, "history", texts("hotseat.since"))] if unseen else []
-        if self.match.is_public and viewer is not None:
+        if self.match.sight.is_public and viewer is not None:
             offers.append((HAND, "eye-off" if self.options.opened else "eye", self.hand_words))
         if self.options.full and self.decision_is_mine:
             offers.append((NOW, "help-circle", texts("table.help", pressed=self.options.named_keys[Command.EXPLAIN])))

@@ -106,7 +106,7 @@ class SidePanel(QObject):
             copy=say("hotseat.copy"),
         )
         if match.curtain:
-            self.words.fill(words, "", (), [say("app.words.lift", name=match.names[match.seat])], True, "")
+            self.words.fill(words, "", (), [say("app.words.lift", name=match.names[match.sight.looking])], True, "")
             return
         record = match.record
         question = controller.model.question()

@@ -468,7 +468,7 @@ def test_no_key_shows_a_hand_that_is_not_asked_for(qtbot: QtBot, opens: Qt.Key, 
     """While a decision is made in front of everybody, only the player's own word opens their hand (VI-20.9)."""
     with window(settings=Settings(cover_hands=covered)) as program:
         match = show(program, drafting())
-        assert match.is_public
+        assert match.sight.is_public
         names = {find("villagers").tip(controller_of(program).model.position, item) for item in hand(program, match)}
         assert not names
         QTest.keyPress(focused(), opens)
@@ -511,7 +511,7 @@ def test_the_button_on_the_table_asks_for_the_hand_by_name(qtbot: QtBot) -> None
         assert hand(program, match)
         card = match.record.game.state.road[0]
         match.play(next(action for action in match.record.game.legal if action.picks == (f"card:{card}",)))
-        assert match.is_public
+        assert match.sight.is_public
         assert hand(program, match) == []
 
 
@@ -527,7 +527,7 @@ def test_the_curtain_falls_for_whoever_interrupts_with_a_courier_and_does_not_ca
         assert face_of(controller_of(program).layout.placements["curtain:turn"]).words == f"{match.names[other]} decides"
         match.lift_curtain()
         controller_of(program).play_action(next(action for action in match.record.game.legal if action.kind == "decline"))
-        assert (match.seat, match.is_public) == (drafter, True)
+        assert (match.seat, match.sight.is_public) == (drafter, True)
         assert hand(program, match) == []
 
 
