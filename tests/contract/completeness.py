@@ -15,6 +15,8 @@ from app.table.game_ui import GameUi
 from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH
 from app.table.geometry.placement import Placement, Rect
 from app.table.parts.infoline import Ui
+from app.table.parts.position_of import position_of
+from app.table.parts.view_options import ViewOptions
 from app.table.position import Position
 from app.table.scene.kinds import KINDS
 from app.table.scene.reactions import Owner
@@ -281,22 +283,9 @@ def _games(game: str, every: int = EVERY) -> Iterator[Record]:
 
 
 def _position(record: Record, say: Texts) -> Position:
-    game = record.game
-    viewer = game.decider if game.decider is not None else 0
-    names = record.header.names
-    return Position(
-        game=record.header.game,
-        view=rules.view(game.rules, game.state, viewer),
-        viewer=viewer,
-        decision=game.decision,
-        names=names,
-        colours=COLOURS[: len(names)],
-        options=record.header.options,
-        width=MIN_WIDTH,
-        height=MIN_HEIGHT,
-        texts=say,
-        scores=tuple(game.rules.totals(game.state)),
-    )
+    game, seat = record.game, record.game.decider or 0
+    view, options = rules.view(game.rules, game.state, seat), ViewOptions(say, MIN_WIDTH, MIN_HEIGHT)
+    return position_of(record, view, seat, games.find(record.header.game), options, game.rules.totals(game.state), game.decision)
 
 
 def _layout(ui: GameUi, position: Position) -> list[Placement]:

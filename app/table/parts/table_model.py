@@ -28,6 +28,7 @@ from rules import Action, Decision, Event, Game, ItemId, Use, fruitless
 from .end_words import EndWords, end_words, lost_words
 from .infoline import MAIN_BUTTON, Measure, Ui
 from .match_like import MatchSeen
+from .position_of import position_of
 from .predictions import Future, Predictions
 from .table_builder import Picture, TableBuilder
 from .view_options import ViewOptions
@@ -136,28 +137,18 @@ class TableModel:
         self._picture = picture
 
     def _position(self) -> Position:
-        match, record, eye, options = self.match, self.match.record, self.eye, self.options
-        return Position(
-            game=record.header.game,
-            view=rules.view(record.rules, record.game.state, eye),
-            viewer=match.viewer,
+        record, eye = self.match.record, self.eye
+        return position_of(
+            record,
+            rules.view(record.rules, record.game.state, eye),
+            self.match.viewer,
+            self.screen,
+            self.options,
+            self._scores(record.game),
             decision=None if self.covered else self._decision,
-            names=match.names,
-            colours=match.colours,
-            options=record.header.options,
-            width=options.width,
-            height=options.height,
-            texts=options.texts,
             log=history.recent(record, eye, self.say, LOG_LINES),
             fresh=history.fresh(record, eye, self.say),
-            scores=self._scores(record.game),
-            board=options.board,
-            peek=options.peek,
             new=frozenset() if eye is None else self.screen.newcomers(record.entries, eye),
-            scale=options.scale,
-            narrow_rail=self.screen.narrow_rail,
-            text_size=options.text_size,
-            muted=options.muted,
         )
 
     @property
@@ -254,14 +245,17 @@ class TableModel:
         record, viewer = self.match.record, self.position.viewer
         seen = rules.view(record.rules, game.state, self.eye)
         peek = seat if seat != viewer else None
-        position = replace(self.position, view=seen, decision=None, scores=self._scores(game), peek=peek, new=frozenset())
+        options = replace(self.options, peek=peek)
+        position = position_of(
+            record, seen, viewer, self.screen, options, self._scores(game), log=self.position.log, fresh=self.position.fresh
+        )
         ui = Ui(wording.title(record.header, self.texts), None, words, main=self.texts("hotseat.since_skip"), main_on=True)
         return self._builder.without_choice(position, ui)
 
-    def _scores(self, game: Game[Any]) -> tuple[int | None, ...]:
-        """Return the points of every seat, or None for those that must not be seen."""
+    def _scores(self, game: Game[Any]) -> tuple[int, ...] | None:
+        """Return the points of every seat; None if they must not be seen."""
         if not game.over and self.screen.hides_scores(self.match.record.header.options):
-            return (None,) * len(self.match.names)
+            return None
         totals: tuple[int, ...] = game.rules.totals(game.state)
         return totals
 
