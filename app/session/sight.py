@@ -57,8 +57,8 @@ class Sight:
         return not self._decides or any(rules.in_public(game.state, action) for action in game.legal)
 
     def stays_closed(self, action: Action) -> bool:
-        """Whether a legal action uses no hand of those at the screen, while there are any to hide."""
-        return self.is_public and (not self._decides or self.record.rules.in_public(self.record.game.state, action))
+        """Whether a legal action is carried out without a hand in sight: a computer's, or one that needs none while there are any to hide."""
+        return not self._decides or (self.is_public and self.record.rules.in_public(self.record.game.state, action))
 
     @property
     def needs_curtain(self) -> bool:

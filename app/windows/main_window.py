@@ -231,7 +231,7 @@ class MainWindow(QMainWindow):
             header = self.match.record.header
             seed = header.seed if same_deal else seeds.drawn()
             options = within_limits(meta(header.game), len(header.names), header.options)
-            self.play(new(header.game, header.names, seed, options, header.program, header.undo, header.colours))
+            self.play(new(header.game, header.names, seed, options, header.program, header.undo, header.colours, header.seats))
 
     def review(self) -> None:
         """Review the game just played."""
