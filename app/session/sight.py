@@ -57,7 +57,7 @@ class Sight:
         return not self._decides or any(rules.in_public(game.state, action) for action in game.legal)
 
     def stays_closed(self, action: Action) -> bool:
-        """Whether a legal action is carried out without a hand in sight: a computer's, or one that needs none while there are any to hide."""
+        """Whether a legal action needs no hand in sight: a computer's, or one that a person makes in front of everybody."""
         return not self._decides or (self.is_public and self.record.rules.in_public(self.record.game.state, action))
 
     @property

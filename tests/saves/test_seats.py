@@ -1,4 +1,4 @@
-"""Check that the first games in which a computer could sit at the table load and play on, and that everybody is a person in earlier ones."""
+"""Check that the first games with a computer at the table load and play on, and that everybody is a person in earlier ones."""
 
 from __future__ import annotations
 
