@@ -25,6 +25,8 @@ from tests.contract.play import Setting, settings
 qt()
 DECISIONS = 60
 """How far each game is played: past the first turns of everybody."""
+LONG = 250
+"""Far enough for a person to be asked again after a computer, with nobody else in between, and for hands to run out."""
 
 
 def tables(game: str, most: int = 5) -> list[Setting]:
@@ -53,10 +55,9 @@ def moves(match: Match, decisions: int = DECISIONS) -> Iterator[Action]:
         match.play(action)
 
 
-def closed_hands(record: Record) -> set[int]:
-    """Return the players who hold cards that only they see."""
-    found = (pile for pile in rules.piles_of(record.game.state) if pile.cards and pile.seen == "owner")
-    return {pile.owner for pile in found if pile.owner is not None}
+def closed_hands(record: Record) -> set[int | None]:
+    """Return the players who hold cards that only they see; None: there are such cards of nobody, which some may have seen."""
+    return {pile.owner for pile in rules.piles_of(record.game.state) if pile.cards and pile.seen == "owner"}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -71,7 +72,7 @@ def test_the_only_person_always_looks_without_a_curtain_and_sees_no_other_hand(g
             assert (match.decision is not None) == (decider == 1)
             match.lower_curtain()
             assert not match.curtain
-            others = closed_hands(match.record) - {1}
+            others = closed_hands(match.record) - {1, None}
             assert match.sight.hides == bool(others)
             hidden += bool(others)
     assert hidden == 0 if game == "praga" else hidden > 0
@@ -83,19 +84,21 @@ def test_of_two_people_only_who_lifted_the_curtain_sees_a_hand(game: str) -> Non
     somebody else is asked or everybody may look.
     """
     curtains = computers = 0
+    people = (1, 2)
     for setting in tables(game):
-        match = Match(seated(setting, (0, 2)))
+        match = Match(seated(setting, people))
         alone: int | None = None
-        for action in moves(match):
+        for action in moves(match, LONG):
             record, decider = match.record, match.record.game.decider
-            assert match.viewer in (None, 0, 2)
-            assert (match.decision is not None) == (decider in (0, 2) and not match.curtain)
+            assert match.viewer in (None, *people)
+            assert match.sight.has_secrets == bool(closed_hands(record) & {*people, None})
+            assert (match.decision is not None) == (decider in people and not match.curtain)
             if match.curtain:
                 curtains += 1
                 alone = match.sight.looking
                 assert alone == decider
                 continue
-            if decider not in (0, 2):
+            if decider not in people:
                 computers += match.sight.has_secrets
                 alone = None
                 continue
@@ -125,7 +128,7 @@ def test_while_a_computer_decides_nobody_is_asked_and_no_hand_is_shown_to_two_pe
                 continue
             asked = True
             hands = closed_hands(record)
-            eye = people[0] if len(people) == 1 else None if hands & {*people} else match.viewer
+            eye = people[0] if len(people) == 1 else None if hands & {*people, None} else match.viewer
             assert model.position.view == rules.view(record.rules, record.game.state, eye)
             assert model.position.decision is None
             assert not model.picker.plans
