@@ -40,7 +40,7 @@ class Sight:
 
     @property
     def has_secrets(self) -> bool:
-        """Whether a person now has cards that another one must not see. Those that nobody owns may be known to some."""
+        """Whether a person now has cards that another one must not see. Closed cards that nobody owns count as somebody's."""
         return len(self.people) > 1 and any(pile.owner is None or pile.owner in self.people for pile in self._closed)
 
     @property

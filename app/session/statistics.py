@@ -10,7 +10,9 @@ from app.storage.results import Result
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One player in one game, with others or ``alone``. Means are per game; ``sources`` are mean points, in the order of the game."""
+    """One player in one game, with others or ``alone`` in the game for one. Means are per game; ``sources`` are mean points, in the order
+    of the game.
+    """
 
     game: str
     name: str
@@ -50,7 +52,7 @@ def lines(results: Iterable[Result], game: str) -> list[Line]:
     for result in counted(results):
         if result.game == game:
             for seat in result.people:
-                seats.setdefault((result.names[seat], len(result.names) == 1), []).append((result, seat))
+                seats.setdefault((result.names[seat], result.solo), []).append((result, seat))
     found = [_line(game, name, alone, played) for (name, alone), played in seats.items()]
     return sorted(found, key=lambda line: (-line.wins, -line.mean, line.name, line.alone))
 

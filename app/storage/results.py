@@ -65,6 +65,11 @@ class Result(Struct, frozen=True, kw_only=True):
             force_setattr(self, "seats", ("person",) * len(self.names))
 
     @property
+    def solo(self) -> bool:
+        """Whether it was the game for one player."""
+        return len(self.names) == 1
+
+    @property
     def people(self) -> tuple[int, ...]:
         """The seats of people."""
         return tuple(seat for seat, kind in enumerate(self.seats) if kind == "person")
@@ -199,7 +204,7 @@ def _checked(result: Result) -> Result:
         raise ValueError("the figures do not fit the seats")
     if not result.people:
         raise ValueError("no person played")
-    if result.rival is not None and not (seats == 1 and meta.solo):
+    if result.rival is not None and not (result.solo and meta.solo):
         raise ValueError("there is no rival")
     if not all(Texts(LANGUAGES[0]).has(f"{result.game}.score.{source.key}") for source in result.sources):
         raise ValueError("there is no such source of points")

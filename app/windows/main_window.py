@@ -251,7 +251,7 @@ class MainWindow(QMainWindow):
     def play(self, record: Record) -> None:
         """Play a game that has no journal yet."""
         if not record.entries:
-            names = (record.header.game, *((alone(record.header.game),) if len(record.header.names) == 1 else ()))
+            names = (record.header.game, *((alone(record.header.game),) if record.header.solo else ()))
             for name in names:
                 self.program.change(begun=counted(self.program.settings, name, 1))
         journal = Journal.create(paths.games_folder(), record, self.program.tell)

@@ -50,6 +50,11 @@ class Header(Struct, frozen=True, kw_only=True):
             force_setattr(self, "seats", ("person",) * len(self.names))
 
     @property
+    def solo(self) -> bool:
+        """Whether this is the game for one player. One person against computers is another matter: see ``Record.people``."""
+        return len(self.names) == 1
+
+    @property
     def seat_colours(self) -> tuple[str, ...]:
         """The colour of each seat; every colour has a shape of its own."""
         return self.colours or COLOURS[: len(self.names)]

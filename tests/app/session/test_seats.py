@@ -188,3 +188,15 @@ def test_a_stored_game_goes_on_before_the_same_eyes(game: str, tmp_path: Path) -
             again.lift_curtain()
             if match.viewer is not None:
                 assert again.viewer == match.viewer
+
+
+def test_cards_of_nobody_stay_closed_among_people_but_not_before_the_only_one() -> None:
+    """Of the cards dealt to each player in Villagers some are left over (VI-14.1), while hands may be empty."""
+    record = rules.new("villagers", NAMES[:3], 5, {"saints": True})
+    state = record.game.state
+    for seat in state.seats:
+        seat.hand = seat.hand.holding(())
+    assert closed_hands(record) == {None}
+    assert Sight(record, (0, 2)).has_secrets
+    assert not Sight(record, (1,)).has_secrets
+    assert not Sight(record, (1,)).hides
