@@ -41,7 +41,7 @@ def test_a_glance_sees_what_loading_does(moves: int) -> None:
         (b'{"format": "burgage", "version": 1}', "save.damaged"),
         (b" " * (rules.MAX_BYTES + 1), "save.too_big"),
         (save().replace(b'"game":"burgundy_cards"', b'"game":"chess"', 1), "save.unknown_game"),
-        (save().replace(b'"seats":', b'"seals":', 1), "save.damaged"),
+        (save().replace(b'"state":{"seats":', b'"state":{"seals":', 1), "save.damaged"),
     ],
 )
 def test_what_is_not_a_save_is_refused_at_a_glance(data: bytes, key: str) -> None:
