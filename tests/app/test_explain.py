@@ -50,15 +50,6 @@ def test_a_game_is_worded_from_beginning_to_end(
     assert record.game.over == (f"  {texts('cli.explain.none')}\n" in said)
 
 
-def test_it_tells_no_more_than_the_player_to_move_may_know(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    record = new_position("guildhall", 3, 5, 60, {})
-    said = explained(record, tmp_path, "en", capsys)
-    decider = record.game.decider
-    hidden = [card for seat, of in enumerate(record.game.state.seats) if seat != decider for card in of.hand.cards]
-    assert hidden
-    assert not [card for card in hidden if f"card:{card} " in said or f"card:{card}:" in said]
-
-
 @pytest.mark.parametrize("content", [None, b"", b"{}", b'{"format": "burgage", "version": 99}', b"\xff\xfe"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_not_a_save_is_one_sentence(

@@ -43,6 +43,8 @@ class Tooltips:
         price = model.picker.price(item)
         if price is not None:
             return model.texts("table.refused_over_limit", n=price)
+        if model.covered:
+            return f"{model.question()}."
         if not model.picker.plans:
             return model.texts("table.refused_over" if model.match.record.game.over else "table.refused_waiting")
         return model.screen.refusal(model.position, item, model.picker.picks) or model.texts("table.refused")
