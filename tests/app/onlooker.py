@@ -147,7 +147,7 @@ class Onlooker:
             self.look(f"{at}: {what.name} opened before")
             self.press(Qt.Key.Key_Escape)
         for item in [item for item in own if item.startswith("card:")][:1]:
-            for way in (table.show_tip, self.program.table.help.enlarge_item, table.press, self._carry):
+            for way in (table.show_tip, self.program.table.help.enlarge_item, self._carry):
                 self._show_hand(True)
                 way(item)
                 self._show_hand(False)
