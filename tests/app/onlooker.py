@@ -162,7 +162,7 @@ class Onlooker:
     def _show_hand(self, shown: bool) -> None:
         """Press or let go of Space, or ask for the hand and close it."""
         controller = controller_of(self.program)
-        if controller.match.is_public:
+        if controller.match.sight.is_public:
             controller.open_hand(shown)
         else:
             controller.cover(not shown)
@@ -208,7 +208,7 @@ def what_the_decider_sees(record: Record) -> Looks:
     with at_the_table(record, Settings()) as of:
         controller = controller_of(of.program)
         controller.match.lift_curtain()
-        controller.open_hand(controller.match.is_public)
+        controller.open_hand(controller.match.sight.is_public)
         of.open_all("open")
         for drawer in (Qt.Key.Key_L, Qt.Key.Key_F4, Qt.Key.Key_S):
             of.press(drawer)
