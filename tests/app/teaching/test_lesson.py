@@ -92,6 +92,8 @@ def play(program: MainWindow, bar: LessonBar) -> list[str]:
         assert all(points_at(program, bar, hint) for hint in bar.hints())
         hint = bar.hints()[0]
         if task.reads:
+            assert program.match is not None
+            assert bar.hints() == task.hints(program.match.record), f"{task.id}: all it is about is on the table"
             if task is bar.chapter.tasks[-1]:
                 return done
             click(program, "lesson:read")
