@@ -136,7 +136,7 @@ MINES, WALLS = _half("action_tile_1", 0), _half("action_tile_1", 1)
 QUARRIES, BUILDINGS = _half("action_tile_5", 0), _half("action_tile_5", 1)
 UPGRADES, ROAD = _half("action_tile_6", 0), _half("action_tile_6", 1)
 MINES_FIELD = items.FIELD.id(ME, "mines")
-ACADEMICS = tuple(items.TRACK.id(ME, track) for track in ("technology", "university"))
+ACADEMICS = ("frame:sign_technology", *(items.TRACK.id(ME, track) for track in ("technology", "university")))
 END = task("end", "turn", things(*items.END_TURN.picks))
 
 
