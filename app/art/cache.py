@@ -10,6 +10,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QRegion
 
+from app.platform import patience
+
 MARGIN: Final = 14.0
 """Room around a piece for its soft shadow, in logical pixels."""
 LIFT_MARGIN: Final = 30.0
@@ -101,6 +103,7 @@ class PixmapCache:
         while self.used_bytes > self._limit and len(self._entries) > 1:
             _, oldest = self._entries.popitem(last=False)
             self.used_bytes -= _size(oldest)
+        patience.step()
         return result
 
 

@@ -16,6 +16,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import force_setattr
 
 import rules
+from app.platform import patience
 from app.storage import atomic_write, regular_file
 from app.storage.log_only import checked
 from app.texts import LANGUAGES, Texts
@@ -163,6 +164,7 @@ def results(folder: Path) -> tuple[list[Kept], list[str]]:
     except OSError:
         return [], [folder.name]
     for path in paths:
+        patience.step()
         try:
             found.append(Kept(path, _checked(msgspec.json.decode(_first_line(path), type=Result))))
         except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError, ValueError, KeyError):

@@ -37,6 +37,7 @@ class ReviewsPage(Pages):
     def __init__(self, program: Program, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("reviews")
+        self._program = program
         self.list = GameList(program)
         self.review = Review(program)
         self.addWidget(self.list)
@@ -62,8 +63,9 @@ class ReviewsPage(Pages):
 
     def _show(self, record: Record) -> None:
         self._listed = True
-        self.setCurrentWidget(self.review)
-        self.review.open(record)
+        with self._program.working():
+            self.setCurrentWidget(self.review)
+            self.review.open(record)
 
     def _leave(self) -> None:
         if self._listed:

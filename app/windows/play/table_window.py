@@ -290,7 +290,8 @@ class TableWindow(QWidget):
         self.side.hide()
         lit = [items if points else () for items, points in zip(row.items, row.points, strict=True)]
         rival = (record.rules.rival_sources(record.game.state) or {}).get(row.key)
-        self.controller.light([*lit, (find(record.header.game).rival.box,)] if rival else lit)
+        with self._program.working():
+            self.controller.light([*lit, (find(record.header.game).rival.box,)] if rival else lit)
         self.lights.tell(lambda: self._lit_words(record, row))
 
     def _lit_words(self, record: Record, row: ScoreRow) -> Words:
