@@ -69,8 +69,8 @@ class BusySign(QObject):
     def _appear(self) -> None:
         qt().setOverrideCursor(Qt.CursorShape.WaitCursor)
         window, words, store = self._window, self._program.texts("app.busy"), self._window.backingStore()
-        if store is None or not window.isVisible():
-            return
+        if store is None or store.size().isEmpty():
+            return  # nothing has been on the screen yet
         scale = _scale(window)
         r = _place(words, window.width() / scale, window.height() / scale)
         self.place = QRectF(r.topLeft() * scale, r.size() * scale).toAlignedRect()

@@ -423,6 +423,7 @@ def test_the_thumbnail_shows_the_table_as_everybody_may_see_it(qtbot: QtBot) -> 
     """Two games that differ in one hand only have equal pictures on the shelf; a step on the table changes the picture."""
     with window(on_screen=True) as program:
         page = program.start_page
+        page.complete()
 
         def shelf(record: Record) -> QImage:
             page.show_unfinished([Unfinished(Path("x"), record, 0.0)])
