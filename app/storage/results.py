@@ -199,6 +199,9 @@ def _checked(result: Result) -> Result:
     """Return the result if everything in it can be shown and counted. Raises ValueError, or KeyError for an unknown game."""
     meta, seats = rules.meta(result.game), len(result.names)
     points = [source.points for source in result.sources]
+    result = msgspec.structs.replace(result, names=tuple(map(rules.readable, result.names)))
+    if not all(result.names):
+        raise ValueError("a name shows nothing")
     if not set(result.colours) <= set(rules.COLOURS):
         raise ValueError("there is no such colour")
     figures = (result.colours, result.seats, result.scores, result.ranks, result.won, *points)
