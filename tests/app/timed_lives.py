@@ -97,6 +97,7 @@ def stage(settings: Settings | None = None, on_screen: bool = False) -> Iterator
 # ------------------------------------------------------------------------------------------------------------------------- lives
 def starting(of: Stage) -> Iterator[None]:
     """Open the program and look at the first page."""
+    of.program.cover()
     yield
     of.program.grab()
     for _ in range(4):

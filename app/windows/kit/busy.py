@@ -102,6 +102,7 @@ class Ground(QWidget):
         self._go = Timer("first picture", self, self._leave)
         self.setGeometry(window.rect())
         window.installEventFilter(self)
+        self.show()
 
     @report_errors
     def paintEvent(self, event: QPaintEvent) -> None:

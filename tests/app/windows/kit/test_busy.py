@@ -21,6 +21,7 @@ from tests.app.held_clock import held_clock
 from tests.app.on_screen import difference, on_screen
 from tests.app.pages import settle, window
 from tests.app.positions import nearly_over
+from tests.slow import rest_slow
 
 GAME = "praga"
 SLOW = 0.6
@@ -55,10 +56,10 @@ def end_and_list(of: MainWindow) -> None:
 
 Act = Callable[[MainWindow], object]
 ACTS: dict[str, tuple[Callable[[], Record] | None, Act]] = {
+    "a review is opened": (finished, lambda of: of.show_history()),
     "a game is begun": (None, lambda of: opening(of.program, of.play)(begun())),
     "a game is left": (begun, lambda of: of.go_home()),
     "finished games are looked at": (nearly_finished, end_and_list),
-    "a review is opened": (finished, lambda of: of.show_history()),
     "a row of the score is lit": (finished, light_a_row),
     "the language is changed": (begun, lambda of: of.program.other_language()),
     "the text is enlarged": (begun, lambda of: of.program.resize_text(50)),
@@ -74,7 +75,7 @@ def without(picture: QImage, place: QRect) -> QImage:
     return found
 
 
-@pytest.mark.parametrize("what", ACTS)
+@pytest.mark.parametrize("what", rest_slow(*ACTS))
 def test_what_takes_long_says_so_over_the_picture_that_was_there(qtbot: QtBot, what: str) -> None:
     played, act = ACTS[what]
     with window(on_screen=True) as program:
@@ -129,7 +130,6 @@ def test_a_window_just_opened_is_covered_by_wood_until_that_has_been_seen(qtbot:
         program.cover(words, lambda: looked.append(on_screen(program)))
         ground = program.findChild(Ground)
         assert ground is not None
-        ground.show()
         settle()
         assert looked == []
         clock.pass_time(0)
