@@ -98,11 +98,11 @@ def stage(settings: Settings | None = None, on_screen: bool = False) -> Iterator
 def starting(of: Stage) -> Iterator[None]:
     """Open the program and look at the first page."""
     of.program.cover()
-    yield
-    of.program.grab()
-    for _ in range(4):
+    while "making pages" not in of.clock.under_way():
         yield
+        of.program.grab()
         of.clock.next_one()
+    yield
 
 
 def setting_up(of: Stage) -> Iterator[None]:

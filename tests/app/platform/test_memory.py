@@ -1,19 +1,21 @@
 """What is remembered of one game is forgotten when its table is left."""
 
-import gc
+import sys
 from functools import _lru_cache_wrapper
 
 from pytestqt.qtbot import QtBot
 
 from app.platform.memory import POSITIONS
 from rules import catalogue, new
-from tests.app.pages import settle, show, window
+from tests.app.pages import let_go, settle, show, window
 
 
 def remembered() -> dict[str, int]:
     """Return how much each function remembers of positions."""
-    caches = [found for found in gc.get_objects() if isinstance(found, _lru_cache_wrapper) and found.__module__.startswith(POSITIONS)]
-    return {f"{found.__module__}.{found.__name__}": found.cache_info().currsize for found in caches if found.cache_info().currsize}
+    modules = [module for name, module in sys.modules.items() if name.startswith(POSITIONS)]
+    caches = {found for module in modules for found in vars(module).values() if isinstance(found, _lru_cache_wrapper)}
+    found = {f"{cache.__module__}.{cache.__name__}": cache.cache_info().currsize for cache in caches}
+    return {name: size for name, size in found.items() if size and name.startswith(POSITIONS)}
 
 
 def test_a_game_that_was_left_is_forgotten(qtbot: QtBot) -> None:
@@ -25,5 +27,6 @@ def test_a_game_that_was_left_is_forgotten(qtbot: QtBot) -> None:
             settle()
             assert remembered()
             program.go_home()
+            let_go()
             settle()
             assert remembered() == {}
