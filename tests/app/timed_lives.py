@@ -98,8 +98,12 @@ def stage(settings: Settings | None = None, on_screen: bool = False) -> Iterator
 def starting(of: Stage) -> Iterator[None]:
     """Open the program and look at the first page."""
     of.program.cover()
+    of.program.grab()
+    yield
+    of.clock.next_one()
+    of.program.grab()
+    yield
     while "making pages" not in of.clock.under_way():
-        yield
         of.program.grab()
         of.clock.next_one()
     yield
