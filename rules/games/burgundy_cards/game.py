@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.engine.definition import GameDef
+from rules.engine.insight import Insight
 from rules.engine.pool import Pool
 
 from .checks.bounds import bounds
@@ -26,6 +27,14 @@ from .steps.turn import DieAction, EndTurn, PlayCard, StartTurn
 BENEFITS = DieAction | TakeTop | TakeFromDisplay | Warehouse | TownHall | PhaseBonus
 STEPS = Pool[BENEFITS] | StartPhase | RevealEgon | StartRound | StartTurn | PlayCard | BENEFITS | Offer | EndTurn | EndRound | EndPhase
 
+
+def insight() -> Insight[State]:
+    """Return how things stand in the game; the room is imported on first use."""
+    from .insight import INSIGHT
+
+    return INSIGHT
+
+
 GAME = GameDef(
     meta=META,
     state_type=State,
@@ -38,6 +47,7 @@ GAME = GameDef(
     bounds=bounds,
     describe=describe,
     score=score,
+    insight=insight,
     final=final,
     standings=standings,
     rival_sources=rival,
