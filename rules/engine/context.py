@@ -31,6 +31,10 @@ class Step(Struct, frozen=True, tag=True, tag_field="step", gc=False):
         """Return the legal actions in a fixed order; None if there is nothing to ask (``run`` it), [] if none is possible (effect lost)."""
         return None
 
+    def surely_asks(self, ctx: Context[Any]) -> bool:
+        """Return whether there are certainly options, which a search need not list then; False if only listing them tells."""
+        return False
+
     def run(self, ctx: Context[Any]) -> None:
         """Do what needs no decision. The step has already left the stack."""
 
@@ -137,9 +141,18 @@ class Context(Generic[S]):
 
     def settle(self) -> list[Action]:
         """Run steps until one asks, and return its options; return an empty list when nothing is left to do."""
+        return self._run(True) or []
+
+    def settle_unlisted(self) -> list[Action] | None:
+        """Run steps until one asks; return None if it is known to have options without listing them, otherwise the same as ``settle``."""
+        return self._run(False)
+
+    def _run(self, listed: bool) -> list[Action] | None:
         pending = self.state.pending
         while pending:
             step = pending[-1]
+            if not listed and step.surely_asks(self):
+                return None
             options: list[Action] | None = step.options(self)
             if options:
                 return options

@@ -67,6 +67,9 @@ class Errand(PlayerStep, frozen=True, tag=True):
 class Turn(PlayerStep, frozen=True, tag=True):
     """One decision of the player in turn."""
 
+    def surely_asks(self, ctx: Context[State]) -> bool:
+        return True
+
     def options(self, ctx: Context[State]) -> list[Action]:
         return [Action("draw"), Action("earn"), Action("errands"), *([Action("stumble")] if ctx.state.fast else [])]
 

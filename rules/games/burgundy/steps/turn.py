@@ -34,6 +34,9 @@ class DieAction(PlayerStep, frozen=True, tag=True):
     (BU-26.3).
     """
 
+    def surely_asks(self, ctx: Context[State]) -> bool:
+        return True
+
     def options(self, ctx: Context[State]) -> list[Action]:
         found = with_dice(ctx.state, self.player)
         return found + by_doubles(ctx.state, self.player) if ctx.state.shields else found
@@ -67,6 +70,9 @@ class CastleAction(PlayerStep, frozen=True, tag=True):
 
     tile: int
 
+    def surely_asks(self, ctx: Context[State]) -> bool:
+        return True
+
     def options(self, ctx: Context[State]) -> list[Action]:
         return [*free_actions(ctx.state, self.player), *by_castle(ctx.state, self.player)]
 
@@ -96,6 +102,9 @@ class ExtraAction(PlayerStep, frozen=True, tag=True):
 
     card: int
 
+    def surely_asks(self, ctx: Context[State]) -> bool:
+        return True
+
     def options(self, ctx: Context[State]) -> list[Action]:
         return [*free_actions(ctx.state, self.player), items.DECLINE_IT]
 
@@ -120,6 +129,9 @@ BONUS["castle"] = give_extra_action
 
 class EndTurn(PlayerStep, frozen=True, tag=True):
     """BU-4.2: the turn ends once both dice are used and nothing is open. Players confirm it, so that they can review or undo the turn."""
+
+    def surely_asks(self, ctx: Context[State]) -> bool:
+        return True
 
     def options(self, ctx: Context[State]) -> list[Action]:
         return [items.END_TURN]

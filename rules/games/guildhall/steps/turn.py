@@ -36,6 +36,9 @@ class StartTurn(PlayerStep, frozen=True, tag=True):
 class Act(PlayerStep, frozen=True, tag=True):
     """GH-3.2: one action after the other. Players confirm the end of the turn, so that they can review it and undo it (GH-3.4)."""
 
+    def surely_asks(self, ctx: Context[State]) -> bool:
+        return True
+
     def options(self, ctx: Context[State]) -> list[Action]:
         state = ctx.state
         if not state.actions_left:
@@ -121,6 +124,9 @@ def play(ctx: Context[State], player: int, action: Action) -> None:
 
 class Refill(PlayerStep, frozen=True, tag=True):
     """GH-5.1: discard any number of hand cards, one by one, at least down to six; then draw up to six."""
+
+    def surely_asks(self, ctx: Context[State]) -> bool:
+        return True
 
     def options(self, ctx: Context[State]) -> list[Action]:
         cards = ctx.state.seats[self.player].hand.cards

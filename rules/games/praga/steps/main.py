@@ -83,6 +83,9 @@ DO: dict[str, Do] = {
 class Main(PlayerStep, frozen=True, tag=True):
     """PC-2.3 ``main``: one thing after the other until the player ends the turn."""
 
+    def surely_asks(self, ctx: Context[State]) -> bool:
+        return bool(_end(ctx.state, self.player) or _tiles(ctx.state, self.player))
+
     def options(self, ctx: Context[State]) -> list[Action]:
         found: list[Action] = []
         for offer in OFFERS:

@@ -47,6 +47,9 @@ class Build(PlayerStep, frozen=True, tag=True):
 
     opening: bool = False
 
+    def surely_asks(self, ctx: Context[State]) -> bool:
+        return not bare_wildcards(ctx.state.seats[self.player].village)
+
     def options(self, ctx: Context[State]) -> list[Action]:
         state, player = ctx.state, self.player
         bare = bare_wildcards(state.seats[player].village)

@@ -52,6 +52,10 @@ class Draft(Must, frozen=True, tag=True):
     first: bool = True
     heard: Cards = ()
 
+    def surely_asks(self, ctx: Context[State]) -> bool:
+        state = ctx.state
+        return sum(map(bool, state.road)) > 1 and draft_places(state, self.player) > 0
+
     def ways(self, ctx: Context[State]) -> list[Action]:
         state = ctx.state
         found = drafts(state) if draft_places(state, self.player) > 0 else []

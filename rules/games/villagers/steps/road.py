@@ -65,6 +65,9 @@ class CoinTurn(PlayerStep, frozen=True, tag=True):
 class RoadCoin(PlayerStep, frozen=True, tag=True):
     """VI-5.5: a coin from the bank on one open card, or none."""
 
+    def surely_asks(self, ctx: Context[State]) -> bool:
+        return any(ctx.state.road)
+
     def options(self, ctx: Context[State]) -> list[Action]:
         found = [items.coin(card) for card in ctx.state.road if card]
         return [*found, items.DECLINE] if found else []

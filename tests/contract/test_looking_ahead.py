@@ -1,0 +1,30 @@
+"""Check looking ahead in every game, as bots do: without events, and without listing what is legal before anybody asks."""
+
+from __future__ import annotations
+
+from .play import Played
+
+EVERY = 3
+"""Looking ahead is checked in one in this many moments of a game."""
+MANY = 6
+"""How many actions of one moment are tried."""
+
+
+def test_looking_ahead_is_carrying_out_without_events(played: Played) -> None:
+    for moment in played.moments[::EVERY]:
+        game = moment.game
+        legal = [*game.legal]
+        for index in range(0, len(legal), max(1, len(legal) // MANY)):
+            ahead, there = game.after(index), game.copy()
+            events = there.apply(legal[index])
+            assert ahead.snapshot() == there.snapshot()
+            assert ahead.revealed == there.revealed == any(event.reveals for event in events)
+            assert (ahead.over, ahead.decider) == (there.over, there.decider)
+            again = ahead.copy()
+            assert ahead.legal == there.legal == again.legal
+            assert ahead.decision == there.decision
+            assert ahead.snapshot() == there.snapshot()
+            if not there.over:
+                assert ahead.apply(there.legal[-1]) == there.copy().apply(there.legal[-1]) == again.apply(there.legal[-1])
+        assert game.legal == legal
+        assert game.snapshot() == moment.snapshot
