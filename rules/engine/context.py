@@ -117,6 +117,11 @@ class Context(Generic[S]):
         self.events: list[Event] = []
 
     # what comes next
+    def begin_turn(self, player: int) -> None:
+        """Begin a turn of ``player``; ``turn_number`` rises, so that their next turn is told from this one even if they play alone."""
+        self.state.turn_of = player
+        self.state.turn_number += 1
+
     def then(self, *steps: Step) -> None:
         """Do ``steps`` next, the first one first, each with everything it causes, before anything already pending."""
         self.state.pending.extend(reversed(steps))

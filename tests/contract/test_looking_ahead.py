@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from .play import Played
 
 EVERY = 3
@@ -28,3 +30,14 @@ def test_looking_ahead_is_carrying_out_without_events(played: Played) -> None:
                 assert ahead.apply(there.legal[-1]) == there.copy().apply(there.legal[-1]) == again.apply(there.legal[-1])
         assert game.legal == legal
         assert game.snapshot() == moment.snapshot
+
+
+def test_turns_are_numbered_in_the_order_in_which_they_are_played(played: Played) -> None:
+    """Even if a player plays alone: then the player whose turn it is never changes."""
+    states = [*(moment.game.state for moment in played.moments), played.record.game.state]
+    rose = 0
+    for before, after in pairwise(states):
+        assert before.turn_number <= after.turn_number
+        assert after.turn_of == before.turn_of or after.turn_number > before.turn_number
+        rose += after.turn_number > before.turn_number
+    assert rose > 5

@@ -105,7 +105,7 @@ class Begin(PlayerStep, frozen=True, tag=True):
     """Passes the turn on."""
 
     def run(self, ctx: Context[State]) -> None:
-        ctx.state.turn_of = self.player
+        ctx.begin_turn(self.player)
         ctx.state.tipped = False
 
 

@@ -13,6 +13,7 @@ from .checks.census import census
 from .components import ACTION_TILES, ENOUGH_ALONE, GRADES, KINDS, PARLER_CARDS, PLANKS, PLAZA_TILE, PRODUCTION_TILES, TECHNOLOGY, TILE
 from .describe import describe
 from .meta import META
+from .migrations import MIGRATIONS
 from .scoring.score import final, score, standings
 from .setup import setup
 from .state import State
@@ -132,4 +133,5 @@ GAME = GameDef(
     standings=standings,
     describe=describe,
     uses=uses,
+    migrations=MIGRATIONS,
 )

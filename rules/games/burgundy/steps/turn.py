@@ -22,7 +22,7 @@ class StartTurn(PlayerStep, frozen=True, tag=True):
     """BU-4.1: one turn, with an action for each die."""
 
     def run(self, ctx: Context[State]) -> None:
-        ctx.state.turn_of = self.player
+        ctx.begin_turn(self.player)
         ctx.state.bought = False
         ctx.state.die_set = False
         ctx.emit("turn", self.player, (), "BU-3.1", reveals=True)

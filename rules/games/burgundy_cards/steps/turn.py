@@ -16,7 +16,7 @@ class StartTurn(PlayerStep, frozen=True, tag=True):
     """BC-4.5: one turn, with exactly one normal action."""
 
     def run(self, ctx: Context[State]) -> None:
-        ctx.state.turn_of = self.player
+        ctx.begin_turn(self.player)
         ctx.state.bought = False
         ctx.emit("turn", self.player, (), "BC-4.4", reveals=True)
         ctx.then(PlayCard(self.player), EndTurn(self.player))

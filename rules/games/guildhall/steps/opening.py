@@ -63,7 +63,7 @@ class Prepare(PlayerStep, frozen=True, tag=True):
     """GH-2.6: one player finishes both steps before the next player begins."""
 
     def run(self, ctx: Context[State]) -> None:
-        ctx.state.turn_of = self.player
+        ctx.begin_turn(self.player)
         ctx.emit("prepares", self.player, (items.HAND.id(self.player),), "GH-2.6", reveals=True)
         ctx.then(Mulligan(self.player), PlaceThree(self.player))
 

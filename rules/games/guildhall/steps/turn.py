@@ -26,7 +26,7 @@ class StartTurn(PlayerStep, frozen=True, tag=True):
 
     def run(self, ctx: Context[State]) -> None:
         state = ctx.state
-        state.turn_of = self.player
+        ctx.begin_turn(self.player)
         state.actions_left = ACTIONS
         state.actions_taken = 0
         ctx.emit("turn", self.player, (), "GH-3.1", reveals=True)

@@ -33,7 +33,7 @@ class BuildTurn(PlayerStep, frozen=True, tag=True):
     def run(self, ctx: Context[State]) -> None:
         state = ctx.state
         limit = build_limit(state, self.player)
-        state.turn_of = self.player
+        ctx.begin_turn(self.player)
         state.turn = Turn(limit=limit, left=limit, basics=MAX_BASICS)
         ctx.emit("turn", self.player, (), "VI-6.2", reveals=True, n=limit)
         ctx.then(Build(self.player, opening=True), LastThefts(self.player), EndTurn(self.player))

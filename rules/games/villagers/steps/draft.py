@@ -36,7 +36,7 @@ class DraftTurn(PlayerStep, frozen=True, tag=True):
         state, players = ctx.state, len(ctx.state.seats)
         for player in ((self.player + n) % players for n in range(players)):
             if draft_places(state, player) > 0 and (any(state.road) or drafts(state)):
-                state.turn_of = player
+                ctx.begin_turn(player)
                 ctx.then(Draft(player), DraftTurn((player + 1) % players))
                 return
 

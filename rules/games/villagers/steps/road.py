@@ -57,7 +57,7 @@ class CoinTurn(PlayerStep, frozen=True, tag=True):
     """VI-5.5: a player's turn to put a coin on an open card."""
 
     def run(self, ctx: Context[State]) -> None:
-        ctx.state.turn_of = self.player
+        ctx.begin_turn(self.player)
         ctx.emit("coin_turn", self.player, (), "VI-5.5", reveals=True)
         ctx.then(RoadCoin(self.player))
 
