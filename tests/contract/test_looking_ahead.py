@@ -40,4 +40,17 @@ def test_turns_are_numbered_in_the_order_in_which_they_are_played(played: Played
         assert before.turn_number <= after.turn_number
         assert after.turn_of == before.turn_of or after.turn_number > before.turn_number
         rose += after.turn_number > before.turn_number
-    assert rose > 5
+    assert rose > 3
+
+
+def test_an_action_that_ends_the_turn_is_known_as_such(played: Played) -> None:
+    """Every game gives it the same kind; whatever is still decided then, the turn cannot be ended once more."""
+    ended: int | None = None
+    for moment in played.moments:
+        game = moment.game
+        ends = [action for action in game.legal if game.rules.ends_turn(game.state, action)]
+        assert ends == [action for action in game.legal if action.kind == "end_turn"]
+        assert len(ends) <= 1
+        assert not ends or game.state.turn_number != ended
+        if moment.action in ends:
+            ended = game.state.turn_number

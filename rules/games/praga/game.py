@@ -26,7 +26,7 @@ from .steps.effects import Choose, Gain, OpenStep
 from .steps.final import FinalScoring
 from .steps.laying import LayUpgrade, LayWall
 from .steps.loose_ends import KeepWindows, LastRoad, LastSide, LastWheel, LooseEnds
-from .steps.main import Main
+from .steps.main import Main, ends_turn
 from .steps.opponents import ParlerBuilds, ParlerRaises, ParlerTakes, ParlerTile, ParlerTurn, SimpleOpponent
 from .steps.perform import Perform, Performed
 from .steps.plazas import Evaluate, LastRewards, OpenPlazas, Reward, Rewarded, TakeBoth, TakeOwed, TakeReward
@@ -133,5 +133,6 @@ GAME = GameDef(
     standings=standings,
     describe=describe,
     uses=uses,
+    ends_turn=ends_turn,
     migrations=MIGRATIONS,
 )

@@ -138,3 +138,8 @@ class EndTurn(PlayerStep, frozen=True, tag=True):
 
     def question(self, ctx: Context[State]) -> Message:
         return Message("ask.end")
+
+
+def ends_turn(state: State, action: Action) -> bool:
+    """Return whether an action ends the turn (BU-4.2)."""
+    return action == items.END_TURN

@@ -131,6 +131,11 @@ class EndTurn(PlayerStep, frozen=True, tag=True):
         return Message("ask.end")
 
 
+def ends_turn(state: State, action: Action) -> bool:
+    """Return whether an action ends the turn (BC-10.9)."""
+    return action == items.END_TURN
+
+
 def _castle(player: int, card: int) -> DieAction:
     return DieAction(player, 0, card)
 

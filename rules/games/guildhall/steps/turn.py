@@ -70,6 +70,11 @@ class Act(PlayerStep, frozen=True, tag=True):
         return Message("ask.act", {"n": left}) if left else Message("ask.end")
 
 
+def ends_turn(state: State, action: Action) -> bool:
+    """Return whether an action ends the turn (GH-3.4, 3.5)."""
+    return action == items.END_TURN
+
+
 def uses(state: State, action: Action) -> Use | None:
     """Return the action of the turn that is taken; those left are lost with the turn (GH-10.4)."""
     return Use("action", n=state.actions_left) if action.kind in ("play", "refill", "buy") else None

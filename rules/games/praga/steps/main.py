@@ -99,3 +99,8 @@ class Main(PlayerStep, frozen=True, tag=True):
 
     def question(self, ctx: Context[State]) -> Message:
         return Message("ask.main" if turn_of(ctx.state).tile else "ask.take_tile")
+
+
+def ends_turn(state: State, action: Action) -> bool:
+    """Return whether an action ends the turn (PC-2.4 n)."""
+    return action == items.END_TURN

@@ -90,6 +90,11 @@ class Build(PlayerStep, frozen=True, tag=True):
         return Message("ask.build", {"n": turn.left if turn else 0})
 
 
+def ends_turn(state: State, action: Action) -> bool:
+    """Return whether an action ends the turn (VI-21.5)."""
+    return action == items.END_TURN
+
+
 def uses(state: State, action: Action) -> Use | None:
     """Return the build action that an action takes; those left are lost with the turn (VI-6.2)."""
     builds = action.kind == "replace" or (action.kind == "lay" and KIND[items.CARD.key(action.picks[0])].counts)
