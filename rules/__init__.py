@@ -11,6 +11,7 @@ from .engine.arranged import arranged
 from .engine.begin import complete_options, within_limits
 from .engine.context import POINTS
 from .engine.credit import credited, with_credit
+from .engine.deals import Deals, determinise
 from .engine.definition import GameDef
 from .engine.errors import BadSave, BadSetup, IllegalAction, RulesError
 from .engine.game import Game, Preview
@@ -28,7 +29,7 @@ from .engine.saves.journal import retrace as _retrace
 from .engine.types import Action, Decision, Event, ItemId, Message, Meta, Option, ScoreRow, Standing, Thing, TieBreak, Use, Value
 from .engine.unused import unused
 from .engine.values import removed, replaced
-from .engine.views import determinise, told, unseen, view
+from .engine.views import told, unseen, view
 
 __all__ = [
     "BACK",
@@ -41,6 +42,7 @@ __all__ = [
     "Back",
     "BadSave",
     "BadSetup",
+    "Deals",
     "Decision",
     "Entry",
     "Event",

@@ -80,8 +80,9 @@ class GameDef(Generic[S]):
     enough: int = 0
     """The least points with which a lone player without a rival wins; 0: it is not the points that decide."""
     implied_knowledge: Callable[[S], object] = lambda state: None
-    """What the legal actions give away about hidden cards because the rules make it so. Beyond this they depend only on what the decider
-    sees."""
+    """What the legal actions give away about hidden cards because the rules make it so; nothing (None, or empty) if it is sure, as far as
+    the decider sees, that they give away nothing. Beyond this they depend only on what the decider sees.
+    """
     in_public: Callable[[S, Action], bool] = lambda state, action: False
     """Whether an action that is legal now uses only what everybody sees. While there is one, nobody needs to see a hand to decide."""
     migrations: tuple[Callable[[dict[str, Any]], None], ...] = ()

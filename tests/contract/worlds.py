@@ -1,11 +1,11 @@
-"""Two worlds that a player cannot tell apart: a position with everything hidden from them permuted."""
+"""Worlds that a player cannot tell apart: a position with everything hidden from them permuted, or dealt anew from their view."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from typing import Any
 
-from rules import GameDef, Rng, piles_of
+from rules import Deals, Game, GameDef, Rng, piles_of, view
 from rules.engine.piles import exchange_piles
 from rules.engine.values import replaced
 from rules.engine.views import sees
@@ -53,3 +53,10 @@ def permuted(rules: GameDef[Any], state: Any, players: Collection[int | None], r
     if not hands:
         other.rng = rng.below(1 << 63)
     return other
+
+
+def worlds(game: Game[Any], player: int, rng: Rng, n: int = 2) -> Iterator[Any]:
+    """Yield worlds that a player imagines, given what they see and, if they decide, what they can do."""
+    deals = Deals(game.rules, view(game.rules, game.state, player), game.legal if player == game.decider else ())
+    for _ in range(n):
+        yield deals.deal(rng)
