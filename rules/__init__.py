@@ -10,7 +10,7 @@ from typing import Any
 from .engine.arranged import arranged
 from .engine.begin import complete_options, within_limits
 from .engine.context import POINTS
-from .engine.credit import credited, with_credit
+from .engine.credit import credited, credited_in_all, with_credit
 from .engine.deals import Deals, determinise
 from .engine.definition import GameDef
 from .engine.errors import BadSave, BadSetup, IllegalAction, RulesError
@@ -71,6 +71,7 @@ __all__ = [
     "catalogue",
     "complete_options",
     "credited",
+    "credited_in_all",
     "describe",
     "determinise",
     "encode",
