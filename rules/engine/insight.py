@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from .state import BaseState
+from .types import Action
 
 S = TypeVar("S", bound=BaseState)
 
@@ -17,3 +18,7 @@ class Insight(Generic[S]):
 
     points: Callable[[S, int], int]
     """The points of a seat if the game ended now: the total of ``GameDef.ended``, without the rows, fast enough for a search."""
+    same: Callable[[Action], Hashable] = lambda action: action
+    """A key that actions of one decision share if they are interchangeable: of equal cards, or where a card goes that hardly matters. A
+    search needs to try only one of them.
+    """

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from itertools import pairwise
+from typing import Any
+
+from rules import Game
 
 from .play import Played
 
@@ -54,3 +58,23 @@ def test_an_action_that_ends_the_turn_is_known_as_such(played: Played) -> None:
         assert not ends or game.state.turn_number != ended
         if moment.action in ends:
             ended = game.state.turn_number
+
+
+def test_of_actions_that_are_the_same_one_is_enough(played: Played) -> None:
+    """Whichever is carried out, everybody has the same points, the same player decides, and as far as nothing is revealed, the same can be
+    done then.
+    """
+    insight = played.record.rules.insight()
+
+    def outcome(game: Game[Any]) -> object:
+        points = [insight.points(game.state, player) for player in range(played.setting.players)]
+        then = None if game.revealed else {*map(insight.same, game.legal)}
+        return points, game.decider, game.state.turn_number, game.revealed, then
+
+    for game in (moment.game for moment in played.moments[::EVERY]):
+        groups = dict[Hashable, list[int]]()
+        for index, action in enumerate(game.legal):
+            groups.setdefault(insight.same(action), []).append(index)
+        for one, *others in groups.values():
+            for other in others[:1]:
+                assert outcome(game.after(other)) == outcome(game.after(one)), game.legal[other]

@@ -8,5 +8,6 @@ from rules.engine.insight import Insight
 
 from ..state import State
 from .points import points
+from .same import same
 
-INSIGHT: Final[Insight[State]] = Insight(points=points)
+INSIGHT: Final[Insight[State]] = Insight(points=points, same=same)
