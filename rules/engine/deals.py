@@ -14,7 +14,7 @@ from msgspec import Struct
 from .definition import GameDef
 from .errors import RulesError
 from .game import Game
-from .piles import BACK, Back, Pile, is_hidden, piles_of
+from .piles import BACK, Back, Pile, fields_with_piles, is_hidden, piles_of
 from .rng import Rng
 from .state import BaseState
 from .types import Action
@@ -159,7 +159,8 @@ Holder = tuple[Callable[[Any], Any], list[tuple[str, Fill]]]
 
 def _holders(node: Any, decks: Mapping[str, _Deck], path: tuple[str | int, ...]) -> Iterator[Holder]:
     """Yield every struct that can change and holds hidden cards."""
-    fields = [(name, getattr(node, name)) for name in node.__struct_fields__]
+    of: Any = type(node)
+    fields = [(name, getattr(node, name)) for name in fields_with_piles(of)]
     fills = [(name, fill) for name, value in fields if (fill := _fill(value, decks)) is not None]
     if fills:
         yield _finder(path), fills
