@@ -36,6 +36,12 @@ def test_looking_ahead_is_carrying_out_without_events(played: Played) -> None:
         assert game.snapshot() == moment.snapshot
 
 
+def test_looking_ahead_at_every_decision_leads_where_the_game_went(played: Played) -> None:
+    for moment, following in zip(played.moments, [moment.snapshot for moment in played.moments[1:]], strict=False):
+        ahead = moment.game.after(moment.game.legal.index(moment.action))
+        assert ahead.snapshot() == following
+
+
 def test_turns_are_numbered_in_the_order_in_which_they_are_played(played: Played) -> None:
     """Even if a player plays alone: then the player whose turn it is never changes."""
     states = [*(moment.game.state for moment in played.moments), played.record.game.state]
