@@ -6,7 +6,7 @@ A step is one clause of the rules and holds only ids, numbers and text.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Literal, TypeVar, overload
 
 from msgspec import Struct
 
@@ -144,19 +144,21 @@ class Context(Generic[S]):
         twin.state.pending.append(step)
         return twin._ends(below)
 
-    def settle(self) -> list[Action]:
-        """Run steps until one asks, and return its options; return an empty list when nothing is left to do."""
-        return self._run(True) or []
+    @overload
+    def settle(self) -> list[Action]: ...
 
-    def settle_unlisted(self) -> list[Action] | None:
-        """Run steps until one asks; return None if it is known to have options without listing them, otherwise the same as ``settle``."""
-        return self._run(False)
+    @overload
+    def settle(self, unlisted: Literal[True]) -> list[Action] | None: ...
 
-    def _run(self, listed: bool) -> list[Action] | None:
+    def settle(self, unlisted: bool = False) -> list[Action] | None:
+        """Run steps until one asks, and return its options; return an empty list when nothing is left to do.
+
+        ``unlisted``: do not list options if it is known that there are some; return None then.
+        """
         pending = self.state.pending
         while pending:
             step = pending[-1]
-            if not listed and step.surely_asks(self):
+            if unlisted and step.surely_asks(self):
                 return None
             options: list[Action] | None = step.options(self)
             if options:

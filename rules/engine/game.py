@@ -22,7 +22,7 @@ S = TypeVar("S", bound=BaseState)
 class Game(Generic[S]):
     """State and rules together. A copy copies the state; a game keeps no history (see ``Record`` for that)."""
 
-    __slots__ = ("_ctx", "_legal", "_options", "opening", "rules")
+    __slots__ = ("_ctx", "_legal", "_options", "_own", "opening", "rules")
 
     def __init__(self, rules: GameDef[S], state: S) -> None:
         """Take over ``state`` and run it up to its next decision; the events on the way become ``opening``."""
@@ -32,9 +32,11 @@ class Game(Generic[S]):
     def _load(self, state: S) -> None:
         self._ctx: Context[S] = self.rules.context(state)
         self._legal: list[Action] | None = None
-        """The legal actions, the options of the open step first; None until they are asked for."""
+        """The legal actions, the options of the open step first; None until they are listed."""
         self._options: list[Action] | None = self._ctx.settle()
-        """The options of the open step; None until they are asked for."""
+        """The options of the open step; None if they have not been listed."""
+        self._own = 0
+        """How many of the legal actions are options of the open step, once they are listed."""
         self.opening: list[Event] = self._ctx.events
 
     @property
@@ -45,7 +47,7 @@ class Game(Generic[S]):
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return not self.state.pending
+        return not self._ctx.state.pending
 
     @property
     def legal(self) -> list[Action]:
@@ -87,12 +89,13 @@ class Game(Generic[S]):
             index = self.legal.index(action)
         except ValueError:
             raise IllegalAction(f"{action.kind} {' '.join(action.picks)} is not possible now") from None
-        self._ctx.events = []
-        self._ctx.revealed = False
+        ctx = self._ctx
+        ctx.events = []
+        ctx.revealed = False
         self._take(index)
-        self._options = self._ctx.settle()
+        self._options = ctx.settle()
         self._list()
-        return self._ctx.events
+        return ctx.events
 
     def after(self, index: int) -> Game[S]:
         """Return a copy in which the legal action at ``index`` has been carried out, with everything that follows without a decision.
@@ -103,28 +106,28 @@ class Game(Generic[S]):
         ctx = twin._ctx
         ctx.silent = True
         twin._take(index)
-        twin._options = ctx.settle_unlisted()
+        twin._options = ctx.settle(unlisted=True)
         ctx.silent = False
         return twin
 
     def _take(self, index: int) -> None:
         """Carry out the legal action at ``index``, but nothing that follows."""
-        ctx, action = self._ctx, self.legal[index]
-        assert self._options is not None
-        if index < len(self._options):
-            ctx.state.pending.pop().take(ctx, action)
-        else:
-            self.rules.take_always(ctx, action)
+        ctx, legal = self._ctx, self._legal or self._list()
         self._legal = None
+        if index < self._own:
+            ctx.state.pending.pop().take(ctx, legal[index])
+        else:
+            self.rules.take_always(ctx, legal[index])
 
     def _list(self) -> list[Action]:
         """List what is legal, and keep it."""
-        ctx = self._ctx
-        options = ctx.settle() if self._options is None else self._options
-        always = self.rules.always
+        ctx, always, options = self._ctx, self.rules.always, self._options
+        if options is None:
+            options = ctx.settle()
+        self._own = len(options)
         extra = always(ctx, ctx.state.pending[-1]) if options and always is not None else ()
-        self._options, self._legal = options, [*options, *extra] if extra else options
-        return self._legal
+        self._legal = legal = [*options, *extra] if extra else options
+        return legal
 
     def playout(self, rng: Rng, depth: int | None = None) -> int:
         """Play on at random with the caller's generator, to the end of the game or for up to ``depth`` decisions; return how many were
@@ -135,8 +138,8 @@ class Game(Generic[S]):
         ctx, made = self._ctx, 0
         ctx.silent = True
         try:
-            while self.state.pending and made != depth:
-                self._take(rng.below(len(self.legal)))
+            while ctx.state.pending and made != depth:
+                self._take(rng.below(len(self._list() if self._legal is None else self._legal)))
                 self._options = ctx.settle()
                 made += 1
         finally:
@@ -165,6 +168,7 @@ class Game(Generic[S]):
         twin._ctx = self.rules.context(self.rules.copy(self.state))
         twin._legal = self._legal
         twin._options = self._options
+        twin._own = self._own
         twin.opening = []
         return twin
 
