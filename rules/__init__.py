@@ -10,7 +10,8 @@ from typing import Any
 from .engine.arranged import arranged
 from .engine.begin import complete_options, within_limits
 from .engine.context import POINTS
-from .engine.credit import credited, with_credit
+from .engine.credit import credited, credited_in_all, with_credit
+from .engine.deals import Deals, determinise
 from .engine.definition import GameDef
 from .engine.errors import BadSave, BadSetup, IllegalAction, RulesError
 from .engine.game import Game, Preview
@@ -30,7 +31,7 @@ from .engine.saves.journal import retrace as _retrace
 from .engine.types import AUTOMATIC, Action, Decision, Event, ItemId, Message, Meta, Option, ScoreRow, Standing, Thing, TieBreak, Use, Value
 from .engine.unused import unused
 from .engine.values import removed, replaced
-from .engine.views import determinise, told, unseen, view
+from .engine.views import told, unseen, view
 
 __all__ = [
     "AUTOMATIC",
@@ -45,6 +46,7 @@ __all__ = [
     "Back",
     "BadSave",
     "BadSetup",
+    "Deals",
     "Decision",
     "Entry",
     "Event",
@@ -78,6 +80,7 @@ __all__ = [
     "catalogue",
     "complete_options",
     "credited",
+    "credited_in_all",
     "describe",
     "determinise",
     "encode",

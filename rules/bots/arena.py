@@ -1,27 +1,22 @@
-"""Complete games played at random: how fast and how long they are, how they score, and whether every invariant holds.
+"""Complete games played at random: how fast and how long they are, how they score, and who wins.
 
 A game is played three times with the same choices: against the clock, without recording events; with a copy before every decision; and with
-every check after every decision. The caller supplies the clock, since the rules know no time.
+every check of ``soundness``. The caller supplies the clock, since the rules know no time.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
 
 from rules import Game, Record, Rng, Value, new
 
-Clock = Callable[[], float]
-"""A function that returns the seconds used by the process, always increasing."""
+from .soundness import Clock, InvariantError, checked, same_end, sound_result
 
 MAX_DECISIONS = 5_000
 """The maximum number of decisions. No game takes longer; one that does is broken."""
-
-
-class InvariantError(Exception):
-    """An invariant that does not hold."""
 
 
 class Played(Struct, frozen=True, kw_only=True):
@@ -47,8 +42,8 @@ def play(game: str, players: int, seed: int, options: Mapping[str, Value | bool]
         decisions, seconds = _against_the_clock(record.game, Rng(seed), clock)
         again = setup(game, players, seed, options)
         copy_seconds = _copying(setup(game, players, seed, options).game, Rng(seed), clock)
-        snapshot_seconds = _with_checks(again.game, decisions, Rng(seed), clock)
-        _same_end(record.game, again.game)
+        snapshot_seconds = checked(again.game, decisions, Rng(seed), clock)
+        same_end(record.game, again.game)
         scores, winner = _results(again.game)
     except InvariantError as error:
         return Played(seed=seed, players=players, broken=str(error))
@@ -102,69 +97,10 @@ def _copying(game: Game[Any], rng: Rng, clock: Clock) -> float:
     return seconds
 
 
-def _with_checks(game: Game[Any], decisions: int, rng: Rng, clock: Clock) -> float:
-    """Make ``decisions`` random decisions again with all checks; return the total time the snapshots took."""
-    seconds = 0.0
-    _census(game)
-    for _ in range(decisions):
-        start = clock()
-        snapshot = game.snapshot()
-        seconds += clock() - start
-        copied = game.copy()
-        _legal_list(game)
-        _same_position(game, copied, "copied")
-        _same_position(game, Game(game.rules, game.rules.decode(snapshot)), "written and read")
-        choice = rng.below(len(game.legal))
-        copied.apply(copied.legal[choice])
-        if game.snapshot() != snapshot:
-            raise InvariantError("playing on a copy changed the original")
-        game.apply(game.legal[choice])
-        _census(game)
-    return seconds
-
-
-def _same_position(game: Game[Any], other: Game[Any], how: str) -> None:
-    """Check that ``other``, derived from ``game`` as described by ``how``, is at the same position."""
-    if other.legal != game.legal:
-        raise InvariantError(f"a position has other legal actions after it was {how}")
-    if other.snapshot() != game.snapshot():
-        raise InvariantError(f"a position is not the same after it was {how}")
-
-
-def _legal_list(game: Game[Any]) -> None:
-    """Check that a player has a complete list of legal actions: not empty, and without duplicates."""
-    if not game.legal:
-        raise InvariantError("nothing is legal before the end")
-    if len(set(game.legal)) != len(game.legal):
-        raise InvariantError("an action is twice in the legal list")
-
-
-def _census(game: Game[Any]) -> None:
-    """Check that every card is somewhere, and only once."""
-    census = game.rules.census(game.state)
-    for deck, cards in game.rules.decks.items():
-        if sorted(census[deck]) != sorted(cards):
-            raise InvariantError(f"the cards of {deck} are not complete")
-
-
-def _same_end(one: Game[Any], other: Game[Any]) -> None:
-    if one.snapshot() != other.snapshot():
-        raise InvariantError("the same choices led to another end")
-
-
 def _results(game: Game[Any]) -> tuple[tuple[int, ...], int | None]:
-    """Return the scores of all seats and the winner's, after checking them against the rows they come from."""
-    standings = game.state.standings
-    if standings is None:
-        raise InvariantError("the game ended without a result")
+    """Return the scores of all seats and the winner's."""
+    sound_result(game)
     seats = range(len(game.state.seats))
-    by_seat = {standing.player: standing for standing in standings}
-    if not set(seats) <= set(by_seat):
-        raise InvariantError("somebody has no result")
-    for seat in seats:
-        if by_seat[seat].score != game.rules.total(game.state, seat):
-            raise InvariantError(f"the rows of the score of seat {seat + 1} do not add up to it")
-    if min(standing.rank for standing in standings) != 1:
-        raise InvariantError("nobody is first")
-    winner = next((s.score for s in standings if s.won and s.player in seats), None)
+    by_seat = {standing.player: standing for standing in game.state.standings}
+    winner = next((s.score for s in by_seat.values() if s.won and s.player in seats), None)
     return tuple(by_seat[seat].score for seat in seats), winner

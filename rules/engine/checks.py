@@ -8,15 +8,17 @@ from typing import Any
 from msgspec import UNSET
 
 from .context import PlayerStep
+from .deals import determinise
 from .definition import Demand, GameDef
 from .errors import RulesError
 from .game import Game
 from .piles import piles_of
 from .pool import Pool, each
 from .rng import MASK, Rng
-from .views import determinise, view
+from .views import view
 
 MAX_PENDING = 64
+MAX_TURNS = 9_999
 
 
 def check_state(rules: GameDef[Any], state: Any) -> None:
@@ -37,6 +39,7 @@ def _demands(rules: GameDef[Any], state: Any) -> Iterator[Demand]:
     players = range(len(state.seats))
     yield "the number of players is wrong", len(players) in rules.meta.players
     yield "a player number is wrong", state.turn_of in players
+    yield "the number of the turn is out of range", 0 <= state.turn_number <= MAX_TURNS
     yield "the state of the generator is out of range", 0 <= state.rng <= MASK
     yield "the game is neither over nor going on", (state.standings is None) == bool(state.pending)
     steps = [*each(state.pending)]

@@ -6,7 +6,7 @@ A step is one clause of the rules and holds only ids, numbers and text.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Literal, TypeVar, overload
 
 from msgspec import Struct
 
@@ -30,6 +30,10 @@ class Step(Struct, frozen=True, tag=True, tag_field="step", gc=False):
     def options(self, ctx: Context[Any]) -> list[Action] | None:
         """Return the legal actions in a fixed order; None if there is nothing to ask (``run`` it), [] if none is possible (effect lost)."""
         return None
+
+    def surely_asks(self, ctx: Context[Any]) -> bool:
+        """Return whether there are certainly options, which a search need not list then; False if only listing them tells."""
+        return False
 
     def run(self, ctx: Context[Any]) -> None:
         """Do what needs no decision. The step has already left the stack."""
@@ -113,6 +117,11 @@ class Context(Generic[S]):
         self.events: list[Event] = []
 
     # what comes next
+    def begin_turn(self, player: int) -> None:
+        """Begin a turn of ``player``; ``turn_number`` rises, so that their next turn is told from this one even if they play alone."""
+        self.state.turn_of = player
+        self.state.turn_number += 1
+
     def then(self, *steps: Step) -> None:
         """Do ``steps`` next, the first one first, each with everything it causes, before anything already pending."""
         self.state.pending.extend(reversed(steps))
@@ -135,11 +144,22 @@ class Context(Generic[S]):
         twin.state.pending.append(step)
         return twin._ends(below)
 
-    def settle(self) -> list[Action]:
-        """Run steps until one asks, and return its options; return an empty list when nothing is left to do."""
+    @overload
+    def settle(self) -> list[Action]: ...
+
+    @overload
+    def settle(self, unlisted: Literal[True]) -> list[Action] | None: ...
+
+    def settle(self, unlisted: bool = False) -> list[Action] | None:
+        """Run steps until one asks, and return its options; return an empty list when nothing is left to do.
+
+        ``unlisted``: do not list options if it is known that there are some; return None then.
+        """
         pending = self.state.pending
         while pending:
             step = pending[-1]
+            if unlisted and step.surely_asks(self):
+                return None
             options: list[Action] | None = step.options(self)
             if options:
                 return options

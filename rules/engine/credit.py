@@ -31,3 +31,8 @@ def with_credit(credited: Ledger, player: int, points: Mapping[str, int]) -> Led
 def credited(of: Ledger, player: int, source: str) -> int:
     """Return the points a player has been credited from one source."""
     return next((n for who, what, n in of if (who, what) == (player, source)), 0)
+
+
+def credited_in_all(of: Ledger, player: int) -> int:
+    """Return the points a player has been credited from all sources."""
+    return sum([n for who, _, n in of if who == player])

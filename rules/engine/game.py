@@ -22,7 +22,7 @@ S = TypeVar("S", bound=BaseState)
 class Game(Generic[S]):
     """State and rules together. A copy copies the state; a game keeps no history (see ``Record`` for that)."""
 
-    __slots__ = ("_ctx", "_legal", "_own", "opening", "rules")
+    __slots__ = ("_ctx", "_legal", "_options", "_own", "opening", "rules")
 
     def __init__(self, rules: GameDef[S], state: S) -> None:
         """Take over ``state`` and run it up to its next decision; the events on the way become ``opening``."""
@@ -31,9 +31,12 @@ class Game(Generic[S]):
 
     def _load(self, state: S) -> None:
         self._ctx: Context[S] = self.rules.context(state)
-        self._legal: list[Action] = []
+        self._legal: list[Action] | None = None
+        """The legal actions, the options of the open step first; None until they are listed."""
+        self._options: list[Action] | None = self._ctx.settle()
+        """The options of the open step; None if they have not been listed."""
         self._own = 0
-        self._settle()
+        """How many of the legal actions are options of the open step, once they are listed."""
         self.opening: list[Event] = self._ctx.events
 
     @property
@@ -44,25 +47,30 @@ class Game(Generic[S]):
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return not self._legal
+        return not self._ctx.state.pending
 
     @property
     def legal(self) -> list[Action]:
         """Every legal action, in a fixed order; empty only when the game is over. Do not change the list."""
-        return self._legal
+        return self._list() if self._legal is None else self._legal
+
+    @property
+    def revealed(self) -> bool:
+        """Whether the last decision has revealed something, recorded or not; a search must not go on from there as if it had known."""
+        return self._ctx.revealed
 
     @property
     def decision(self) -> Decision | None:
         """The player who decides and what they decide; None when the game is over."""
-        if not self._legal:
+        if self.over:
             return None
         step = self.state.pending[-1]
-        return Decision(step.player, step.question(self._ctx), tuple(self._legal), step.source(self._ctx))
+        return Decision(step.player, step.question(self._ctx), tuple(self.legal), step.source(self._ctx))
 
     @property
     def waiting(self) -> list[Message]:
         """The questions the decider faces now and later in this turn, the next one first."""
-        if not self._legal:
+        if self.over:
             return []
         steps = [step for step in each(self.state.pending) if isinstance(step, PlayerStep) and step.player == self.decider]
         return [step.question(self._ctx) for step in steps if type(step).question is not Step.question]
@@ -70,7 +78,7 @@ class Game(Generic[S]):
     @property
     def decider(self) -> int | None:
         """The player who decides; None when the game is over."""
-        return self.state.pending[-1].player if self._legal else None
+        return None if self.over else self.state.pending[-1].player
 
     def apply(self, action: Action) -> list[Event]:
         """Carry out one legal action and everything that follows without a decision.
@@ -78,21 +86,48 @@ class Game(Generic[S]):
         Raises ``IllegalAction``, leaving the state unchanged, if the action is not legal.
         """
         try:
-            index = self._legal.index(action)
+            index = self.legal.index(action)
         except ValueError:
             raise IllegalAction(f"{action.kind} {' '.join(action.picks)} is not possible now") from None
-        self._ctx.events = []
-        self._carry_out(index)
-        return self._ctx.events
+        ctx = self._ctx
+        ctx.events = []
+        ctx.revealed = False
+        self._take(index)
+        self._options = ctx.settle()
+        self._list()
+        return ctx.events
 
-    def _carry_out(self, index: int) -> None:
-        """Carry out the legal action at ``index`` and run up to the next decision."""
-        ctx, action = self._ctx, self._legal[index]
+    def after(self, index: int) -> Game[S]:
+        """Return a copy in which the legal action at ``index`` has been carried out, with everything that follows without a decision.
+
+        No events are recorded, and what is legal then is listed only when it is read: the fastest way to look ahead.
+        """
+        twin = self.copy()
+        ctx = twin._ctx
+        ctx.silent = True
+        twin._take(index)
+        twin._options = ctx.settle(unlisted=True)
+        ctx.silent = False
+        return twin
+
+    def _take(self, index: int) -> None:
+        """Carry out the legal action at ``index``, but nothing that follows."""
+        ctx, legal = self._ctx, self._legal or self._list()
+        self._legal = None
         if index < self._own:
-            ctx.state.pending.pop().take(ctx, action)
+            ctx.state.pending.pop().take(ctx, legal[index])
         else:
-            self.rules.take_always(ctx, action)
-        self._settle()
+            self.rules.take_always(ctx, legal[index])
+
+    def _list(self) -> list[Action]:
+        """List what is legal, and keep it."""
+        ctx, always, options = self._ctx, self.rules.always, self._options
+        if options is None:
+            options = ctx.settle()
+        self._own = len(options)
+        extra = always(ctx, ctx.state.pending[-1]) if options and always is not None else ()
+        self._legal = legal = [*options, *extra] if extra else options
+        return legal
 
     def playout(self, rng: Rng, depth: int | None = None) -> int:
         """Play on at random with the caller's generator, to the end of the game or for up to ``depth`` decisions; return how many were
@@ -103,8 +138,9 @@ class Game(Generic[S]):
         ctx, made = self._ctx, 0
         ctx.silent = True
         try:
-            while self._legal and made != depth:
-                self._carry_out(rng.below(len(self._legal)))
+            while ctx.state.pending and made != depth:
+                self._take(rng.below(len(self._list() if self._legal is None else self._legal)))
+                self._options = ctx.settle()
                 made += 1
         finally:
             ctx.silent = False
@@ -116,15 +152,6 @@ class Game(Generic[S]):
         This game does not change. Raises ``IllegalAction`` for anything the decider cannot do.
         """
         return Preview(self.copy(), self.decider, actions)
-
-    def _settle(self) -> None:
-        """Run steps until one asks or none is left."""
-        ctx = self._ctx
-        options = ctx.settle()
-        self._own = len(options)
-        always = self.rules.always
-        extra = always(ctx, ctx.state.pending[-1]) if options and always is not None else ()
-        self._legal = [*options, *extra] if extra else options
 
     def snapshot(self) -> bytes:
         """Return the state as bytes; equal states give equal bytes."""
@@ -140,6 +167,7 @@ class Game(Generic[S]):
         twin.rules = self.rules
         twin._ctx = self.rules.context(self.rules.copy(self.state))
         twin._legal = self._legal
+        twin._options = self._options
         twin._own = self._own
         twin.opening = []
         return twin

@@ -5,17 +5,14 @@ Tables, hints and bots ask for it through the public face; nothing else works it
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
 from .state import BaseState
 from .types import Action, Decision, ItemId, Message, Value
-
-if TYPE_CHECKING:
-    from .game import Game
 
 S = TypeVar("S", bound=BaseState)
 
@@ -102,9 +99,13 @@ class Insight(Generic[S]):
     """The points of a seat if the game ended now: the total of ``GameDef.ended``, without the rows, fast enough for a search."""
     why_not: Callable[[Asked[S], ItemId], Reason | None]
     """Why an item cannot be picked next; None if there is nothing particular to say. What is legal is known already."""
+    same: Callable[[Action], Hashable] = lambda action: action
+    """A key that actions of one decision share if they are interchangeable: of equal cards, or where a card goes that hardly matters. A
+    search needs to try only one of them.
+    """
     worth: Callable[[S, int, ItemId], tuple[Worth, ...]] = _nothing
     """What an item is worth to a player."""
     open_things: Callable[[S], tuple[OpenThing, ...]] = lambda view: ()
     """Everything still open in the turn being played, in the order in which the rules name it."""
-    fruitless: Callable[[Game[S], Action], bool] = lambda game, action: False
-    """Whether a legal action looks like a gain but brings its player nothing as things stand."""
+    fruitless: Callable[[Any, Action], bool] = lambda game, action: False
+    """Whether a legal action of a ``Game[S]`` looks like a gain but brings its player nothing as things stand."""

@@ -142,7 +142,7 @@ def _decided(ctx: Context[Any], place: int, action: Action) -> Context[Any]:
     """Return a copy in which the step at a ``place`` of the stack has been taken, run up to the next decision."""
     twin = _tried(ctx)
     twin.state.pending.pop(place).take(twin, action)
-    twin.settle()
+    twin.settle(unlisted=True)
     return twin
 
 
@@ -150,7 +150,7 @@ def _done(ctx: Context[Any], deed: Deed) -> Context[Any]:
     """Return a copy in which ``deed`` has been done, run up to the next decision."""
     twin = _tried(ctx)
     deed(twin)
-    twin.settle()
+    twin.settle(unlisted=True)
     return twin
 
 

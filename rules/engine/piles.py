@@ -78,7 +78,7 @@ def piles_of(node: Any) -> Iterator[Pile]:
         yield node
         return
     of: Any = type(node)
-    for child in node if of is tuple else (getattr(node, name) for name in _places(of)):
+    for child in node if of is tuple else (getattr(node, name) for name in fields_with_piles(of)):
         if isinstance(child, HOLDING):
             yield from piles_of(child)
 
@@ -91,7 +91,7 @@ def exchange_piles(node: Any, other: Callable[[Pile], Pile]) -> Any:
         return tuple(exchange_piles(child, other) if isinstance(child, HOLDING) else child for child in node)
     of: Any = type(node)
     if not of.__struct_config__.frozen:
-        for name in _places(of):
+        for name in fields_with_piles(of):
             child = getattr(node, name)
             if isinstance(child, HOLDING):
                 setattr(node, name, exchange_piles(child, other))
@@ -103,7 +103,7 @@ HOLDING = (tuple, Struct)
 
 
 @cache
-def _places(of: Any) -> tuple[str, ...]:
+def fields_with_piles(of: Any) -> tuple[str, ...]:
     """Return the fields of a struct that may contain a pile, judging by their annotations: most fields are numbers and can be skipped."""
     types = get_type_hints(of)
     return tuple(name for name in of.__struct_fields__ if _may_hold(types[name]))
@@ -113,4 +113,4 @@ def _may_hold(of: Any) -> bool:
     """Return whether a value of an annotated type may be or contain a pile; lists hold steps, which contain none."""
     if get_origin(of) is not None:
         return get_origin(of) is not list and any(map(_may_hold, get_args(of)))
-    return of is Pile or of is Any or (isinstance(of, type) and issubclass(of, Struct) and bool(_places(of)))
+    return of is Pile or of is Any or (isinstance(of, type) and issubclass(of, Struct) and bool(fields_with_piles(of)))

@@ -1,14 +1,12 @@
-"""What a player may know: views that hide data, and dealing hidden cards again."""
+"""What a player may know: views that hide data."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
 from .definition import GameDef
-from .piles import BACK, Back, Pile, exchange_piles, is_hidden, piles_of
-from .rng import Rng
+from .piles import BACK, Back, Pile, exchange_piles, is_hidden
 from .state import BaseState
 from .types import Event
 
@@ -69,30 +67,3 @@ def unseen(rules: GameDef[S], seen: S) -> dict[str, dict[Back, list[int]]]:
             if card not in known:
                 by_back.setdefault(rules.back(deck, card), []).append(card)
     return found
-
-
-def determinise(rules: GameDef[S], seen: S, rng: Rng) -> S:
-    """Return a full state that matches the view ``seen``: hidden cards are dealt by the caller's generator, each under its own back.
-
-    Every such state is equally likely.
-    """
-    state = rules.copy(seen)
-    state.rng = rng.below(1 << 63)
-    shown = Counter((pile.deck, card) for pile in piles_of(seen) for card in pile.cards if card < BACK)
-    stock: dict[tuple[str, Back], list[int]] = {}
-    for deck, by_back in unseen(rules, seen).items():
-        covered: list[int] = []
-        for back, cards in by_back.items():
-            if back != BACK:
-                rng.shuffle(cards)
-            n = shown[deck, back]
-            stock[deck, back] = cards[:n]
-            covered += cards[n:]
-        rng.shuffle(covered)
-        stock[deck, BACK] = covered
-
-    def dealt(pile: Pile) -> Pile:
-        return pile.holding(tuple(stock[pile.deck, card].pop() if is_hidden(card) else card for card in pile.cards))
-
-    exchange_piles(state, dealt)
-    return state

@@ -2,6 +2,7 @@
 
 python -m tests.bench                                     everything, in some twenty minutes
 python -m tests.bench rules                               the rules alone
+python -m tests.bench search                              what a search asks of them, in a minute
 python -m tests.bench window                              every window, the start of the program and its memory
 python -m tests.bench window praga                        the window of one game, on both screens
 python -m tests.bench window burgundy --players 1         the same, played alone
@@ -18,7 +19,7 @@ import sys
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 os.environ["QT_SCALE_FACTOR"] = "1"
 
-from tests.bench import rules_speed, window_speed
+from tests.bench import rules_speed, search_speed, window_speed
 from tests.bench.figures import GAMES, NAMES, Row, table
 
 
@@ -27,7 +28,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         prog="python -m tests.bench", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("part", nargs="?", choices=("rules", "window"), help="what to measure; everything if nothing is named")
+    parser.add_argument("part", nargs="?", choices=("rules", "search", "window"), help="what to measure; everything if nothing is named")
     parser.add_argument("game", nargs="?", choices=tuple(GAMES), help="the only game whose window is measured")
     parser.add_argument("--players", type=int, choices=range(1, len(NAMES) + 1), default=len(NAMES), help="how many play that game")
     parser.add_argument(
@@ -41,6 +42,8 @@ def main() -> int:
     rows: list[Row] = []
     if given.part in (None, "rules"):
         rows += rules_speed.rows()
+    if given.part in (None, "search"):
+        rows += search_speed.rows()
     if given.game is not None:
         rows += window_speed.rows_of(given.game, given.players, given.options)
     elif given.part in (None, "window"):

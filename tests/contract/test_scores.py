@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from rules import POINTS
+from rules import POINTS, view
 
 from .play import Played
 
@@ -44,6 +44,16 @@ def test_if_the_game_ended_now_is_the_score_once_it_has(played: Played) -> None:
         assert {row.key for row in rules.score(state)} <= {row.key for row in rows}
         assert all(len(row.points) == len(row.items) == played.setting.players for row in rows)
     assert rules.ended(end) == rules.score(end)
+
+
+def test_a_search_knows_the_points_of_every_seat_if_the_game_ended_now(played: Played) -> None:
+    rules = played.record.rules
+    points = rules.insight().points
+    for state in (*(moment.game.state for moment in played.moments), played.record.game.state):
+        rows = rules.ended(state)
+        for player in range(played.setting.players):
+            assert points(state, player) == sum(row.points[player] for row in rows)
+            assert points(view(rules, state, player), player) == points(state, player)
 
 
 def test_before_the_end_there_is_no_result_and_a_score_at_any_time(played: Played) -> None:

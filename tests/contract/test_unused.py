@@ -10,7 +10,6 @@ from rules import Action, Game, Use, unused
 
 from .play import Played
 
-END = ("button:end",)
 MOMENTS = 40
 """How many ends of a turn are looked at in each game."""
 FEW = 12
@@ -28,11 +27,15 @@ other games nothing is.
 
 def ends(played: Played) -> Iterator[Game[Any]]:
     """Yield the moments of a game in which a turn can be ended."""
-    return islice((moment.game for moment in played.moments if any(action.picks == END for action in moment.game.legal)), MOMENTS)
+    return islice((moment.game for moment in played.moments if can_end(moment.game)), MOMENTS)
+
+
+def can_end(game: Game[Any]) -> bool:
+    return any(game.rules.ends_turn(game.state, action) for action in game.legal)
 
 
 def used(game: Game[Any]) -> dict[Action, Use | None]:
-    return {action: game.rules.uses(game.state, action) for action in game.legal if action.picks != END}
+    return {action: game.rules.uses(game.state, action) for action in game.legal if not game.rules.ends_turn(game.state, action)}
 
 
 def test_whatever_can_still_be_used_is_named_and_nothing_else(played: Played) -> None:
@@ -42,7 +45,7 @@ def test_whatever_can_still_be_used_is_named_and_nothing_else(played: Played) ->
         uses = used(game)
         assert {(use.kind, use.of) for use in uses.values() if use} == {(use.kind, use.of) for use in unused(game)}
         assert {action.kind for action, use in uses.items() if use is None} <= set(kept)
-        assert game.rules.uses(game.state, Action("end_turn", END)) is None
+        assert all(game.rules.uses(game.state, action) is None for action in game.legal if game.rules.ends_turn(game.state, action))
 
 
 def test_it_can_be_used_that_often_and_not_once_more(played: Played) -> None:
@@ -74,6 +77,6 @@ def _at(game: Game[Any], action: Action) -> Game[Any]:
     """Return the game when the turn can be ended again after an action."""
     twin = game.copy()
     twin.apply(action)
-    while not twin.over and not any(other.picks == END for other in twin.legal):
+    while not twin.over and not can_end(twin):
         twin.apply(twin.legal[0])
     return twin

@@ -1,4 +1,4 @@
-"""Two worlds that a player cannot tell apart: a position with everything hidden from them permuted."""
+"""Worlds that a player cannot tell apart: a position with everything hidden from them permuted, or dealt anew from their view."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from rules import Action, Game, GameDef, Pile, Record, Rng, piles_of, told, view
+from rules import Action, Deals, Game, GameDef, Pile, Record, Rng, piles_of, told, view
 from rules.engine.piles import exchange_piles
 from rules.engine.values import replaced
 from rules.engine.views import sees
@@ -154,3 +154,10 @@ def _goes_on(one: Record, other: Record, action: Action, observer: int | None) -
             other.play(choice)
             return True
     return False
+
+
+def worlds(game: Game[Any], player: int, rng: Rng, n: int = 2) -> Iterator[Any]:
+    """Yield worlds that a player imagines, given what they see and, if they decide, what they can do."""
+    deals = Deals(game.rules, view(game.rules, game.state, player), game.legal if player == game.decider else ())
+    for _ in range(n):
+        yield deals.deal(rng)

@@ -67,6 +67,9 @@ class Errand(PlayerStep, frozen=True, tag=True):
 class Turn(PlayerStep, frozen=True, tag=True):
     """One decision of the player in turn."""
 
+    def surely_asks(self, ctx: Context[State]) -> bool:
+        return True
+
     def options(self, ctx: Context[State]) -> list[Action]:
         return [Action("draw"), Action("earn"), Action("errands"), *([Action("stumble")] if ctx.state.fast else [])]
 
@@ -102,7 +105,7 @@ class Begin(PlayerStep, frozen=True, tag=True):
     """Passes the turn on."""
 
     def run(self, ctx: Context[State]) -> None:
-        ctx.state.turn_of = self.player
+        ctx.begin_turn(self.player)
         ctx.state.tipped = False
 
 

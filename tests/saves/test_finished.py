@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from app.storage import results
 from rules import BadSave, encode, load
@@ -37,7 +38,8 @@ def test_an_earlier_finished_game_whose_history_is_lost_loads_too(game: str) -> 
     document["entries"] = []
     record = load(msgspec.json.encode(document))
     assert record.game.over
-    assert record.game.digest() == results.open_game(kept(game)).game.digest()
+    whole = results.open_game(kept(game)).game.state
+    assert record.game.state == replace(whole, turn_number=0)  # only its decisions tell which turn was the last
 
 
 @pytest.mark.parametrize("game", GAMES)

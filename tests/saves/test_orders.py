@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import msgspec
+from msgspec.structs import replace
 
 from rules import Action, encode, load
 
@@ -35,5 +36,5 @@ def test_without_its_history_it_is_the_same_position() -> None:
     document = msgspec.json.decode(SAVED)
     document["entries"] = []
     record = load(msgspec.json.encode(document))
-    assert record.game.digest() == load(SAVED).game.digest()
+    assert record.game.state == replace(load(SAVED).game.state, turn_number=0)  # only its decisions tell which turn it was
     assert load(encode(record)).game.digest() == record.game.digest()

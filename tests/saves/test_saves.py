@@ -26,7 +26,7 @@ def digests() -> dict[str, str]:
 
 @pytest.mark.parametrize("of", catalogue(), ids=lambda of: of.id)
 def test_there_is_a_save_of_every_schema(of: Meta) -> None:
-    assert [f"{of.id}/schema_{n}.json" for n in range(1, of.schema + 1)] == [name for name in FILES if name.startswith(f"{of.id}/")]
+    assert {f"{of.id}/schema_{n}.json" for n in range(1, of.schema + 1)} == {name for name in FILES if name.startswith(f"{of.id}/")}
 
 
 @pytest.mark.parametrize("name", FILES)

@@ -288,7 +288,7 @@ class TableModel:
     def _lost(self, game: Game[Any]) -> tuple[Use, ...]:
         """Return what ending the turn would lose; nothing while it cannot be ended. With a closed hand, only what everybody can see."""
         legal = self._decision.legal if self._decision is not None else ()
-        return rules.unused(game, legal) if any(action.picks == (MAIN_BUTTON,) for action in legal) else ()
+        return rules.unused(game, legal) if any(game.rules.ends_turn(game.state, action) for action in legal) else ()
 
     @property
     def warning(self) -> EndWords:

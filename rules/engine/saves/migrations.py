@@ -5,6 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+UNCOUNTED = -1
+"""The number of the turn in a state from before turns were counted: only playing up to it again can tell."""
+
+
+def count_turns(state: dict[str, Any]) -> None:
+    """Leave open which turn it is."""
+    state["turn_number"] = UNCOUNTED
+
 
 def drop_modifiers(state: dict[str, Any]) -> None:
     """Drop the list of lasting changes to the rules: no game ever had one."""

@@ -18,6 +18,7 @@ from ..errors import RulesError
 from ..game import Game
 from ..record import Entry, Header, Record
 from .log_only import modest
+from .migrations import UNCOUNTED
 from .standings import complete_standings
 from .trial import stand_trial
 from .work import HISTORY, Work
@@ -40,7 +41,7 @@ def verified(rules: GameDef[Any], header: Header, history: History, state: Any) 
     """Return the record of a save, with as much of its history as still holds. Raises whatever shows that the save is not valid."""
     if not is_older(rules, header):
         return _replayed(rules, header, history, state)
-    return _replayed_if_possible(rules, header, history, state) or _taken_over(rules, header, history, state)
+    return _replayed_if_possible(rules, header, history, rules.copy(state)) or _taken_over(rules, header, history, state)
 
 
 def state_of(rules: GameDef[Any], raw: msgspec.Raw, header: Header) -> Any:
@@ -64,12 +65,14 @@ def _replayed(rules: GameDef[Any], header: Header, history: History, state: Any)
     """
     current = _current(rules, header)
     record, start = begin(rules, current), state_of(rules, history.start, header)
+    _count_turns(start, record.game.state.turn_number)
     if record.start != rules.encoder.encode(start):
         record = _tried(rules, current, history.log_only, start)
     work = Work(HISTORY)
     for entry in history.entries:
         record.play(entry.action)
         work.spend(record.game)
+    _count_turns(state, record.game.state.turn_number)
     if record.game.snapshot() != rules.encoder.encode(state):
         raise RulesError("its decisions do not lead to its position")
     return record
@@ -90,6 +93,7 @@ def _taken_over(rules: GameDef[Any], header: Header, history: History, state: An
 
     What was a decision then may have become one that needs no player: it is carried out.
     """
+    _count_turns(state, 0)
     raise_first(rules.bounds(state))
     return _tried(rules, _current(rules, header), [*history.log_only, *history.entries], Game(rules, state).state)
 
@@ -104,6 +108,12 @@ def _tried(rules: GameDef[Any], header: Header, log_only: Sequence[Entry], state
         record.entries = list(log_only)
         record.log_only = len(log_only)
     return record
+
+
+def _count_turns(state: Any, number: int) -> None:
+    """Give the turn of a state from before turns were counted a ``number``."""
+    if state.turn_number == UNCOUNTED:
+        state.turn_number = number
 
 
 def _current(rules: GameDef[Any], header: Header) -> Header:

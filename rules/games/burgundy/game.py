@@ -27,7 +27,7 @@ from .steps.purchase import always, take_always
 from .steps.shields import PayTribute, Tribute
 from .steps.ships import Collect, CollectType, Sail
 from .steps.storage import Discard
-from .steps.turn import CastleAction, DieAction, EndTurn, ExtraAction, StartTurn
+from .steps.turn import CastleAction, DieAction, EndTurn, ExtraAction, StartTurn, ends_turn
 
 POOLED = Consequence | PlaceDirectly
 """The steps that are carried out in any order (BU-15.4, 25.15)."""
@@ -89,6 +89,7 @@ GAME = GameDef(
     final=final,
     standings=standings,
     side_of=side_of,
+    ends_turn=ends_turn,
     migrations=MIGRATIONS,
 )
 """The Castles of Burgundy. The rules by clause are in ``RULES.md``, the numbers in ``components.json``."""

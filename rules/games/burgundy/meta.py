@@ -41,7 +41,7 @@ META = Meta(
         Option("mixed_payment", (False, True), False),
     ),
     rules_version=2,
-    schema=9,
+    schema=10,
 )
 """``teams``: two against two (BU-24). ``duchies``: number 1 or 2 for all, one for each seat, or drawn (BU-1.5, 27), those with border posts
 (BU-20), a double one for each team, one for a lone player (BU-25.1). ``lot``: a sheet is drawn and its side chosen, or the side is drawn

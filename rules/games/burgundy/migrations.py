@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rules.engine.credit import ledger
-from rules.engine.saves.migrations import drop_modifiers, drop_player_of
+from rules.engine.saves.migrations import count_turns, drop_modifiers, drop_player_of
 
 from .board.credits import earned
 from .components import MODULE_TILES
@@ -64,4 +64,5 @@ MIGRATIONS = (
     admit_variants,
     ask_less_alone,
     ask_for_purchases_alone,
+    count_turns,
 )

@@ -22,7 +22,7 @@ from .steps.duel import RevealEgon, rival
 from .steps.phases import EndPhase, EndRound, StartPhase, StartRound
 from .steps.purchase import Offer, always, buy
 from .steps.take_top import TakeTop
-from .steps.turn import DieAction, EndTurn, PlayCard, StartTurn
+from .steps.turn import DieAction, EndTurn, PlayCard, StartTurn, ends_turn
 
 BENEFITS = DieAction | TakeTop | TakeFromDisplay | Warehouse | TownHall | PhaseBonus
 STEPS = Pool[BENEFITS] | StartPhase | RevealEgon | StartRound | StartTurn | PlayCard | BENEFITS | Offer | EndTurn | EndRound | EndPhase
@@ -51,5 +51,6 @@ GAME = GameDef(
     final=final,
     standings=standings,
     rival_sources=rival,
+    ends_turn=ends_turn,
     migrations=MIGRATIONS,
 )

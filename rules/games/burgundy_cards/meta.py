@@ -17,5 +17,5 @@ META = Meta(
         Option("immediate_points", (True, False), True, players=SEVERAL),
     ),
     rules_version=1,
-    schema=4,
+    schema=5,
 )

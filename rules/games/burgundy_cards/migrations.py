@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rules.engine.credit import ledger
-from rules.engine.saves.migrations import drop_modifiers, drop_player_of
+from rules.engine.saves.migrations import count_turns, drop_modifiers, drop_player_of
 
 from .scoring.credits import earned
 
@@ -39,4 +39,4 @@ def credit_points(state: dict[str, Any]) -> None:
     )
 
 
-MIGRATIONS = (drop_modifiers, pool_orders, credit_points)
+MIGRATIONS = (drop_modifiers, pool_orders, credit_points, count_turns)

@@ -20,7 +20,7 @@ from .steps.opening import ChooseProfessions, Deal, Mulligan, PlaceThree, Prepar
 from .steps.operations import Draw, GainActions, GainTokens, Show
 from .steps.purchase import Pay, RefillRow, UseVp
 from .steps.transfer import Transfer
-from .steps.turn import Act, EndTurn, Refill, Return, StartTurn, uses
+from .steps.turn import Act, EndTurn, Refill, Return, StartTurn, ends_turn, uses
 
 STEPS = (
     ChooseProfessions
@@ -67,5 +67,6 @@ GAME = GameDef(
     insight=insight,
     standings=standings,
     implied_knowledge=implied_knowledge,
+    ends_turn=ends_turn,
     migrations=MIGRATIONS,
 )

@@ -21,7 +21,7 @@ META = Meta(
         ),
     ),
     rules_version=1,
-    schema=4,
+    schema=5,
 )
 """Which six professions (GH-17.1), fewer VP cards in small games (GH-2.3), when an opponent's surplus chapters are discarded (GH-9.4), and
 the points needed to win: at most as many as the VP cards are sure to give somebody (GH-11.4).

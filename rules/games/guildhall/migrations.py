@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.engine.saves.migrations import drop_modifiers, drop_player_of
+from rules.engine.saves.migrations import count_turns, drop_modifiers, drop_player_of
 
 
 def reader_beside_owner(state: dict[str, Any]) -> None:
@@ -19,4 +19,4 @@ def _name_reader(pile: dict[str, Any], owner: int | None) -> None:
         pile["owner"], pile["reader"] = owner, pile["owner"]
 
 
-MIGRATIONS = (reader_beside_owner, drop_modifiers, drop_player_of("Deal", "RefillRow"))
+MIGRATIONS = (reader_beside_owner, drop_modifiers, drop_player_of("Deal", "RefillRow"), count_turns)

@@ -13,6 +13,7 @@ from .checks.census import census
 from .components import ACTION_TILES, ENOUGH_ALONE, GRADES, KINDS, PARLER_CARDS, PLANKS, PLAZA_TILE, PRODUCTION_TILES, TECHNOLOGY, TILE
 from .describe import describe
 from .meta import META
+from .migrations import MIGRATIONS
 from .scoring.score import final, score, standings
 from .setup import setup
 from .state import State
@@ -25,7 +26,7 @@ from .steps.effects import Choose, Gain, OpenStep
 from .steps.final import FinalScoring
 from .steps.laying import LayUpgrade, LayWall
 from .steps.loose_ends import KeepWindows, LastRoad, LastSide, LastWheel, LooseEnds
-from .steps.main import Main
+from .steps.main import Main, ends_turn
 from .steps.opponents import ParlerBuilds, ParlerRaises, ParlerTakes, ParlerTile, ParlerTurn, SimpleOpponent
 from .steps.perform import Perform, Performed
 from .steps.plazas import Evaluate, LastRewards, OpenPlazas, Reward, Rewarded, TakeBoth, TakeOwed, TakeReward
@@ -132,4 +133,6 @@ GAME = GameDef(
     standings=standings,
     describe=describe,
     uses=uses,
+    ends_turn=ends_turn,
+    migrations=MIGRATIONS,
 )

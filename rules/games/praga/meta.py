@@ -26,6 +26,6 @@ META = Meta(
         Option("display_refill", ("on_request", "automatic"), "on_request"),
     ),
     rules_version=4,
-    schema=1,
+    schema=2,
 )
 """The solo modes (PC-17, 18), who goes first (PC-1.13), the variants (PC-16) and where the online version differs (PC-16.5)."""

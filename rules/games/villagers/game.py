@@ -17,7 +17,7 @@ from .scoring.score import final, rival, score, standings
 from .setup import setup
 from .state import State
 from .steps.base_specials import Smuggle
-from .steps.build import Build, BuildTurn, EndBuild, EndTurn, uses
+from .steps.build import Build, BuildTurn, EndBuild, EndTurn, ends_turn, uses
 from .steps.burdens import Burden
 from .steps.countess import CountessCard, GiveCard
 from .steps.courier import Courier
@@ -113,5 +113,6 @@ GAME = GameDef(
     rival_sources=rival,
     always=always,
     take_always=use_jester,
+    ends_turn=ends_turn,
     migrations=MIGRATIONS,
 )

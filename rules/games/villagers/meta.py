@@ -29,7 +29,7 @@ META = Meta(
         Option("developments", (False, True), False),
     ),
     rules_version=2,
-    schema=2,
+    schema=3,
 )
 """How hard the Countess is to beat (VI-18.4), who goes first (VI-2.6), and the modules, each on its own (VI-2.1). Five Scoundrels are only
 enough for five players if the Courier is one of them (VI-15.2); when bronze is scored is the same for a single player (VI-16.5).

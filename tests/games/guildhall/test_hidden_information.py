@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from rules import BACK, view
+from rules import BACK, Deals, Game, Rng, RulesError, view
 
 from .builder import begun, fresh, table
 from .cards import name
@@ -113,6 +113,23 @@ def test_an_offered_search_reveals_something() -> None:
     assert "play red historian 2" in legal(game)
     game = table(hand="red historian", hall="blue green historian, red weaver", discard="red weaver, red weaver")
     assert "play red historian 2" not in legal(game)
+
+
+@pytest.mark.parametrize("discard", ["blue weaver, red weaver", "red weaver, red weaver"])
+def test_an_imagined_pile_fits_what_is_offered(discard: str) -> None:
+    """GH-14.9: the player in turn knows whether the pile that they do not see has what they need, and imagines no other."""
+    game, rng = table(hand="red historian", hall="blue green historian, red weaver", discard=discard), Rng(1)
+    rules, mine = game.rules, seen(game, 0)
+    deals, ignorant = Deals(rules, mine, game.legal), Deals(rules, mine)
+    for _ in range(20):
+        assert Game(rules, deals.deal(rng)).legal == game.legal
+    assert any(Game(rules, ignorant.deal(rng)).legal != game.legal for _ in range(300))
+
+
+def test_nobody_imagines_a_pile_that_no_deal_gives() -> None:
+    game = table(hand="red historian", hall="blue green historian, red weaver", discard="blue weaver, green weaver")
+    with pytest.raises(RulesError):
+        Deals(game.rules, seen(game, 0), game.legal[:-1]).deal(Rng(1))
 
 
 def test_cards_put_away_are_shown_one_by_one() -> None:

@@ -148,6 +148,8 @@ def test_the_phase_ends_when_nothing_is_left_for_anybody() -> None:
 def test_the_last_card_is_drafted_by_itself() -> None:
     """VI-3.2, VI-4.3: the player must draft, and there is nothing else; the log says that nobody was asked."""
     game = table(3, road="mason, hunter, -, -, -, -", stacks=ALL_EMPTY, rest="discard")
+    ahead = game.after(0)
+    assert ahead.state.phase != "draft"  # looking ahead waits for nobody either
     first, second = happened(do(game, "draft hunter"), "drafted")
     assert (first.player, first.values.get("automatic")) == (0, None)
     assert (second.player, second.values["card"], second.values["automatic"]) == (1, "mason", 1)

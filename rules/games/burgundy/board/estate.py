@@ -91,6 +91,12 @@ def duchy_analysis(estate: Estate, shields: frozenset[int] = NONE, copied: froze
     return DuchyAnalysis(monasteries, own, shields, fields)
 
 
+@lru_cache(KNOWN)
+def buildings_in(estate: Estate, kind: str) -> tuple[int, ...]:
+    """Return the buildings of a kind in a duchy."""
+    return tuple([tile for tile in estate.tiles if BUILDING[tile] == kind])
+
+
 def has_inn(estate: Estate, area: int) -> bool:
     """Return whether an inn lies in an area (BU-22.4)."""
     return any(KIND[estate.tiles[field]] == INN for field in estate.land.areas[area])

@@ -11,7 +11,7 @@ from ..board.estate import Estate, has_inn
 from ..board.monasteries import ANIMAL_BONUS, ANY_BUILDING, AT_END
 from ..board.shields import ONE_PASTURE
 from ..components import ANIMALS, BUILDING, COLOUR, GEESE, INN, KIND, MONASTERY, MONASTERY_EFFECT, NAME, PHASES, SPECIES, TILES
-from ..scoring.end_scoring import monastery_points
+from ..scoring.end_scoring import monastery_worth
 from ..state import State, analysis_of, estate_of, stored
 from ..steps.phases import mine_silver
 
@@ -54,7 +54,7 @@ def _monastery(state: State, player: int, tile: int, lies: bool) -> Worth:
         built = Estate(estate.duchy, replaced(estate.tiles, estate.tiles.index(0), tile))
         supposed.estates = replaced(state.estates, state.seats[player].estate, built)
         state = supposed
-    points, _ = monastery_points(state, player, MONASTERY[tile])
+    points = monastery_worth(state, player, MONASTERY[tile])
     return Worth(said, {"n": points}, "BU-17")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from rules.engine.credit import credited
 from rules.engine.sides import pooled
@@ -21,12 +22,17 @@ from ..steps.points import BOUGHT
 from ..steps.posts import PAIRS
 from .end_scoring import CRANE, monastery_rows
 
-Source = Callable[[State, int], tuple[int, tuple[ItemId, ...]]]
-"""A player's points from one source, and the items they came from."""
 COLOURS = "colours"
 """The source of points for the fields of a colour."""
 Things = Callable[[State, int], tuple[ItemId, ...]]
-"""The items from which a player's credited points came."""
+"""The items from which a player's points came."""
+
+
+class EndSource(NamedTuple):
+    """A source of points that count only at the end: a player's points, and the items they come from."""
+
+    points: Callable[[State, int], int]
+    things: Things
 
 
 def score(state: State) -> list[ScoreRow]:
@@ -45,7 +51,7 @@ def _rows(state: State, ended: bool) -> list[ScoreRow]:
         rows += [_row(state, key, source) for key, source in AT_END.items()]
         rows += monastery_rows(state)
         if state.shields:
-            rows.append(_row(state, "shields", _shields))
+            rows.append(_row(state, "shields", SHIELDS_AT_END))
     sides: dict[int, list[int]] = {}
     for player in range(len(state.seats)):
         sides.setdefault(side_of(state, player), []).append(player)
@@ -64,11 +70,11 @@ def sources(state: State) -> dict[str, Things]:
     return found
 
 
-def _row(state: State, key: str, source: Source) -> ScoreRow:
+def _row(state: State, key: str, source: EndSource) -> ScoreRow:
     """Return a row of what counts at the end; what partners share stands with the first of the two (BU-24.11)."""
     players = range(len(state.seats))
-    points, things = zip(*(source(state, player) if leads(state, player) else (0, ()) for player in players), strict=True)
-    return ScoreRow(key, points, things)
+    points = tuple(source.points(state, player) if leads(state, player) else 0 for player in players)
+    return ScoreRow(key, points, tuple(source.things(state, player) if leads(state, player) else () for player in players))
 
 
 def _credited(state: State, key: str, things: Things) -> ScoreRow:
@@ -103,17 +109,24 @@ def _sales(state: State, player: int) -> tuple[ItemId, ...]:
     return (items.store(player, "sold"),) if store_of(state, player).sold else ()
 
 
-def _unsold(state: State, player: int) -> tuple[int, tuple[ItemId, ...]]:
-    goods = store_of(state, player).goods
-    return UNSOLD_VP * len(goods), tuple(items.store(player, what) for what in goods_types(goods))
+def _unsold(state: State, player: int) -> int:
+    return UNSOLD_VP * len(store_of(state, player).goods)
 
 
-def _silver(state: State, player: int) -> tuple[int, tuple[ItemId, ...]]:
-    return SILVER_VP * store_of(state, player).silver, (items.store(player, "silver"),)
+def _unsold_goods(state: State, player: int) -> tuple[ItemId, ...]:
+    return tuple(items.store(player, what) for what in goods_types(store_of(state, player).goods))
 
 
-def _workers(state: State, player: int) -> tuple[int, tuple[ItemId, ...]]:
-    return store_of(state, player).workers // WORKERS_PER_VP, (items.store(player, "worker"),)
+def _silver(state: State, player: int) -> int:
+    return SILVER_VP * store_of(state, player).silver
+
+
+def _workers(state: State, player: int) -> int:
+    return store_of(state, player).workers // WORKERS_PER_VP
+
+
+def _stored(what: str) -> Things:
+    return lambda state, player: (items.store(player, what),)
 
 
 def _posts(state: State, player: int) -> tuple[ItemId, ...]:
@@ -135,11 +148,14 @@ def _bought(state: State, player: int) -> tuple[ItemId, ...]:
     return (items.COUNTER,) if credited(state.credited, player, BOUGHT) else ()
 
 
-def _shields(state: State, player: int) -> tuple[int, tuple[ItemId, ...]]:
+def _shields(state: State, player: int) -> int:
     """Return the points for shields held at the end, doubled by shield 13 (BU-26.8, 26.23)."""
     held = [shield for _, shield in state.seats[player].shields]
-    doubled = factor(DOUBLE_SHIELDS) if DOUBLE_SHIELDS in held else 1
-    return sum(SHIELD_VP[shield] for shield in held) * doubled, tuple(map(items.SHIELD.id, held))
+    return sum([SHIELD_VP[shield] for shield in held]) * (factor(DOUBLE_SHIELDS) if DOUBLE_SHIELDS in held else 1)
+
+
+def _held_shields(state: State, player: int) -> tuple[ItemId, ...]:
+    return tuple(items.SHIELD.id(shield) for _, shield in state.seats[player].shields)
 
 
 SOURCES: dict[str, Things] = {
@@ -155,8 +171,13 @@ ALONE: dict[str, Things] = {"monasteries": _monasteries, BOUGHT: _bought}
 """The sources credited only to a lone player (BU-25.9, 25.11)."""
 CREDITED: frozenset[str] = frozenset({*SOURCES, *ALONE, "border_posts", "trade_routes"})
 """Everything that points can be credited for."""
-AT_END: dict[str, Source] = {"unsold": _unsold, "silver": _silver, "workers": _workers}
+AT_END: dict[str, EndSource] = {
+    "unsold": EndSource(_unsold, _unsold_goods),
+    "silver": EndSource(_silver, _stored("silver")),
+    "workers": EndSource(_workers, _stored("worker")),
+}
 """The sources scored at the end, regardless of what is in the duchy (BU-16.1)."""
+SHIELDS_AT_END = EndSource(_shields, _held_shields)
 
 
 def standings(state: State) -> tuple[Standing, ...]:

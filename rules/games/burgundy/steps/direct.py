@@ -55,5 +55,5 @@ class PhaseEndShields(PlayerStep, frozen=True, tag=True):
     shields: tuple[int, ...]
 
     def run(self, ctx: Context[State]) -> None:
-        ctx.state.turn_of = self.player
+        ctx.begin_turn(self.player)
         any_order(ctx, self.player, *(PlaceDirectly(self.player, shield) for shield in self.shields))

@@ -47,7 +47,7 @@ class ChooseDuchy(PlayerStep, frozen=True, tag="Found"):
         else:
             found(ctx, self.player, *plan)
         order = ctx.state.order
-        ctx.state.turn_of = order[(order.index(self.player) + 1) % len(order)]
+        ctx.begin_turn(order[(order.index(self.player) + 1) % len(order)])
 
     def question(self, ctx: Context[State]) -> Message:
         return Message("ask.settle" if len(ctx.state.seats[self.player].offered) > 1 else "ask.start_field")

@@ -65,7 +65,7 @@ class Tribute(PlayerStep, frozen=True, tag=True):
     def run(self, ctx: Context[State]) -> None:
         due = tuple(shield for _, shield in ctx.state.seats[self.player].shields)
         if due:
-            ctx.state.turn_of = self.player
+            ctx.begin_turn(self.player)
             ctx.then(PayTribute(self.player, due, holds(ctx.state, self.player, TRIBUTE_IN_WORKERS)))
 
 

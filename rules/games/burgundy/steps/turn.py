@@ -22,7 +22,7 @@ class StartTurn(PlayerStep, frozen=True, tag=True):
     """BU-4.1: one turn, with an action for each die."""
 
     def run(self, ctx: Context[State]) -> None:
-        ctx.state.turn_of = self.player
+        ctx.begin_turn(self.player)
         ctx.state.bought = False
         ctx.state.die_set = False
         ctx.emit("turn", self.player, (), "BU-3.1", reveals=True)
@@ -33,6 +33,9 @@ class DieAction(PlayerStep, frozen=True, tag=True):
     """BU-4 (1): one of the four actions with an unused die, its number changed at the lowest price (BU-5.5), or both dice for a shield
     (BU-26.3).
     """
+
+    def surely_asks(self, ctx: Context[State]) -> bool:
+        return True
 
     def options(self, ctx: Context[State]) -> list[Action]:
         found = with_dice(ctx.state, self.player)
@@ -67,6 +70,9 @@ class CastleAction(PlayerStep, frozen=True, tag=True):
 
     tile: int
 
+    def surely_asks(self, ctx: Context[State]) -> bool:
+        return True
+
     def options(self, ctx: Context[State]) -> list[Action]:
         return [*free_actions(ctx.state, self.player), *by_castle(ctx.state, self.player)]
 
@@ -96,6 +102,9 @@ class ExtraAction(PlayerStep, frozen=True, tag=True):
 
     card: int
 
+    def surely_asks(self, ctx: Context[State]) -> bool:
+        return True
+
     def options(self, ctx: Context[State]) -> list[Action]:
         return [*free_actions(ctx.state, self.player), items.DECLINE_IT]
 
@@ -121,8 +130,16 @@ BONUS["castle"] = give_extra_action
 class EndTurn(PlayerStep, frozen=True, tag=True):
     """BU-4.2: the turn ends once both dice are used and nothing is open. Players confirm it, so that they can review or undo the turn."""
 
+    def surely_asks(self, ctx: Context[State]) -> bool:
+        return True
+
     def options(self, ctx: Context[State]) -> list[Action]:
         return [items.END_TURN]
 
     def question(self, ctx: Context[State]) -> Message:
         return Message("ask.end")
+
+
+def ends_turn(state: State, action: Action) -> bool:
+    """Return whether an action ends the turn (BU-4.2)."""
+    return action == items.END_TURN

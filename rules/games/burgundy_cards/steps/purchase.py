@@ -45,6 +45,9 @@ def buy(ctx: Context[State], action: Action) -> None:
 class Offer(PlayerStep, frozen=True, tag=True):
     """BC-11.4: use exactly one of the three bought cards, either as a new project or as an action card."""
 
+    def surely_asks(self, ctx: Context[State]) -> bool:
+        return bool(ctx.state.offer)
+
     def options(self, ctx: Context[State]) -> list[Action]:
         projects = ctx.state.seats[self.player].projects
         found: list[Action] = []

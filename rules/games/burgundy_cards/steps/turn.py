@@ -16,7 +16,7 @@ class StartTurn(PlayerStep, frozen=True, tag=True):
     """BC-4.5: one turn, with exactly one normal action."""
 
     def run(self, ctx: Context[State]) -> None:
-        ctx.state.turn_of = self.player
+        ctx.begin_turn(self.player)
         ctx.state.bought = False
         ctx.emit("turn", self.player, (), "BC-4.4", reveals=True)
         ctx.then(PlayCard(self.player), EndTurn(self.player))
@@ -24,6 +24,9 @@ class StartTurn(PlayerStep, frozen=True, tag=True):
 
 class PlayCard(PlayerStep, frozen=True, tag=True):
     """BC-4.6: play a hand card; it goes face up on the discard pile before the action."""
+
+    def surely_asks(self, ctx: Context[State]) -> bool:
+        return bool(ctx.state.seats[self.player].hand.cards)
 
     def options(self, ctx: Context[State]) -> list[Action]:
         return [items.play(card) for card in ctx.state.seats[self.player].hand.cards]
@@ -48,6 +51,9 @@ class DieAction(PlayerStep, frozen=True, tag=True):
 
     die: int
     card: int
+
+    def surely_asks(self, ctx: Context[State]) -> bool:
+        return True
 
     def options(self, ctx: Context[State]) -> list[Action]:
         """Return actions 1 to 3 with every number the workers can reach, and actions 4 to 6 without cost (BC-6.11)."""
@@ -115,11 +121,19 @@ def _convert(ctx: Context[State], player: int, action: Action) -> None:
 class EndTurn(PlayerStep, frozen=True, tag=True):
     """BC-10.9: the turn ends once nothing is open. Players confirm it, so that they can review the turn and undo it (BC-19)."""
 
+    def surely_asks(self, ctx: Context[State]) -> bool:
+        return True
+
     def options(self, ctx: Context[State]) -> list[Action]:
         return [items.END_TURN]
 
     def question(self, ctx: Context[State]) -> Message:
         return Message("ask.end")
+
+
+def ends_turn(state: State, action: Action) -> bool:
+    """Return whether an action ends the turn (BC-10.9)."""
+    return action == items.END_TURN
 
 
 def _castle(player: int, card: int) -> DieAction:

@@ -11,7 +11,7 @@ from ..state import Seat, State
 
 def points(seat: Seat) -> int:
     """Return the points of a player as they stand; nothing is added at the end (GH-11.5)."""
-    return sum(VP_VALUE[card] for card in seat.vp_cards) + TOKEN_VP * seat.tokens
+    return sum(map(VP_VALUE.__getitem__, seat.vp_cards)) + TOKEN_VP * seat.tokens
 
 
 def score(state: State) -> list[ScoreRow]:

@@ -76,6 +76,9 @@ class Excess(PlayerStep, frozen=True, tag=True):
 class Order(PlayerStep, frozen=True, tag=True):
     """GH-7.9: choose which of several cards goes on top of the discard pile, which one below it, and so on; the rest go by colour."""
 
+    def surely_asks(self, ctx: Context[State]) -> bool:
+        return len(ctx.state.unordered) > 1
+
     def options(self, ctx: Context[State]) -> list[Action] | None:
         cards = by_colour(ctx.state.unordered)
         return [*(items.pick("top", card) for card in reversed(cards)), items.CONFIRM] if len(cards) > 1 else None

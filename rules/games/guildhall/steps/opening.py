@@ -17,6 +17,9 @@ from .turn import StartTurn, discard
 class ChooseProfessions(PlayerStep, frozen=True, tag=True):
     """GH-17.1: the start player chooses any six of the twelve professions."""
 
+    def surely_asks(self, ctx: Context[State]) -> bool:
+        return True
+
     def options(self, ctx: Context[State]) -> list[Action]:
         chosen = ctx.state.professions
         if len(chosen) == SET_SIZE:
@@ -60,13 +63,16 @@ class Prepare(PlayerStep, frozen=True, tag=True):
     """GH-2.6: one player finishes both steps before the next player begins."""
 
     def run(self, ctx: Context[State]) -> None:
-        ctx.state.turn_of = self.player
+        ctx.begin_turn(self.player)
         ctx.emit("prepares", self.player, (items.HAND.id(self.player),), "GH-2.6", reveals=True)
         ctx.then(Mulligan(self.player), PlaceThree(self.player))
 
 
 class Mulligan(PlayerStep, frozen=True, tag=True):
     """GH-2.6 (1): discard any number of cards, one by one, then draw back up to nine; once only."""
+
+    def surely_asks(self, ctx: Context[State]) -> bool:
+        return True
 
     def options(self, ctx: Context[State]) -> list[Action]:
         return [*(items.pick("discard", card) for card in ctx.state.seats[self.player].hand.cards), items.DRAW]

@@ -41,6 +41,9 @@ class Transfer(Operate, frozen=True, tag=True):
         stage = self.stage
         return stage.certain if self._possible(ctx.state, SHAPES[stage.operation.transfer]) else False
 
+    def surely_asks(self, ctx: Context[State]) -> bool:
+        return self.looking or not self.shape.search
+
     def options(self, ctx: Context[State]) -> list[Action] | None:
         """Return every pick from which the transfer can be completed; a search is opened first, and is then sure to find something.
 

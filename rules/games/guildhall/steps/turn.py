@@ -26,7 +26,7 @@ class StartTurn(PlayerStep, frozen=True, tag=True):
 
     def run(self, ctx: Context[State]) -> None:
         state = ctx.state
-        state.turn_of = self.player
+        ctx.begin_turn(self.player)
         state.actions_left = ACTIONS
         state.actions_taken = 0
         ctx.emit("turn", self.player, (), "GH-3.1", reveals=True)
@@ -35,6 +35,9 @@ class StartTurn(PlayerStep, frozen=True, tag=True):
 
 class Act(PlayerStep, frozen=True, tag=True):
     """GH-3.2: one action after the other. Players confirm the end of the turn, so that they can review it and undo it (GH-3.4)."""
+
+    def surely_asks(self, ctx: Context[State]) -> bool:
+        return True
 
     def options(self, ctx: Context[State]) -> list[Action]:
         state = ctx.state
@@ -65,6 +68,11 @@ class Act(PlayerStep, frozen=True, tag=True):
     def question(self, ctx: Context[State]) -> Message:
         left = ctx.state.actions_left
         return Message("ask.act", {"n": left}) if left else Message("ask.end")
+
+
+def ends_turn(state: State, action: Action) -> bool:
+    """Return whether an action ends the turn (GH-3.4, 3.5)."""
+    return action == items.END_TURN
 
 
 def uses(state: State, action: Action) -> Use | None:
@@ -121,6 +129,9 @@ def play(ctx: Context[State], player: int, action: Action) -> None:
 
 class Refill(PlayerStep, frozen=True, tag=True):
     """GH-5.1: discard any number of hand cards, one by one, at least down to six; then draw up to six."""
+
+    def surely_asks(self, ctx: Context[State]) -> bool:
+        return True
 
     def options(self, ctx: Context[State]) -> list[Action]:
         cards = ctx.state.seats[self.player].hand.cards

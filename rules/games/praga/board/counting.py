@@ -26,4 +26,4 @@ def counted(state: State, player: int, what: str) -> int:
 
 def wall_tiles(seat: Seat) -> int:
     """Return the number of walls a player has built (PC-15.6)."""
-    return sum(tile > 0 for tile, _ in seat.walls)
+    return sum([tile > 0 for tile, _ in seat.walls])

@@ -37,8 +37,8 @@ def _played(state: State) -> list[ScoreRow]:
 
 
 def _final(state: State, row: str) -> ScoreRow:
-    found = [FINAL_ROWS[row](state, player) for player in range(len(state.seats))]
-    return ScoreRow(row, tuple(points for points, _ in found), tuple(things for _, things in found))
+    of, players = FINAL_ROWS[row], range(len(state.seats))
+    return ScoreRow(row, tuple(of.points(state, player) for player in players), tuple(of.things(state, player) for player in players))
 
 
 def standings(state: State) -> tuple[Standing, ...]:

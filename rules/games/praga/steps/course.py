@@ -21,7 +21,7 @@ class StartTurn(PlayerStep, frozen=True, tag=True):
 
     def run(self, ctx: Context[State]) -> None:
         state, seat = ctx.state, ctx.state.seats[self.player]
-        state.turn_of = self.player
+        ctx.begin_turn(self.player)
         seat.fresh = ()
         state.turn = Turn(heights=tuple(map(len, seat.fields)), bonuses=(0,) * len(ACTIONS))
         if state.turns % turns_in_round(state) == 0:

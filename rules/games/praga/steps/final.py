@@ -16,8 +16,8 @@ class FinalScoring(Step, frozen=True, tag=True):
         state = ctx.state
         for row, of in FINAL_ROWS.items():
             for player in range(len(state.seats)):
-                points, things = of(state, player)
+                points = of.points(state, player)
                 if points:
-                    ctx.credit(player, {row: points}, "scored", things, "PC-15.10", row=row)
+                    ctx.credit(player, {row: points}, "scored", of.things(state, player), "PC-15.10", row=row)
         state.standings = standings(state)
         ctx.emit("end", None, (), "PC-15.9", reveals=True)

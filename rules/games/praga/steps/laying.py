@@ -89,6 +89,9 @@ class LayWall(PlayerStep, frozen=True, tag=True):
 
     tile: int
 
+    def surely_asks(self, ctx: Context[State]) -> bool:
+        return any(not tile for tile, _ in ctx.state.seats[self.player].walls)
+
     def options(self, ctx: Context[State]) -> list[Action]:
         walls = ctx.state.seats[self.player].walls
         return [

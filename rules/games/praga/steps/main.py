@@ -83,6 +83,9 @@ DO: dict[str, Do] = {
 class Main(PlayerStep, frozen=True, tag=True):
     """PC-2.3 ``main``: one thing after the other until the player ends the turn."""
 
+    def surely_asks(self, ctx: Context[State]) -> bool:
+        return bool(_end(ctx.state, self.player) or _tiles(ctx.state, self.player))
+
     def options(self, ctx: Context[State]) -> list[Action]:
         found: list[Action] = []
         for offer in OFFERS:
@@ -96,3 +99,8 @@ class Main(PlayerStep, frozen=True, tag=True):
 
     def question(self, ctx: Context[State]) -> Message:
         return Message("ask.main" if turn_of(ctx.state).tile else "ask.take_tile")
+
+
+def ends_turn(state: State, action: Action) -> bool:
+    """Return whether an action ends the turn (PC-2.4 n)."""
+    return action == items.END_TURN

@@ -48,6 +48,9 @@ class Exchange(PlayerStep, frozen=True, tag=True):
 
     row: int
 
+    def surely_asks(self, ctx: Context[State]) -> bool:
+        return sum(map(bool, ctx.state.rows[self.row])) > 1
+
     def options(self, ctx: Context[State]) -> list[Action]:
         *normal, special = ctx.state.rows[self.row]
         there = [tile for tile in normal if tile]

@@ -53,3 +53,9 @@ def earnings(village: Village, market: int) -> tuple[Earning, ...]:
         earned += [Earning("nun", nun, copied.gold, copied=copied.card) for nun in found.top if copied and NAME[nun] == "nun"]
     earned += [Earning(coins, card, n) for card, n in village.coins]
     return tuple(earned)
+
+
+@lru_cache(maxsize=1024)
+def income(village: Village, since: int) -> int:
+    """Return what a village brings at all markets together, from market ``since`` on."""
+    return sum(earning.gold for market in range(since, len(ROWS)) for earning in earnings(village, market))

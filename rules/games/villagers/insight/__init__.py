@@ -9,9 +9,10 @@ from rules.engine.insight import Insight
 from ..state import State
 from .points import points
 from .reasons import why_not
+from .same import same
 from .unplayable import unplayable
 from .worth import cards_before, market_income, worth
 
 __all__ = ["INSIGHT", "cards_before", "market_income", "unplayable"]
 
-INSIGHT: Final[Insight[State]] = Insight(points=points, why_not=why_not, worth=worth)
+INSIGHT: Final[Insight[State]] = Insight(points=points, same=same, why_not=why_not, worth=worth)

@@ -33,7 +33,7 @@ class BuildTurn(PlayerStep, frozen=True, tag=True):
     def run(self, ctx: Context[State]) -> None:
         state = ctx.state
         limit = build_limit(state, self.player)
-        state.turn_of = self.player
+        ctx.begin_turn(self.player)
         state.turn = Turn(limit=limit, left=limit, basics=MAX_BASICS)
         ctx.emit("turn", self.player, (), "VI-6.2", reveals=True, n=limit)
         ctx.then(Build(self.player, opening=True), LastThefts(self.player), EndTurn(self.player))
@@ -46,6 +46,9 @@ class Build(PlayerStep, frozen=True, tag=True):
     """
 
     opening: bool = False
+
+    def surely_asks(self, ctx: Context[State]) -> bool:
+        return not bare_wildcards(ctx.state.seats[self.player].village)
 
     def options(self, ctx: Context[State]) -> list[Action]:
         state, player = ctx.state, self.player
@@ -85,6 +88,11 @@ class Build(PlayerStep, frozen=True, tag=True):
     def question(self, ctx: Context[State]) -> Message:
         turn = ctx.state.turn
         return Message("ask.build", {"n": turn.left if turn else 0})
+
+
+def ends_turn(state: State, action: Action) -> bool:
+    """Return whether an action ends the turn (VI-21.5)."""
+    return action == items.END_TURN
 
 
 def uses(state: State, action: Action) -> Use | None:

@@ -36,7 +36,7 @@ class DraftTurn(PlayerStep, frozen=True, tag=True):
         state, players = ctx.state, len(ctx.state.seats)
         for player in ((self.player + n) % players for n in range(players)):
             if draft_places(state, player) > 0 and (any(state.road) or drafts(state)):
-                state.turn_of = player
+                ctx.begin_turn(player)
                 ctx.then(Draft(player), DraftTurn((player + 1) % players))
                 return
 
@@ -51,6 +51,10 @@ class Draft(Must, frozen=True, tag=True):
     more: bool = False
     first: bool = True
     heard: Cards = ()
+
+    def surely_asks(self, ctx: Context[State]) -> bool:
+        state = ctx.state
+        return sum(map(bool, state.road)) > 1 and draft_places(state, self.player) > 0
 
     def ways(self, ctx: Context[State]) -> list[Action]:
         state = ctx.state

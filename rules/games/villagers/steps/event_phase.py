@@ -27,6 +27,7 @@ class EventPhase(PlayerStep, frozen=True, tag=True):
 
     def run(self, ctx: Context[State]) -> None:
         ctx.state.phase = "events"
+        ctx.begin_turn(self.player)
         if opponent(ctx.state).open:
             ctx.emit("event_phase", None, (), "VI-18.10", opens=True)
         ctx.then(ResolveEvents(self.player), CountessCard(), ForcedJester(self.player))

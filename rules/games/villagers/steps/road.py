@@ -57,13 +57,16 @@ class CoinTurn(PlayerStep, frozen=True, tag=True):
     """VI-5.5: a player's turn to put a coin on an open card."""
 
     def run(self, ctx: Context[State]) -> None:
-        ctx.state.turn_of = self.player
+        ctx.begin_turn(self.player)
         ctx.emit("coin_turn", self.player, (), "VI-5.5", reveals=True)
         ctx.then(RoadCoin(self.player))
 
 
 class RoadCoin(PlayerStep, frozen=True, tag=True):
     """VI-5.5: a coin from the bank on one open card, or none."""
+
+    def surely_asks(self, ctx: Context[State]) -> bool:
+        return any(ctx.state.road)
 
     def options(self, ctx: Context[State]) -> list[Action]:
         found = [items.coin(card) for card in ctx.state.road if card]

@@ -1,0 +1,218 @@
+"""Dealing what a view hides, for bots: worlds that a player cannot tell from the one they are in."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import accumulate
+from operator import attrgetter, itemgetter
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
+
+from .definition import GameDef
+from .errors import RulesError
+from .game import Game
+from .piles import BACK, Back, Pile, fields_with_piles, is_hidden, piles_of
+from .rng import Rng
+from .state import BaseState
+from .types import Action
+from .views import unseen
+
+S = TypeVar("S", bound=BaseState)
+TRIES = 1_000
+"""How many worlds are dealt to find one that offers what is known to be legal: in 45,000 positions of Guildhall never more than six."""
+KEY = 2
+"""The bytes of a sort key. Of two cards with the same one, a chance of 1 in 65,536, either comes first in half of the deals."""
+Keys = Sequence[int]
+"""A random number for each card of a deck, by number."""
+Stocks = Mapping[str, Sequence[int]]
+"""The cards dealt in one world, by deck."""
+
+
+class Deals(Generic[S]):
+    """Everything that can be found out once about dealing what a view hides, so that each deal is fast."""
+
+    def __init__(self, rules: GameDef[S], seen: S, legal: Iterable[Action] = ()) -> None:
+        """Prepare deals for the view ``seen``.
+
+        ``legal``: what its player can do now, if the decision is theirs; it may tell more than the view, as what the rules offer may depend
+        on a hidden card (``implied_knowledge``).
+        """
+        self._rules = rules
+        self._seen = seen
+        self._legal = [*legal] if rules.implied_knowledge(seen) else []
+        self._offering: dict[object, bool] = {}
+        """Whether a world in which that is implied offers what is legal."""
+        hidden: dict[str, Counter[Back]] = {}
+        for pile in piles_of(seen):
+            hidden.setdefault(pile.deck, Counter()).update(card for card in pile.cards if is_hidden(card))
+        fresh = unseen(rules, seen)
+        self._decks = {deck: _Deck(fresh[deck], backs) for deck, backs in hidden.items() if backs}
+        self._keys = _share_keys(self._decks.values())
+        self._holders = [*_holders(seen, self._decks, ())]
+
+    def deal(self, rng: Rng) -> S:
+        """Return a full state that its player cannot tell from the true one: hidden cards are dealt, each under its own back.
+
+        Every such state is equally likely. Raises ``RulesError`` if none is found that offers what is legal.
+        """
+        if not self._legal:
+            return self._dealt(rng)
+        for _ in range(TRIES):
+            world = self._dealt(rng)
+            if self._offers(world):
+                return world
+        raise RulesError("no deal offers what is said to be legal")
+
+    def _offers(self, world: S) -> bool:
+        """Return whether exactly what is known to be legal is legal in a world; besides what its player sees, that depends on nothing but
+        what is implied.
+        """
+        implied = self._rules.implied_knowledge(world)
+        if implied not in self._offering:
+            self._offering[implied] = Game(self._rules, self._rules.copy(world)).legal == self._legal
+        return self._offering[implied]
+
+    def _dealt(self, rng: Rng) -> S:
+        world = self._rules.copy(self._seen)
+        drawn = hashlib.shake_128(rng.below(1 << 63).to_bytes(8, "little")).digest(8 + KEY * self._keys)
+        world.rng = int.from_bytes(drawn[:8], "little") >> 1
+        keys = memoryview(drawn[8:]).cast("H").tolist()
+        stocks = {name: deck.dealt(keys) for name, deck in self._decks.items()}
+        for find, fills in self._holders:
+            node = find(world)
+            for field, fill in fills:
+                setattr(node, field, fill(stocks))
+        return world
+
+
+def determinise(rules: GameDef[S], seen: S, rng: Rng) -> S:
+    """Return a full state that matches the view ``seen``; see ``Deals``, which is faster if several are needed."""
+    return Deals(rules, seen).deal(rng)
+
+
+class _Deck:
+    """The hidden cards of one deck: those of which a back shows somewhere, and those that lie covered, whatever their backs."""
+
+    def __init__(self, by_back: Mapping[Back, list[int]], hidden: Mapping[Back, int]) -> None:
+        """Take the cards not seen ``by_back``, and how often each back is ``hidden`` in the piles."""
+        self.shown = [(cards, hidden[back]) for back, cards in by_back.items() if back != BACK and hidden[back]]
+        """The cards of each back that shows, and how often it does."""
+        backs = [back for back in by_back if back != BACK and hidden[back]]
+        self.covered = [card for back, cards in by_back.items() if back not in backs for card in cards]
+        """The cards of which no back shows anywhere."""
+        self.cards = frozenset(card for cards in by_back.values() for card in cards)
+        self.known: list[int] = []
+        """Cards that are seen in piles with hidden ones; they come last among those dealt."""
+        self.keys = self.size = 0
+        """Where its keys begin, and how many there are: one for each card that lies covered, by number, then one for each under a back."""
+        self._next = dict(zip((BACK, *backs), accumulate((n for _, n in self.shown), initial=hidden[BACK]), strict=True))
+        self._next = {back: end - hidden[back] for back, end in self._next.items()}
+
+    def dealt(self, keys: Keys) -> list[int]:
+        """Return the cards in random order: first those that lie covered, then those under each back that shows."""
+        key = keys[self.keys : self.keys + self.size].__getitem__
+        either_way = slice(None, None, 1 if key(0) % 2 else -1)
+        if not self.shown:
+            return sorted(self.covered[either_way], key=key) + self.known
+        of_a_back = keys[self.keys + self.size : self.keys + 2 * self.size].__getitem__
+        covered, shown = self.covered[either_way], list[int]()
+        for cards, n in self.shown:
+            order = sorted(cards[either_way], key=of_a_back)
+            shown += order[:n]
+            covered += order[n:]
+        return sorted(covered, key=key) + shown + self.known
+
+    def place(self, card: int) -> int:
+        """Return where the next card of a pile is among those dealt."""
+        if not is_hidden(card):
+            self.known.append(card)
+            return len(self.cards) + len(self.known) - 1
+        self._next[card] += 1
+        return self._next[card] - 1
+
+
+def _share_keys(decks: Iterable[_Deck]) -> int:
+    """Say where each deck finds its keys, and return how many there are; decks that number their cards differently share theirs."""
+    lanes: list[list[_Deck]] = []
+    for deck in decks:
+        lane = next((lane for lane in lanes if all(deck.cards.isdisjoint(other.cards) for other in lane)), None)
+        if lane is None:
+            lanes.append(lane := [])
+        lane.append(deck)
+    begin = 0
+    for lane in lanes:
+        size = max(max(deck.cards, default=0) for deck in lane) + 1
+        for deck in lane:
+            deck.keys, deck.size = begin, size
+        begin += size * (2 if any(deck.shown for deck in lane) else 1)
+    return begin
+
+
+Fill = Callable[[Stocks], Any]
+"""What returns a pile, or a tuple with piles, as it is in a world."""
+Holder = tuple[Callable[[Any], Any], list[tuple[str, Fill]]]
+"""How to find a struct that holds piles in a state, and what its fields hold in a world."""
+
+
+def _holders(node: Any, decks: Mapping[str, _Deck], path: tuple[str | int, ...]) -> Iterator[Holder]:
+    """Yield every struct that can change and holds hidden cards."""
+    of: Any = type(node)
+    fields = [(name, getattr(node, name)) for name in fields_with_piles(of)]
+    fills = [(name, fill) for name, value in fields if (fill := _fill(value, decks)) is not None]
+    if fills:
+        yield _finder(path), fills
+    for name, value in fields:
+        for steps, child in _changing(value):
+            yield from _holders(child, decks, (*path, name, *steps))
+
+
+def _changing(value: Any) -> Iterator[tuple[tuple[int, ...], Any]]:
+    """Yield the structs in a field that can change, and where in it they are."""
+    if isinstance(value, tuple):
+        for n, child in enumerate(value):
+            for steps, found in _changing(child):
+                yield (n, *steps), found
+    elif isinstance(value, Struct) and not value.__struct_config__.frozen:
+        yield (), value
+
+
+def _finder(path: tuple[str | int, ...]) -> Callable[[Any], Any]:
+    """Return a function that follows a path from a state."""
+    steps = [attrgetter(step) if isinstance(step, str) else itemgetter(step) for step in path]
+
+    def find(state: Any) -> Any:
+        for step in steps:
+            state = step(state)
+        return state
+
+    return find
+
+
+def _fill(value: Any, decks: Mapping[str, _Deck]) -> Fill | None:
+    """Return a function that deals the hidden cards of a pile, or of the piles in a tuple; None if there are none."""
+    if isinstance(value, Pile):
+        return _fill_pile(value, decks) if any(map(is_hidden, value.cards)) else None
+    if not isinstance(value, tuple):
+        return None
+    found = [_fill(child, decks) for child in value]
+    if not any(found):
+        return None
+    fills = [fill or _kept(child) for fill, child in zip(found, value, strict=True)]
+    return lambda stocks: tuple([fill(stocks) for fill in fills])
+
+
+def _kept(value: Any) -> Fill:
+    return lambda stocks: value
+
+
+def _fill_pile(pile: Pile, decks: Mapping[str, _Deck]) -> Fill:
+    name, seen, owner, reader = pile.deck, pile.seen, pile.owner, pile.reader
+    places = [decks[name].place(card) for card in pile.cards]
+    if len(places) == 1:
+        (only,) = places
+        return lambda stocks: Pile(name, seen, (stocks[name][only],), owner, reader)
+    pick = itemgetter(*places)
+    return lambda stocks: Pile(name, seen, pick(stocks[name]), owner, reader)
