@@ -40,6 +40,8 @@ class GameDef(Generic[S]):
     """What is demanded of an untrusted state before it is used: how many there may be of everything, and how large anything may be."""
     score: Callable[[S], list[ScoreRow]]
     """Points by source as they stand now; their sum is the score."""
+    effects: object = None
+    """The table of what each effect of the game does, complete by its type; steps reach it as ``ctx.effects(type)``."""
     back: Callable[[str, int], Back] = lambda deck, card: BACK
     """The back of a card of a deck: ``BACK`` if all are alike, otherwise a lower number for each kind of back."""
     knows: Callable[[S, str, int, int | None], bool] = lambda state, deck, card, player: False
@@ -111,7 +113,7 @@ class GameDef(Generic[S]):
 
     def context(self, state: S) -> Context[S]:
         """Return the handle with which steps work on ``state``."""
-        return Context(state, self.copy, meanwhile=self.always is not None)
+        return Context(state, self.copy, meanwhile=self.always is not None, effects=self.effects)
 
     def total(self, state: S, player: int) -> int:
         """Return the score of ``player`` as it stands now."""
