@@ -18,13 +18,26 @@ from .state import State
 from .steps.benefits import TakeFromDisplay, TownHall, Warehouse
 from .steps.bonuses import PhaseBonus
 from .steps.duel import RevealEgon, rival
+from .steps.effect_table import EFFECTS
 from .steps.phases import EndPhase, EndRound, StartPhase, StartRound
 from .steps.purchase import Offer, always, buy
 from .steps.take_top import TakeTop
 from .steps.turn import DieAction, EndTurn, PlayCard, StartTurn
 
-BENEFITS = DieAction | TakeTop | TakeFromDisplay | Warehouse | TownHall | PhaseBonus
-STEPS = Pool[BENEFITS] | StartPhase | RevealEgon | StartRound | StartTurn | PlayCard | BENEFITS | Offer | EndTurn | EndRound | EndPhase
+BENEFIT_STEPS = DieAction | TakeTop | TakeFromDisplay | Warehouse | TownHall | PhaseBonus
+STEPS = (
+    Pool[BENEFIT_STEPS]
+    | StartPhase
+    | RevealEgon
+    | StartRound
+    | StartTurn
+    | PlayCard
+    | BENEFIT_STEPS
+    | Offer
+    | EndTurn
+    | EndRound
+    | EndPhase
+)
 
 GAME = GameDef(
     meta=META,
@@ -36,6 +49,7 @@ GAME = GameDef(
     decks=DECKS,
     census=census,
     bounds=bounds,
+    effects=EFFECTS,
     describe=describe,
     score=score,
     final=final,
