@@ -15,11 +15,11 @@ from .meta import META
 from .scoring.score import final, score, standings
 from .setup import setup
 from .state import State
-from .steps import mines
 from .steps.bonuses import LastBonus
 from .steps.buildings import ChooseSite, LayBuilding
 from .steps.course import EndTurn, NextTurn, ReturnTile, StartTurn
 from .steps.draws import DrawTechnology, KeepTechnology, PutTechnologiesUnder
+from .steps.effect_table import EFFECTS
 from .steps.effects import Choose, Gain, OpenStep
 from .steps.final import FinalScoring
 from .steps.laying import LayUpgrade, LayWall
@@ -33,9 +33,6 @@ from .steps.projects import EnterTier, FreeUp, LookAtCathedral, Sideways, TakeCa
 from .steps.refresh import Exchange
 from .steps.road import KeepPlank, LayPlank, LookAtPlanks, PutPlanksUnder
 from .steps.tracks import Advance, ChooseProduction
-
-ACTION_MODULES = (mines,)
-"""The modules of the actions, which add themselves to ``steps.perform``."""
 
 POOLED = (
     Gain
@@ -114,6 +111,7 @@ GAME = GameDef(
     decks=DECKS,
     census=census,
     bounds=bounds,
+    effects=EFFECTS,
     back=back,
     score=score,
     final=final,

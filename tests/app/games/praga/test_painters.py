@@ -271,10 +271,11 @@ def unlike(pictures: dict[str, QImage], least: float) -> list[tuple[str, str]]:
 
 
 def test_actions_are_told_apart_by_form_alone() -> None:
-    halves = {action: picture("crane_half", HalfFace(action, 0, 0), *part(wheel.half(CRANE, 0, 0))) for action in ACTIONS}
-    fields = {action: picture("action_field", FieldFace(action), *hexagonal(33.6)) for action in ACTIONS}
+    actions: tuple[str, ...] = ACTIONS
+    halves = {action: picture("crane_half", HalfFace(action, 0, 0), *part(wheel.half(CRANE, 0, 0))) for action in actions}
+    fields = {action: picture("action_field", FieldFace(action), *hexagonal(33.6)) for action in actions}
     first = {one.action: number for number, one in reversed(list(enumerate(TILE["upgrade"]))) if one.action}
-    tiles = {action: picture("hex_tile", TileFace("upgrade", first[action]), *hexagonal(32)) for action in ACTIONS}
+    tiles = {action: picture("hex_tile", TileFace("upgrade", first[action]), *hexagonal(32)) for action in actions}
     assert unlike(halves, 15) == unlike(fields, 9) == unlike(tiles, 9) == []
 
 
