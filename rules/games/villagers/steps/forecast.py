@@ -9,12 +9,12 @@ from rules.engine.copies import copier
 
 from .. import items
 from ..board.holders import holders
-from ..components import EVENT_NAME, Cards
+from ..components import EVENT_NAME, Cards, EventName
 from ..state import State
 from .effects import Effect
-from .event_phase import EFFECTS
+from .event_phase import effect_of
 
-UNKNOWN = frozenset({"conscription"})
+UNKNOWN: frozenset[EventName] = frozenset({"conscription"})
 """The events that bring to light a card nobody knows."""
 _copy = copier(State)
 
@@ -34,9 +34,8 @@ def outcomes(seen: State, event: int) -> tuple[Outcome, ...]:
 
     There is none for an event that is not resolved in the event phase, that has no object, or of which nobody knows what it brings.
     """
-    name = EVENT_NAME[event]
-    effect = EFFECTS.get(name)
-    if effect is None or name in UNKNOWN:
+    effect = effect_of(event)
+    if effect is None or EVENT_NAME[event] in UNKNOWN:
         return ()
     targets = effect.targets(seen) if effect.targets is not None else [items.EVENT.id(event)]
     return tuple(_outcome(seen, effect, target) for target in targets)
