@@ -33,7 +33,10 @@ class Step(Struct, frozen=True, tag=True, tag_field="step", gc=False):
         return None
 
     def run(self, ctx: Context[Any]) -> None:
-        """Do what needs no decision. The step has already left the stack."""
+        """Do what needs no decision. The step has already left the stack.
+
+        What ``options`` found out for it need not be found out again: ``Context.pass_on``, ``Context.passed_on``.
+        """
 
     def take(self, ctx: Context[Any], action: Action) -> None:
         """Carry out one of the options. The step has already left the stack."""
@@ -92,7 +95,7 @@ class Trials:
 class Context(Generic[S]):
     """A game in progress, as the rules see it."""
 
-    __slots__ = ("_copy", "_effects", "events", "found", "meanwhile", "revealed", "silent", "state", "trials")
+    __slots__ = ("_copy", "_effects", "_passed_on", "events", "meanwhile", "revealed", "silent", "state", "trials")
 
     def __init__(
         self,
@@ -117,8 +120,7 @@ class Context(Generic[S]):
         self.meanwhile = meanwhile
         self.revealed = False
         """Whether any event so far has revealed something, recorded or not."""
-        self.found: tuple[Step, Any] | None = None
-        """What the ``options`` of a pool found out for its ``run``, which follows at once: the pool and the step to carry out."""
+        self._passed_on: tuple[Step, Any] | None = None
         self.events: list[Event] = []
 
     # what the game's effects do
@@ -167,6 +169,15 @@ class Context(Generic[S]):
             else:
                 step.on_no_options(self)
         return []
+
+    def pass_on(self, step: Step, found: object) -> None:
+        """Pass on to ``step.run`` what ``step.options``, which has nothing to ask, found out on the way."""
+        self._passed_on = (step, found)
+
+    def passed_on(self, step: Step) -> Any:
+        """Return what the ``options`` of this very step have passed on, once; None if they were not the last to be looked at."""
+        found, self._passed_on = self._passed_on, None
+        return found[1] if found is not None and found[0] is step else None
 
     def twin(self) -> Context[S]:
         """Return a copy of the game to try things out on; it records no events."""
