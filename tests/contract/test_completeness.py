@@ -84,15 +84,15 @@ def test_what_is_forgotten_on_the_way_is_named(skeleton: Path) -> None:
     """A missing word, painter, pictogram, gain, rulebook or list of clauses is each named."""
     here = skeleton / "app" / "games" / HALF
     (skeleton / "rules" / "games" / HALF / "RULES.md").unlink()
-    edit(here / "layout" / "screen.py", "import heading, panel", "import background, heading")
-    edit(here / "layout" / "screen.py", 'panel("board", board)', 'background("board", "chessboard", board)')
+    edit(here / "layout" / "screen.py", "import heading, panel", "import heading")
+    edit(here / "layout" / "screen.py", 'panel("board", board)', 'Placement("frame:board", "chessboard", board, "black and white")')
     edit(here / "ui.py", '{"score.turns": "star-circle"}', "{}")
     edit(here / "rulebook.py", '{"game": {"aim": "1.1", "turn": "1.2"}}', "{}")
     edit(skeleton / "rules" / "games" / HALF / "turn.py", ", n=POINTS)", ', gains={"points": 0, "wine": 1}, n=POINTS)')
     edit(skeleton / "resources" / "texts" / f"{HALF}.de.json", ' "log.round": "Runde {n}",\n', "")
     assert set(missing(HALF, skeleton)) - set(AT_FIRST) == {
         "rules by clause: rules/games/half_made/RULES.md",
-        "a painter for the kind 'chessboard' in app/games/half_made/painters",
+        "a painter for str in app/games/half_made/painters",
         "a pictogram for score.turns in app/games/half_made/ui.py",
         "rules to read: RULEBOOK in app/games/half_made/rulebook.py",
         "words (de): half_made.log.round",

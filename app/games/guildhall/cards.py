@@ -20,9 +20,10 @@ from rules.games.guildhall.components import (
     Ability,
 )
 
+from .faces import ProfessionFace, Sign, VpFace
+
 D = "guildhall"
 CARD_RADIUS = 6.0
-Sign = tuple[str, int]
 
 
 def profession(card: int) -> str:
@@ -64,10 +65,10 @@ def the_card(say: Texts, name: str) -> str:
     return say(f"{D}.the.{who}", colour=shade)
 
 
-def card_face(say: Texts, card: int, levels: bool = False, dim: bool = False) -> tuple[str, str, str, tuple[int, ...], str]:
+def card_face(say: Texts, card: int, levels: bool = False, dim: bool = False) -> ProfessionFace:
     """Return the face of a ``profession_card``."""
     shown = tuple(level.level for level in LEVELS[PROFESSION[card]]) if levels else ()
-    return (profession(card), colour(card), profession_name(say, profession(card)), shown, "dim" if dim else "")
+    return ProfessionFace(profession(card), colour(card), profession_name(say, profession(card)), shown, dim)
 
 
 def whole_card(say: Texts, card: int, rect: Rect, z: int = 10, dim: bool = False, source: ItemId = "") -> Placement:
@@ -90,9 +91,9 @@ def signs(ability: Ability) -> tuple[Sign, ...]:
     return tuple(found)
 
 
-def vp_face(card: int) -> tuple[int, int, tuple[Sign, ...]]:
+def vp_face(card: int) -> VpFace:
     """Return the face of a ``vp_card``."""
-    return (VP_VALUE[card], VP_COST[card], signs(VP_ABILITY[card]))
+    return VpFace(VP_VALUE[card], VP_COST[card], signs(VP_ABILITY[card]))
 
 
 def vp_words(say: Texts, card: int) -> str:

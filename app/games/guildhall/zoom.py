@@ -25,6 +25,7 @@ from rules.games.guildhall.components import (
 from rules.games.guildhall.state import State
 
 from .cards import D, card_face, card_words, colour, profession, vp_face, vp_words
+from .faces import ProfessionChoiceFace
 from .layout.levels import level_words, offered, strength
 from .position import Position
 from .refusals import unplayable
@@ -129,7 +130,10 @@ def _profession(position: Position, who: str, player: int | None) -> Explanation
             missing = ", ".join(say(f"{D}.colour.{shade}") for shade in COLOURS if shade not in held)
             facts = (("palette", say(f"{D}.tip.missing", what=missing)), *facts)
     picture = Placement(
-        items.PROFESSION_CHOICE.id(who), "profession_choice", Rect(0, 0, 188, 235), (who, say(f"{D}.profession.{who}"), False)
+        items.PROFESSION_CHOICE.id(who),
+        "profession_choice",
+        Rect(0, 0, 188, 235),
+        ProfessionChoiceFace(who, say(f"{D}.profession.{who}"), chosen=False),
     )
     name = f"{D}.profession.{who}"
     return Explanation(say(name), there(name), say(f"{RULES}.{who}"), facts=facts, rule=who, picture=picture)

@@ -10,7 +10,7 @@ from rules.games.praga.board.action_board import CELLS, FIRST_WALL, kind_of, vis
 from rules.games.praga.components import ACTIONS
 
 from .. import words
-from ..faces import FieldFace
+from ..faces import BoardCentreFace, FieldFace, WallSiteFace
 from ..position import Position
 from . import places
 from .display import tile_of
@@ -42,7 +42,7 @@ def board(position: Position, player: int, area: Rect) -> list[Placement]:
     ]
     found = rects(area)
     middle = places.hexagon(*_centre(found), found[0].h / 2)
-    placed.append(Placement("frame:board_centre", "board_centre", middle, static=True))
+    placed.append(Placement("frame:board_centre", "board_centre", middle, BoardCentreFace(), static=True))
     showing = visible(seat)
     for number, (rect, (tile, rotation)) in enumerate(zip(found, showing, strict=True)):
         if number < FIRST_WALL:
@@ -52,7 +52,7 @@ def board(position: Position, player: int, area: Rect) -> list[Placement]:
         else:
             item = items.WALL_SITE.id(player, number - FIRST_WALL)
             said = words.thing_words(position, item)
-            placed.append(Placement(item, "wall_site", rect, (), 1, words=said, shape="hexagon", static=tile > 0))
+            placed.append(Placement(item, "wall_site", rect, WallSiteFace(), 1, words=said, shape="hexagon", static=tile > 0))
         if tile:
             placed.append(tile_of(position, kind_of(number), tile, rect, rotation))
     return placed
