@@ -1,6 +1,7 @@
 """What the painters of every game promise: faces of their own, and the picture of the game on its pages."""
 
 from functools import partial
+from importlib import import_module
 
 import pytest
 
@@ -14,6 +15,12 @@ pytestmark = pytest.mark.usefixtures("fresh_painting")
 
 GAMES = tuple(meta.id for meta in catalogue())
 every_game = pytest.mark.parametrize("game", GAMES)
+
+
+@every_game
+def test_every_face_of_the_game_has_a_painter(game: str) -> None:
+    faces = vars(import_module(f"app.games.{game}.faces"))
+    assert {name for name in faces if name.endswith("Face")} == {face.__name__ for face in painters_of(game)}
 
 
 @every_game
