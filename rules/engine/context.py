@@ -181,7 +181,7 @@ class Context(Generic[S]):
 
     def twin(self) -> Context[S]:
         """Return a copy of the game to try things out on; it records no events."""
-        return Context(self._copy(self.state), self._copy, silent=True, trials=self.trials, meanwhile=self.meanwhile, effects=self._effects)
+        return Context(self._copy(self.state), self._copy, True, self.trials, self.meanwhile, self._effects)
 
     def _ends(self, below: int) -> bool:
         """Return whether some line of play leads to only the first ``below`` steps being left. This uses up the state."""
