@@ -14,9 +14,10 @@ from .engine.credit import credited, with_credit
 from .engine.definition import GameDef
 from .engine.errors import BadSave, BadSetup, IllegalAction, RulesError
 from .engine.game import Game, Preview
+from .engine.insight import Asked, Insight, OpenThing, Reason, Worth
 from .engine.piles import BACK, Back, Pile, is_hidden, piles_of
 from .engine.pool import CARRY_OUT
-from .engine.record import COLOURS, Entry, Header, Record, Undo
+from .engine.record import COLOURS, Entry, Header, Record, SeatKind, Undo
 from .engine.registry import IDS, meta, new, rules_of
 from .engine.rng import Rng
 from .engine.saves.document import MAX_BYTES, encode
@@ -25,12 +26,13 @@ from .engine.saves.document import glance as _glance
 from .engine.saves.journal import Recovered, journal_do, journal_redo, journal_start, journal_undo
 from .engine.saves.journal import recover as _recover
 from .engine.saves.journal import retrace as _retrace
-from .engine.types import Action, Decision, Event, ItemId, Message, Meta, Option, ScoreRow, Standing, Thing, TieBreak, Use, Value
+from .engine.types import AUTOMATIC, Action, Decision, Event, ItemId, Message, Meta, Option, ScoreRow, Standing, Thing, TieBreak, Use, Value
 from .engine.unused import unused
 from .engine.values import removed, replaced
 from .engine.views import determinise, told, unseen, view
 
 __all__ = [
+    "AUTOMATIC",
     "BACK",
     "CARRY_OUT",
     "COLOURS",
@@ -38,6 +40,7 @@ __all__ = [
     "MAX_BYTES",
     "POINTS",
     "Action",
+    "Asked",
     "Back",
     "BadSave",
     "BadSetup",
@@ -48,23 +51,28 @@ __all__ = [
     "GameDef",
     "Header",
     "IllegalAction",
+    "Insight",
     "ItemId",
     "Message",
     "Meta",
+    "OpenThing",
     "Option",
     "Pile",
     "Preview",
+    "Reason",
     "Record",
     "Recovered",
     "Rng",
     "RulesError",
     "ScoreRow",
+    "SeatKind",
     "Standing",
     "Thing",
     "TieBreak",
     "Undo",
     "Use",
     "Value",
+    "Worth",
     "arranged",
     "catalogue",
     "complete_options",
@@ -72,6 +80,7 @@ __all__ = [
     "describe",
     "determinise",
     "encode",
+    "fruitless",
     "glance",
     "is_hidden",
     "journal_do",
@@ -81,6 +90,7 @@ __all__ = [
     "load",
     "meta",
     "new",
+    "open_things",
     "piles_of",
     "recover",
     "removed",
@@ -91,8 +101,10 @@ __all__ = [
     "unseen",
     "unused",
     "view",
+    "why_not",
     "with_credit",
     "within_limits",
+    "worth",
 ]
 
 
@@ -104,6 +116,26 @@ def catalogue() -> list[Meta]:
 def describe(game: str, item: ItemId) -> Thing:
     """Return a description of an item of a game, e.g. ``describe("burgundy", "tile:57")``. Raises KeyError for an unknown game or piece."""
     return rules_of(game).describe(item)
+
+
+def why_not(game: str, view: Any, decision: Decision, item: ItemId, picks: tuple[ItemId, ...] = ()) -> Reason | None:
+    """Return why an item cannot be picked after ``picks`` by whoever has to decide; None if there is nothing particular to say."""
+    return rules_of(game).insight().why_not(Asked(view, decision, picks), item)
+
+
+def worth(game: str, view: Any, player: int, item: ItemId) -> tuple[Worth, ...]:
+    """Return what an item is worth to a player as things stand."""
+    return rules_of(game).insight().worth(view, player, item)
+
+
+def open_things(game: str, view: Any) -> tuple[OpenThing, ...]:
+    """Return everything still open in the turn being played."""
+    return rules_of(game).insight().open_things(view)
+
+
+def fruitless(game: Game[Any], action: Action) -> bool:
+    """Say whether a legal action looks like a gain but brings its player nothing as things stand."""
+    return game.rules.insight().fruitless(game, action)
 
 
 def load(data: bytes) -> Record:

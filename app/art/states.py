@@ -74,9 +74,14 @@ def hexagon_ring(p: QPainter, r: QRectF, mode: Ring) -> None:
 
 
 def sector_ring(p: QPainter, r: QRectF, form: Sector, mode: Ring) -> None:
-    """Paint a ring along a part of a ring, inside its edge as well."""
+    """Paint a ring along a part of a ring, inside its edge as well. Dots on sides so short look like a fault: the last move has a line."""
     grown = {"free": -1.2, "paid": -1.2, "chosen": 0.4, "focus": 0.8, "last": -1.8, "hover": -1.2, "faint": -1.2}[mode]
-    _tight_ring(p, r, sector(r, form, grown), mode, 0.5, 1.5)
+    outline = sector(r, form, grown)
+    if mode == "last":
+        stroke(p, tint("#FFF6DC", 0.75), 3.4, outline)
+        stroke(p, tint(BURGUNDY, 0.95), 1.6, outline)
+        return
+    _tight_ring(p, r, outline, mode, 0.8)
 
 
 def shield_ring(p: QPainter, r: QRectF, mode: Ring) -> None:

@@ -1,8 +1,8 @@
 """Unexpected errors: what is known about one as a report to copy, with the game stored safely. Nothing is sent anywhere.
 
 A report names no people. Of the last decisions it repeats what everybody was told of them, and nothing else. Anything from which a closed
-hand could be worked out is included only if the players agree: the stored game and its digest, the message of the error, and the decisions
-themselves. What goes into the log file says nothing about the game but which one it is.
+hand or what lies face down could be worked out is included only if the players agree: the stored game and its digest, the message of the
+error, and the decisions themselves. What goes into the log file says nothing about the game but which one it is.
 """
 
 from __future__ import annotations
@@ -100,12 +100,11 @@ def _holds(path: Path, record: Record) -> bool:
 
 
 def _report(error: BaseException, language: str, match: Match | None, whole: bool) -> str:
-    shown = whole or match is None or not match.has_secrets
     lines = [_system(language), _which(match)]
     if match is not None:
-        lines += _game(match.record, shown, whole)
+        lines += _game(match.record, whole)
     names = match.names if match is not None else ()
-    lines += ["", "Error:", *calls(error, lambda one: _message(one, names) if shown else "…")]
+    lines += ["", "Error:", *(calls(error, lambda one: _message(one, names)) if whole or match is None else calls(error))]
     if match is not None and whole:
         lines += ["", "Stored game:", _save(match.record) or "cannot be written"]
     return "\n".join(lines)
@@ -131,16 +130,14 @@ def _which(match: Match | None) -> str:
     return f"Game: {header.game}, schema {header.schema}, rules {header.rules_version}"
 
 
-def _game(record: Record, shown: bool, whole: bool) -> list[str]:
+def _game(record: Record, whole: bool) -> list[str]:
     """Describe how the game is played and its last steps, without names and without the deal.
 
-    The digest lets a reader match a report with a save. With closed hands it would also let them test possible deals, so it is left out.
+    The digest lets a reader match a report with a save. It would also let them test possible deals, so it is left out unless ``whole``.
     """
     header = record.header
     save = _save(record)
-    digest = "it cannot be written" if save is None else hashlib.sha256(save.encode()).hexdigest()
-    if save is not None and not shown:
-        digest = "left out, hands are closed"
+    digest = "it cannot be written" if save is None else hashlib.sha256(save.encode()).hexdigest() if whole else "left out"
     return [
         f"Players: {len(header.names)}, options: {msgspec.json.encode(header.options).decode()}, undo: {header.undo}",
         f"Decisions: {len(record.entries)}, can be taken back: {record.undoable}, over: {record.game.over}",

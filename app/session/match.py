@@ -5,16 +5,17 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from app.storage.journal import Journal
-from rules import Action, Decision, Event, Record, piles_of
+from rules import Action, Decision, Event, Record
+
+from .sight import Sight
 
 
 class Match(QObject):
     """A match, which owns a record, reports changes, stores every step, and hides hands from other players.
 
-    ``viewer`` is the seat that looks at the table. It follows the player who decides. With closed hands and several players it becomes
-    None, with the curtain down, whenever the turn to decide passes to another player, until ``lift_curtain``. There is no curtain before
-    a decision that can be made with closed hands. A player who learns the game as seat ``learner`` is alone at the table: that seat is
-    always the viewer, and there is no curtain.
+    ``viewer`` is the seat that looks at the table. It follows the person who decides. With closed hands and several people it becomes
+    None, with the curtain down, whenever the turn to decide passes to another one, until ``lift_curtain``: see ``Sight``. A player who
+    learns the game as seat ``learner`` is the only person at the screen: that seat is always the viewer.
     """
 
     changed = Signal(object)
@@ -24,26 +25,9 @@ class Match(QObject):
         super().__init__(parent)
         self.record = record
         self.journal = journal
-        self._learner = learner
-        self.viewer: int | None = None if self._needs_curtain else self._looking
-
-    @property
-    def has_secrets(self) -> bool:
-        """Whether a player now has cards that only they may see, and there are others at the table."""
-        if self._learner is not None:
-            return False
-        hidden = (pile.cards and pile.seen == "owner" for pile in piles_of(self.record.game.state))
-        return len(self.record.header.names) > 1 and any(hidden)
-
-    @property
-    def is_public(self) -> bool:
-        """Whether the current decision can be made with closed hands, in front of everybody."""
-        game, rules = self.record.game, self.record.rules
-        return self.has_secrets and any(rules.in_public(game.state, action) for action in game.legal)
-
-    @property
-    def _needs_curtain(self) -> bool:
-        return self.has_secrets and not self.record.game.over and not self.is_public
+        self.sight = Sight(record, record.people if learner is None else (learner,))
+        """What those at the screen may see of the game."""
+        self.viewer = self.sight.viewer()
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -58,20 +42,12 @@ class Match(QObject):
     @property
     def seat(self) -> int:
         """The player who decides; at the end, the one who decided last."""
-        decider = self.record.game.decider
-        if decider is not None:
-            return decider
-        return self.record.entries[-1].player if self.record.entries else 0
-
-    @property
-    def _looking(self) -> int:
-        """The seat that looks when there is nothing to hide."""
-        return self.seat if self._learner is None else self._learner
+        return self.sight.seat
 
     @property
     def decision(self) -> Decision | None:
-        """The viewer's decision; None behind the curtain, at the end, and when it is not the learner's turn to decide."""
-        return self.record.game.decision if self.viewer is not None and self._learner in (None, self.seat) else None
+        """The viewer's decision; None behind the curtain, at the end, and while no person decides."""
+        return None if self.curtain else self.sight.decision
 
     @property
     def curtain(self) -> bool:
@@ -80,7 +56,7 @@ class Match(QObject):
 
     def play(self, action: Action) -> None:
         """Make a decision. Raises ``IllegalAction`` with nothing changed."""
-        closed = self.is_public and self.record.rules.in_public(self.record.game.state, action)
+        closed = self.sight.stays_closed(action)
         events = self.record.play(action)
         if self.journal is not None:
             self.journal.do(action)
@@ -90,7 +66,7 @@ class Match(QObject):
         """Undo the last decision, if that is possible without the others' consent."""
         if not self.record.can_undo:
             return
-        closed = self.is_public
+        closed = self.sight.is_public
         self._take_back()
         self._follow((), closed)
 
@@ -98,7 +74,7 @@ class Match(QObject):
         """Undo the last decision because everybody at the table agrees, if the game was begun with that rule."""
         if not self.record.can_undo_agreed:
             return
-        closed = self.is_public
+        closed = self.sight.is_public
         self._take_back(agreed=True)
         self._follow((), closed)
 
@@ -106,7 +82,7 @@ class Match(QObject):
         """Undo decision number ``entry`` (from 0) and all after it, as far as that is possible without the others' consent."""
         if not self.record.can_undo:
             return
-        closed = self.is_public
+        closed = self.sight.is_public
         while self.record.can_undo and len(self.record.entries) > entry:
             self._take_back()
         self._follow((), closed)
@@ -115,7 +91,7 @@ class Match(QObject):
         """Redo the decision that was undone last, if there is one."""
         if not self.record.can_redo:
             return
-        closed = self.is_public
+        closed = self.sight.is_public
         events = self.record.redo()
         if self.journal is not None:
             self.journal.redo()
@@ -124,21 +100,21 @@ class Match(QObject):
     def reset_turn(self) -> None:
         """Undo everything since the turn began or something was revealed."""
         record = self.record
-        player, closed = self.seat, self.is_public
+        player, closed = self.seat, self.sight.is_public
         while record.can_undo and record.entries[-1].player == player and not _begins_turn(record.entries[-1].events):
             self._take_back()
         self._follow((), closed)
 
     def lower_curtain(self) -> None:
         """Hide the table from everybody, if there is anything to hide."""
-        if self.has_secrets and not self.record.game.over:
+        if self.sight.has_secrets and not self.record.game.over:
             self.viewer = None
             self.changed.emit(())
 
     def lift_curtain(self) -> None:
-        """Show the table to the player who decides."""
+        """Show the table to the person whose turn it is to look."""
         if self.viewer is None:
-            self.viewer = self.seat
+            self.viewer = self.sight.looking
             self.changed.emit(())
 
     def close(self) -> None:
@@ -154,10 +130,7 @@ class Match(QObject):
 
     def _follow(self, events: tuple[Event, ...], closed: bool) -> None:
         """Make the right player the viewer, then report the change. ``closed``: nobody's hand has been open."""
-        if not self.has_secrets or self.is_public:
-            self.viewer = self._looking
-        elif not self.record.game.over and (closed or self.viewer != self.seat):
-            self.viewer = None
+        self.viewer = self.sight.viewer(self.viewer, closed)
         self.changed.emit(events)
 
 

@@ -133,7 +133,7 @@ def result(say: Texts, record: Record) -> str:
     if standings:
         return _won(say, record, [s for s in standings if s.player < len(names)])
     scores = totals(record)
-    if len(scores) == 1:
+    if record.header.solo:
         rival = record.rules.rival(record.game.state)
         if rival is None:
             return say(say.own(record.header.game, "app.score.alone"), name=names[0], n=scores[0])
@@ -148,7 +148,7 @@ def result(say: Texts, record: Record) -> str:
 
 def reasons(say: Texts, record: Record) -> str:
     """Return which sources put the first player ahead of the second, and vice versa; empty if there is nothing to say."""
-    if secret(record) or len(record.header.names) < 2:
+    if secret(record) or record.header.solo:
         return ""
     places, scores = ranks(record), totals(record)
     first, second = sorted(sides(record), key=lambda side: (places[side.seat], -scores[side.seat], side.seat))[:2]
@@ -176,7 +176,7 @@ def in_row(each: Sequence[Column], row: int, scored: bool = False) -> str:
 def _won(say: Texts, record: Record, standings: Sequence[Standing]) -> str:
     game, names = record.header.game, record.header.names
     winners = [s for s in standings if s.won]
-    if len(names) == 1:
+    if record.header.solo:
         other = record.rules.rival(record.game.state)
         if other is None:
             words = say(say.own(game, f"app.score.alone_{'won' if winners else 'lost'}"), name=names[0], score=standings[0].score)
@@ -205,9 +205,8 @@ def decided(say: Texts, game: str, winner: tuple[TieBreak, ...], tied: Sequence[
 
 def lit(say: Texts, record: Record, row: ScoreRow) -> tuple[str, str]:
     """Return words for what is pointed out on the table, and how to see more of it (empty if there is no more)."""
-    names = record.header.names
     words = in_row(columns(say, record), [other.key for other in rows(record)].index(row.key), scored=True)
     what = label(say, record, row.key)
     if not words:
         return say(say.own(record.header.game, "scores.lit_none"), what=what), ""
-    return say("scores.lit", what=what, words=words), say("scores.lit_hint") if len(names) > 1 else ""
+    return say("scores.lit", what=what, words=words), "" if record.header.solo else say("scores.lit_hint")

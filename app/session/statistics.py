@@ -10,7 +10,9 @@ from app.storage.results import Result
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One player in one game, with others or ``alone``. Means are per game; ``sources`` are mean points, in the order of the game."""
+    """One player in one game, with others or ``alone`` in the game for one. Means are per game; ``sources`` are mean points, in the order
+    of the game.
+    """
 
     game: str
     name: str
@@ -43,13 +45,14 @@ def games(results: Iterable[Result]) -> list[str]:
 def lines(results: Iterable[Result], game: str) -> list[Line]:
     """Return the players of a game: most wins first, then the better mean.
 
-    Each name is taken to be one person; two seats with the same name count twice. Games played alone have a line of their own.
+    Each name is taken to be one person; two seats with the same name count twice. Computers have no lines. Games for one player have a line
+    of their own.
     """
     seats: dict[tuple[str, bool], list[tuple[Result, int]]] = {}
     for result in counted(results):
         if result.game == game:
-            for seat, name in enumerate(result.names):
-                seats.setdefault((name, len(result.names) == 1), []).append((result, seat))
+            for seat in result.people:
+                seats.setdefault((result.names[seat], result.solo), []).append((result, seat))
     found = [_line(game, name, alone, played) for (name, alone), played in seats.items()]
     return sorted(found, key=lambda line: (-line.wins, -line.mean, line.name, line.alone))
 
@@ -74,14 +77,6 @@ def _line(game: str, name: str, alone: bool, played: Sequence[tuple[Result, int]
 
 
 def best(results: Iterable[Result], game: str, name: str, seats: int) -> int | None:
-    """Return the best score of a player in a game for this number of players; None before their first one."""
-    return max(
-        (
-            score
-            for result in counted(results)
-            if result.game == game and len(result.names) == seats
-            for of, score in zip(result.names, result.scores, strict=True)
-            if of == name
-        ),
-        default=None,
-    )
+    """Return the best score of a person in a game for this number of players; None before their first one."""
+    fitting = (result for result in counted(results) if result.game == game and len(result.names) == seats)
+    return max((result.scores[seat] for result in fitting for seat in result.people if result.names[seat] == name), default=None)

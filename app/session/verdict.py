@@ -25,7 +25,7 @@ class Verdict:
 def verdict(say: Texts, record: Record) -> Verdict:
     """Return how a finished game ended."""
     standings = sorted(record.game.state.standings, key=lambda standing: standing.player)
-    if len(record.header.names) == 1:
+    if record.header.solo:
         return _alone(say, record, standings[0])
     winning = [side for side in scores.sides(record) if standings[side.seat].won]
     seats = tuple(standing.player for standing in standings if standing.won)

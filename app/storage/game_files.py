@@ -70,7 +70,7 @@ def recovered(path: Path) -> tuple[Unfinished | None, list[Message]]:
 def open_file(path: Path) -> Record:
     """Read a save or a journal from anywhere. Raises ``BadSave`` or OSError."""
     data = regular_file.read(path, rules.MAX_BYTES + 1)
-    LOG.info("opening %s, %d bytes", path.parent / f"*{path.suffix}", len(data))
+    LOG.info("opening %s", path.parent / f"*{path.suffix}")
     first, _, rest = data.partition(b"\n")
     if rest.strip() and first.rstrip().endswith(b"}"):
         return checked(rules.recover(data))

@@ -13,12 +13,13 @@ from typing import Annotated
 
 import msgspec
 from msgspec import Meta, Struct
+from msgspec.structs import force_setattr
 
 import rules
 from app.storage import atomic_write, regular_file
 from app.storage.log_only import checked
 from app.texts import LANGUAGES, Texts
-from rules import BadSave, Record, TieBreak, Value
+from rules import BadSave, Record, SeatKind, TieBreak, Value
 
 ENDING = ".burgage-game"
 LONGEST_LINE = 20_000
@@ -56,6 +57,22 @@ class Result(Struct, frozen=True, kw_only=True):
     """A digest of the deal and of every decision: two games can have the same figures."""
     ties: tuple[tuple[TieBreak, ...], ...] = ()
     """The tie-breaks between equal scores; empty in results kept by earlier versions, whose figures did not say what they counted."""
+    seats: tuple[SeatKind, ...] = ()
+    """Who sat there; people in results kept by versions without computers, which do not say so."""
+
+    def __post_init__(self) -> None:
+        if not self.seats:
+            force_setattr(self, "seats", ("person",) * len(self.names))
+
+    @property
+    def solo(self) -> bool:
+        """Whether it was the game for one player."""
+        return len(self.names) == 1
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of people."""
+        return tuple(seat for seat, kind in enumerate(self.seats) if kind == "person")
 
 
 class _Mark(Struct):
@@ -98,6 +115,7 @@ def result_of(record: Record, when: float) -> Result:
         practice=header.practice,
         played=_digest(record),
         ties=tuple(standing.tie_break for standing in standings),
+        seats=header.seats,
     )
 
 
@@ -181,10 +199,12 @@ def _checked(result: Result) -> Result:
     points = [source.points for source in result.sources]
     if not set(result.colours) <= set(rules.COLOURS):
         raise ValueError("there is no such colour")
-    figures = (result.colours, result.scores, result.ranks, result.won, *points)
+    figures = (result.colours, result.seats, result.scores, result.ranks, result.won, *points)
     if seats not in meta.players or any(len(of) != seats for of in figures) or len(result.ties) not in (0, seats):
         raise ValueError("the figures do not fit the seats")
-    if result.rival is not None and not (seats == 1 and meta.solo):
+    if not result.people:
+        raise ValueError("no person played")
+    if result.rival is not None and not (result.solo and meta.solo):
         raise ValueError("there is no rival")
     if not all(Texts(LANGUAGES[0]).has(f"{result.game}.score.{source.key}") for source in result.sources):
         raise ValueError("there is no such source of points")

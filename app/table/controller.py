@@ -183,7 +183,7 @@ class TableController(QObject):
         """Show what happened; nothing is animated to or from the curtain."""
         viewer_before, before = self._shown
         viewer = self.match.viewer
-        opened = self.model.options.opened and viewer == viewer_before and not self.match.is_public
+        opened = self.model.options.opened and viewer == viewer_before and not self.match.sight.is_public
         self._build(replace(self.model.options, peek=None, opened=opened, board=""))
         self.board_turner.follow(before if events and viewer is not None and viewer == viewer_before and self.speed > 0 else None)
         self.prerenderer.restart()
@@ -256,8 +256,10 @@ class TableController(QObject):
             self._after_pick(self.picker.collect(item) if collecting else self.picker.pick(item))
 
     def _pulled(self, item: ItemId) -> None:
-        """Handle the beginning of a drag, which only the viewer's own things in the present answer."""
-        if self.model.options.peek is None and self.match.viewer is not None and not self.recent_replay.running:
+        """Handle the beginning of a drag. During a replay of recent moves, it ends the replay, as a click does."""
+        if self._in_the_present():
+            self.view.table.forget_press()
+        elif self.match.viewer is not None:
             self._sure = None
             self.dragging.pull(item, self.speed)
 

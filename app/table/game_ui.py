@@ -108,8 +108,6 @@ class GameUi:
     """The piece in hand: it is not clicked, but can be dragged to what is lit."""
     lays: frozenset[str] = frozenset()
     """Kinds of actions that lay what the action before has taken: a piece is dragged straight to where they put it."""
-    is_fruitless: Callable[[Game[Any], Action], bool] = lambda game, action: False
-    """Whether a legal action that looks like a gain currently brings nothing; it is marked as such, and can still be chosen."""
 
     # Pages
 

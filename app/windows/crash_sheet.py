@@ -185,7 +185,7 @@ class CrashSheet(Sheet):
             return
         match = self._host.match
         fault = self._known[place] = error_report.fault(error, self._program.texts.language, match)
-        if match is not None and match.has_secrets:
+        if match is not None and match.sight.hides:
             console.complain(fault.logged)
         else:
             sys.__excepthook__(kind, error, trace)

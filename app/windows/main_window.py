@@ -231,7 +231,7 @@ class MainWindow(QMainWindow):
             header = self.match.record.header
             seed = header.seed if same_deal else seeds.drawn()
             options = within_limits(meta(header.game), len(header.names), header.options)
-            self.play(new(header.game, header.names, seed, options, header.program, header.undo, header.colours))
+            self.play(new(header.game, header.names, seed, options, header.program, header.undo, header.colours, header.seats))
 
     def review(self) -> None:
         """Review the game just played."""
@@ -251,7 +251,7 @@ class MainWindow(QMainWindow):
     def play(self, record: Record) -> None:
         """Play a game that has no journal yet."""
         if not record.entries:
-            names = (record.header.game, *((alone(record.header.game),) if len(record.header.names) == 1 else ()))
+            names = (record.header.game, *((alone(record.header.game),) if record.header.solo else ()))
             for name in names:
                 self.program.change(begun=counted(self.program.settings, name, 1))
         journal = Journal.create(paths.games_folder(), record, self.program.tell)

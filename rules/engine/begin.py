@@ -61,7 +61,8 @@ def within_limits(of: Meta, players: int, options: Mapping[str, Value | bool]) -
 def check_header(header: Header) -> None:
     """Raise ``BadSetup`` for a header no game can begin with.
 
-    That is: names that are too long or not a single line of text, numbers out of range, free undo outside practice, shared colours.
+    That is: names that are too long or not a single line of text, numbers out of range, free undo outside practice, shared colours, seats
+    that do not match the names, or computers only.
     """
     for name in (*header.names, header.program):
         if len(name) > MAX_NAME:
@@ -70,6 +71,10 @@ def check_header(header: Header) -> None:
             raise BadSetup("a name holds control characters")
     if header.colours and (len(header.colours) != len(set(header.colours) & set(COLOURS)) or len(header.colours) != len(header.names)):
         raise BadSetup("each seat needs a colour of its own")
+    if len(header.seats) != len(header.names):
+        raise BadSetup("the seats do not match the names")
+    if "person" not in header.seats:
+        raise BadSetup("no person sits at the table")
     if not 0 <= header.seed <= MAX_SEED:
         raise BadSetup("the seed is out of range")
     if header.schema < 1 or header.rules_version < 1:

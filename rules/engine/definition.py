@@ -11,6 +11,7 @@ import msgspec
 
 from .context import Context, Step
 from .copies import copier
+from .insight import Insight
 from .piles import BACK, Back
 from .rng import Rng
 from .state import BaseState
@@ -40,6 +41,8 @@ class GameDef(Generic[S]):
     """What is demanded of an untrusted state before it is used: how many there may be of everything, and how large anything may be."""
     score: Callable[[S], list[ScoreRow]]
     """Points by source as they stand now; their sum is the score."""
+    insight: Callable[[], Insight[S]]
+    """What the game's rules know of how things stand; its room is imported on first use."""
     effects: object = None
     """The table of what each effect of the game does, complete by its type; steps reach it as ``ctx.effects(type)``."""
     back: Callable[[str, int], Back] = lambda deck, card: BACK

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any, Literal
 
 from msgspec import Struct
+from msgspec.structs import force_setattr
 
 from .definition import GameDef
 from .errors import RulesError
@@ -16,6 +17,10 @@ Undo = Literal["strict", "consent", "practice"]
 """How far decisions can be taken back: to the last new fact; beyond it if everybody agrees; or without limit."""
 
 
+SeatKind = Literal["person", "easy", "normal", "hard"]
+"""Who sits there: a person, or a computer of that strength."""
+
+
 COLOURS = ("red", "blue", "yellow", "green", "plum")
 """The colours available for a seat."""
 
@@ -23,8 +28,9 @@ COLOURS = ("red", "blue", "yellow", "green", "plum")
 class Header(Struct, frozen=True, kw_only=True):
     """The set-up of a game. ``names`` are in seat order; ``seed`` is below 2**63; the state itself holds the exact deal.
 
-    ``colours`` are those of the seats, each one of ``COLOURS``; if empty, the first ones in their order. ``practice`` marks a game for
-    trying things out, which statistics do not count. Every game with free undo is one.
+    ``colours`` are those of the seats, each one of ``COLOURS``; if empty, the first ones in their order. ``seats`` says who sits there; if
+    it is left out, as in saves from before computers could play, everybody is a person. ``practice`` marks a game for trying things out,
+    which statistics do not count. Every game with free undo is one.
     """
 
     game: str
@@ -37,6 +43,16 @@ class Header(Struct, frozen=True, kw_only=True):
     undo: Undo = "strict"
     practice: bool = False
     colours: tuple[str, ...] = ()
+    seats: tuple[SeatKind, ...] = ()
+
+    def __post_init__(self) -> None:
+        if not self.seats:
+            force_setattr(self, "seats", ("person",) * len(self.names))
+
+    @property
+    def solo(self) -> bool:
+        """Whether this is the game for one player. One person against computers is another matter: see ``Record.people``."""
+        return len(self.names) == 1
 
     @property
     def seat_colours(self) -> tuple[str, ...]:
@@ -78,6 +94,11 @@ class Record:
     def rules(self) -> GameDef[Any]:
         """The rules of this game."""
         return self.game.rules
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of people, of whom there is at least one."""
+        return tuple(seat for seat, kind in enumerate(self.header.seats) if kind == "person")
 
     @property
     def undo_floor(self) -> Event | None:

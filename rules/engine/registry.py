@@ -9,7 +9,7 @@ from typing import Any
 
 from .begin import begin, check_header, complete_options
 from .definition import GameDef
-from .record import Header, Record, Undo
+from .record import Header, Record, SeatKind, Undo
 from .types import Meta, Value
 
 IDS = ("burgundy", "burgundy_cards", "guildhall", "villagers", "praga")
@@ -42,10 +42,11 @@ def new(
     program: str = "",
     undo: Undo = "strict",
     colours: tuple[str, ...] = (),
+    seats: tuple[SeatKind, ...] = (),
 ) -> Record:
     """Set up a game for the players ``names``; 0 <= ``seed`` < 2**63. Equal arguments give equal games. Raises ``BadSetup`` or KeyError.
 
-    With free undo it is a practice game.
+    With free undo it is a practice game. ``seats`` says who sits there; if it is empty, everybody is a person.
     """
     of = meta(game)
     header = Header(
@@ -59,6 +60,7 @@ def new(
         undo=undo,
         practice=undo == "practice",
         colours=tuple(colours),
+        seats=tuple(seats),
     )
     check_header(header)
     return begin(rules_of(game), header)

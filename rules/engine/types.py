@@ -81,6 +81,9 @@ class Event(Struct, frozen=True):
     opens: bool = False
 
 
+AUTOMATIC = "automatic"
+"""The value of an event that says that it happened without a decision."""
+
 TieBreak = tuple[str, int]
 """A criterion for breaking ties, by key, and a player's figure for it; the higher figure wins."""
 

@@ -5,14 +5,19 @@ from itertools import count
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QCursor, QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.application import qt
 from app.art import cache, lettering
 from app.table.input import second_click
-from tests.app.pages import let_go
+from tests.app.pages import let_go, release_the_mouse
 from tests.app.tables import Start, tables
+
+ELSEWHERE = QPoint(-1, -1)
+"""A point outside every window: a mouse that is already where a test moves it would not be seen to move."""
 
 
 @pytest.fixture
@@ -25,11 +30,25 @@ def fresh_painting() -> Iterator[None]:
     cache.clear()
 
 
+@pytest.fixture(scope="module", autouse=True)
+def empty_screen() -> Iterator[None]:
+    """See that the tests of a module leave no window on the screen: it would take the mouse from every later test of the process."""
+    yield
+    let_go()
+    left = [window for window in QGuiApplication.topLevelWindows() if window.isVisible()]
+    for window in left:
+        window.hide()
+    assert not left, f"left on the screen: {left}"
+
+
 @pytest.fixture(autouse=True)
 def application() -> Iterator[QApplication]:
-    """Measure and paint everything with the program's typefaces, and delete what a test has finished with."""
-    yield qt()
+    """Measure and paint everything with the program's typefaces, the mouse being elsewhere, and delete what a test has finished with."""
+    found = qt()
+    QCursor.setPos(ELSEWHERE)
+    yield found
     let_go()
+    release_the_mouse()
 
 
 @pytest.fixture(autouse=True)

@@ -215,3 +215,9 @@ def focused() -> QWidget:
     found = QApplication.focusWidget()
     assert found is not None
     return found
+
+
+def release_the_mouse() -> None:
+    """Release a button that a test still holds: no other widget would ever see the mouse move."""
+    if QApplication.mouseButtons():
+        QTest.mouseRelease(QWidget(), Qt.MouseButton.LeftButton)

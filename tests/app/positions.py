@@ -11,7 +11,9 @@ from app.games import find
 from app.table.game_ui import GameUi
 from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH, Layout
 from app.table.parts.infoline import Measure, Ui
+from app.table.parts.position_of import position_of as of_record
 from app.table.parts.table_builder import TableBuilder
+from app.table.parts.view_options import ViewOptions
 from app.table.position import Position
 from app.texts import Texts
 
@@ -35,22 +37,9 @@ def position_of(record: rules.Record, width: int, height: int, language: str, vi
     game = record.game
     seat = viewer if viewer is not None else game.decider if game.decider is not None else 0
     scale = min(width / MIN_WIDTH, height / MIN_HEIGHT)
-    players = len(record.header.names)
-    return Position(
-        game=record.header.game,
-        view=rules.view(game.rules, game.state, seat),
-        viewer=seat,
-        decision=game.decision if seat == game.decider else None,
-        names=record.header.names,
-        colours=COLOURS[:players],
-        options=record.header.options,
-        width=width / scale,
-        height=height / scale,
-        scale=scale,
-        narrow_rail=find(record.header.game).narrow_rail,
-        texts=Texts(language),
-        scores=tuple(game.rules.total(game.state, player) for player in range(players)),
-    )
+    view, screen = rules.view(game.rules, game.state, seat), find(record.header.game)
+    options = ViewOptions(Texts(language), width / scale, height / scale, scale)
+    return of_record(record, view, seat, screen, options, game.rules.totals(game.state), game.decision if seat == game.decider else None)
 
 
 def ui_of(position: Position) -> Ui:

@@ -59,6 +59,21 @@ def test_it_tells_no_more_than_the_player_to_move_may_know(tmp_path: Path, capsy
     assert not [card for card in hidden if f"card:{card} " in said or f"card:{card}:" in said]
 
 
+def test_it_leaves_out_what_only_others_have_seen(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    left_out = 0
+    for moves in range(4, 60, 2):
+        record = new_position("villagers", 3, 5, moves, {"saints": True, "scoundrels": True})
+        of = find("villagers")
+        private = [event for entry in record.entries[-1:] for event in entry.events if event.seen_by not in (None, ())]
+        unseen = [event for event in private if record.game.decider not in (event.seen_by or ())]
+        words = [of.event_words(record.header.names, Texts("en"), event) for event in unseen]
+        if any(words):
+            said = explained(record, tmp_path, "en", capsys)
+            assert not [one for one in words if one is not None and one in said]
+            left_out += 1
+    assert left_out
+
+
 @pytest.mark.parametrize("content", [None, b"", b"{}", b'{"format": "burgage", "version": 99}', b"\xff\xfe"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_not_a_save_is_one_sentence(

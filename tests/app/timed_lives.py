@@ -28,7 +28,7 @@ from rules import Action, Record, catalogue, new
 from tests.app.drags import LEFT, NONE, point
 from tests.app.games.praga.test_turning_board import before_a_house_with_a_step
 from tests.app.held_clock import HeldClock, held_clock
-from tests.app.pages import Listener, settle, window
+from tests.app.pages import Listener, release_the_mouse, settle, window
 from tests.app.positions import nearly_over
 
 GAMES = tuple(meta.id for meta in catalogue())
@@ -89,8 +89,7 @@ def stage(settings: Settings | None = None, on_screen: bool = False) -> Iterator
             try:
                 yield Stage(program, clock, sheet)
             finally:
-                if QApplication.mouseButtons():  # a life left in the middle of a click; the next window would never see the mouse move
-                    QTest.mouseRelease(program, LEFT, NONE, QPoint(1, 1))
+                release_the_mouse()  # a life may be left in the middle of a click
     finally:
         sys.excepthook, sys.__excepthook__ = hooks
 

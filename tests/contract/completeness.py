@@ -15,6 +15,8 @@ from app.table.game_ui import GameUi
 from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH
 from app.table.geometry.placement import Placement, Rect
 from app.table.parts.infoline import Ui
+from app.table.parts.position_of import position_of
+from app.table.parts.view_options import ViewOptions
 from app.table.position import Position
 from app.table.scene.kinds import SHARED
 from app.table.scene.reactions import Owner
@@ -208,7 +210,7 @@ def _say_decision(ui: GameUi, record: Record, say: Texts) -> None:
 def _faces(placements: Iterable[Placement]) -> set[type]:
     """Return the types of the faces of placements, and of those they show in front of their neighbours."""
     placed = [*placements]
-    return {type(one.face) for one in placed} | {type(one.front[1]) for one in placed if one.front is not None}
+    return {type(one.face) for one in placed} | {type(one.front.face) for one in placed if one.front is not None}
 
 
 def _pieces(game: str, root: Path) -> Iterator[str]:
@@ -287,22 +289,9 @@ def _games(game: str, every: int = EVERY) -> Iterator[Record]:
 
 
 def _position(record: Record, say: Texts) -> Position:
-    game = record.game
-    viewer = game.decider if game.decider is not None else 0
-    names = record.header.names
-    return Position(
-        game=record.header.game,
-        view=rules.view(game.rules, game.state, viewer),
-        viewer=viewer,
-        decision=game.decision,
-        names=names,
-        colours=COLOURS[: len(names)],
-        options=record.header.options,
-        width=MIN_WIDTH,
-        height=MIN_HEIGHT,
-        texts=say,
-        scores=tuple(game.rules.totals(game.state)),
-    )
+    game, seat = record.game, record.game.decider or 0
+    view, options = rules.view(game.rules, game.state, seat), ViewOptions(say, MIN_WIDTH, MIN_HEIGHT)
+    return position_of(record, view, seat, games.find(record.header.game), options, game.rules.totals(game.state), game.decision)
 
 
 def _layout(ui: GameUi, position: Position) -> list[Placement]:

@@ -71,7 +71,6 @@ AT_FIRST = [
     "a save that must always load: tests/saves/half_made/schema_1.json (python -m tests.saves.test_saves half_made)",
     "recorded games: tests/playthroughs/half_made/*.json (see tests/playthroughs/regenerate.py)",
     "whole games through the window: tests/app/games/half_made/whole_games.py with WHOLE_GAMES",
-    "a lesson: LESSON in app/games/half_made/lesson.py",
 ]
 
 
@@ -84,16 +83,15 @@ def test_what_is_forgotten_on_the_way_is_named(skeleton: Path) -> None:
     """A missing word, painter, pictogram, gain, rulebook or list of clauses is each named."""
     here = skeleton / "app" / "games" / HALF
     (skeleton / "rules" / "games" / HALF / "RULES.md").unlink()
-    edit(here / "layout" / "screen.py", "import heading, panel", "import heading")
-    edit(here / "layout" / "screen.py", 'panel("board", board)', 'Placement("frame:board", "chessboard", board, "black and white")')
-    edit(here / "ui.py", '{"score.turns": "star-circle"}', "{}")
-    edit(here / "rulebook.py", '{"game": {"aim": "1.1", "turn": "1.2"}}', "{}")
-    edit(skeleton / "rules" / "games" / HALF / "turn.py", ", n=POINTS)", ', gains={"points": 0, "wine": 1}, n=POINTS)')
+    edit(here / "painters" / "__init__.py", "{CardFace: card}", "{}")
+    edit(here / "ui.py", '"score.cards": "cards-outline"', "")
+    edit(here / "rulebook.py", '{"game": {"aim": "1.1", "turn": "1.2", "row": "1.3 1.4"}}', "{}")
+    edit(skeleton / "rules" / "games" / HALF / "turn.py", "gains={POINTS: card}", 'gains={POINTS: 0, "wine": 1}')
     edit(skeleton / "resources" / "texts" / f"{HALF}.de.json", ' "log.round": "Runde {n}",\n', "")
     assert set(missing(HALF, skeleton)) - set(AT_FIRST) == {
         "rules by clause: rules/games/half_made/RULES.md",
-        "a painter for str in app/games/half_made/painters",
-        "a pictogram for score.turns in app/games/half_made/ui.py",
+        "a painter for CardFace in app/games/half_made/painters",
+        "a pictogram for score.cards in app/games/half_made/ui.py",
         "rules to read: RULEBOOK in app/games/half_made/rulebook.py",
         "words (de): half_made.log.round",
         "gains of 'points' by events, so that they add up to what the table counts: rules/games/half_made",
@@ -136,38 +134,14 @@ def copied_tree(tmp_path: Path) -> Path:
     return tmp_path
 
 
-AT_THE_WINDOW = """
-import random
-from app.application import qt
-from tests.app.pages import click, nothing_cut, window
-from tests.app.sitting import Sitting, play_by_mouse, set_up_by_mouse
-
-qt()
-with window(LANGUAGE, on_screen=True) as program:
-    start = program.pages.currentWidget()
-    with nothing_cut():
-        assert not program.grab().isNull()
-    set_up_by_mouse(program, "GAME", 3, 7)
-    assert program.pages.currentWidget() is program.table
-    sitting = Sitting(program, random.Random(7))
-    play_by_mouse(sitting)
-    assert program.table.score.isVisible()
-    assert [standing.score for standing in sitting.record.game.state.standings] == [3, 3, 3]
-    assert len(sitting.turns) == 9
-    click(program, "score:home")
-    assert program.pages.currentWidget() is start
-print("played")
-"""
-
-
 @pytest.mark.parametrize("language", rest_slow("de", "en"))
 def test_what_is_laid_out_is_played_in_a_window(copied_tree: Path, language: str) -> None:
-    """``make game`` in a copy of the project; then from the start page through a whole game by mouse, and back."""
+    """``make game`` in a copy of the project; then its lesson, and whole games by mouse, by keyboard and in words."""
     make = [sys.executable, "packaging/new_game.py", "chess", "Chess", "CH"]
     assert subprocess.run(make, cwd=copied_tree, capture_output=True, check=False).returncode == 0
-    code = AT_THE_WINDOW.replace("GAME", "chess").replace("LANGUAGE", repr(language))
-    run = subprocess.run([sys.executable, "-c", code], cwd=copied_tree, capture_output=True, text=True, check=False)
-    assert (run.stdout, run.returncode) == ("played\n", 0), run.stderr
+    play = [sys.executable, "-m", "tests.contract.new_game_sitting", "chess", language]
+    run = subprocess.run(play, cwd=copied_tree, capture_output=True, text=True, check=False)
+    assert (run.stdout, run.returncode, "Traceback" in run.stderr) == ("played\n", 0, False), run.stderr
 
 
 @pytest.mark.slow

@@ -9,13 +9,12 @@ import pytest
 
 from app.games import find
 from app.session.replay import TURN
-from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH
-from app.table.position import Position
 from app.table.scene.moments import openings
 from app.texts import LANGUAGES, Texts
-from rules import COLOURS, Decision, Event, Record, catalogue, view
+from rules import Event, Record, catalogue
+from tests.app.positions import position_of
 
-from .play import Setting, settings
+from .play import settings
 
 SEEDS = (31, 32)
 both = pytest.mark.parametrize("language", LANGUAGES)
@@ -83,7 +82,7 @@ def test_every_question_and_every_legal_action_has_words(game: str) -> None:
         for record, _ in setting.play(35):
             decision = record.game.decision
             assert decision is not None
-            seen = position_of(setting, record, decision, languages[0])
+            seen = position_of(record, 1280, 712, "en")
             for texts in languages:
                 asked = decision.question
                 assert is_wording(texts(f"{game}.{asked.key}", **asked.values)), (texts.language, asked)
@@ -98,22 +97,6 @@ def test_every_row_of_the_score_has_a_name(game: str, records: tuple[Record, ...
     for record in records:
         for row in record.rules.score(record.game.state):
             assert is_wording(texts(f"{game}.score.{row.key}")), row.key
-
-
-def position_of(setting: Setting, record: Record, decision: Decision, texts: Texts) -> Position:
-    """Return the table as the player who decides sees it."""
-    return Position(
-        game=setting.game,
-        view=view(record.rules, record.game.state, decision.player),
-        viewer=decision.player,
-        decision=decision,
-        names=record.header.names,
-        colours=COLOURS[: setting.players],
-        options=record.header.options,
-        width=MIN_WIDTH,
-        height=MIN_HEIGHT,
-        texts=texts,
-    )
 
 
 @both

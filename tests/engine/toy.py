@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from rules.engine.context import Context, PlayerStep, Step
 from rules.engine.definition import Demand, GameDef, Options
+from rules.engine.insight import Insight
 from rules.engine.piles import Back, Pile
 from rules.engine.pool import Pool, any_order
 from rules.engine.rng import Rng
@@ -173,6 +174,11 @@ def score(of: State) -> list[ScoreRow]:
     ]
 
 
+def points(of: State, seat: int) -> int:
+    """Add up silver and cards."""
+    return of.seats[seat].silver + len(of.seats[seat].hand.cards)
+
+
 def standings(of: State) -> tuple[Standing, ...]:
     """Rank the players: most points win."""
     totals = [seat.silver + len(seat.hand.cards) for seat in of.seats]
@@ -207,6 +213,7 @@ TOY: GameDef[State] = GameDef(
     back=back,
     bounds=bounds,
     score=score,
+    insight=lambda: Insight(points, why_not=lambda asked, item: None),
     standings=standings,
     migrations=(_from_schema_1,),
 )

@@ -55,6 +55,7 @@ def test_earlier_results_are_listed(tmp_path: Path) -> None:
     assert sorted(one.result.game for one in found) == sorted(GAMES)
     assert unreadable == []
     assert all(one.result.ties == () for one in found)
+    assert all(set(one.result.seats) == {"person"} for one in found)
 
 
 @pytest.mark.parametrize("game", GAMES)

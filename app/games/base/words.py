@@ -16,3 +16,8 @@ def seat_words(position: Position, player: int) -> str:
     """Return a player's name, with the points where they are public."""
     points, name = position.scores[player] if position.scores else None, position.names[player]
     return name if points is None else position.texts(f"{position.game}.words.seat", name=name, n=points)
+
+
+def player_or_rival(position: Position, player: int) -> str:
+    """Return the name of a player, or of the rival, who counts as the one after the last."""
+    return position.names[player] if player < len(position.names) else position.texts(f"{position.game}.meta.rival")

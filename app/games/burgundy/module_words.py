@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from app.texts import Texts
 from rules import ItemId
 from rules.games.burgundy import items
+from rules.games.burgundy.insight import due
 from rules.games.burgundy.modules import INN_COST
 from rules.games.burgundy.state import State, estate_of
-from rules.games.burgundy.steps.consequences import due
 
 from .tiles import KIND_OF, D, tile_words
 

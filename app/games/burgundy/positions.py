@@ -7,6 +7,7 @@ from typing import Any
 
 from rules import Record, Value, arranged, new, replaced, with_credit
 from rules.games.burgundy.board.bridge import advanced
+from rules.games.burgundy.board.credits import earned
 from rules.games.burgundy.components import (
     ANIMALS,
     BACK,
@@ -20,7 +21,6 @@ from rules.games.burgundy.components import (
     SPECIES,
     TILES,
 )
-from rules.games.burgundy.scoring.credits import earned
 from rules.games.burgundy.state import State, store_of, values_of
 
 GAME = "burgundy"

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from app.table.choice.picker import Picker
-from rules import Decision, Message, Value
+from rules import Decision, ItemId, Message, Value, open_things
 from rules.games.burgundy import items
 from rules.games.burgundy.board.shields import FROM_BLACK, FROM_DEPOTS
-from rules.games.burgundy.steps.consequences import still_open
 
 from .module_words import open_words
 from .position import Position
@@ -58,13 +57,18 @@ def _any_order(position: Position) -> Message:
     """Name all that a lone player has still to carry out (BU-25.15); among several it is two shields that place tiles (BU-26.24, 26.25)."""
     if not position.view.solo:
         return Message("ask.direct_both", {"one": FROM_DEPOTS, "two": FROM_BLACK})
-    return Message("ask.any_order.named", {"what": open_words(position.texts, position.view, still_open(position.view))})
+    return Message("ask.any_order.named", {"what": open_words(position.texts, position.view, _still_open(position))})
+
+
+def _still_open(position: Position) -> list[ItemId]:
+    """Return what a lone player has still to carry out, by the items that stand for it."""
+    return [item for thing in open_things(position.game, position.view) for item in thing.items]
 
 
 def _around(position: Position, decision: Decision) -> Message | None:
     """Add to a question what a lone player has to do after it, and that a tile must be bought if nothing stored can be placed (BU-14.2)."""
     say, state, question = position.texts, position.view, decision.question
-    later = [item for item in still_open(state) if item != decision.source] if state.solo else []
+    later = [item for item in _still_open(position) if item != decision.source] if state.solo else []
     unstored = question.key in PLACING and not any(action.kind == "place" for action in decision.legal)
     hint = "to_be_bought" if unstored else question.key.removeprefix("ask.")
     values: dict[str, Value] = {"asked": say(f"{D}.{question.key}", **question.values), "hint": say(f"{D}.hint.{hint}", **question.values)}

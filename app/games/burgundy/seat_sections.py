@@ -6,9 +6,9 @@ from app.games.base.words import seat_words
 from app.table.screen import Section
 from app.texts import Texts
 from rules.games.burgundy.board.duchies import DUCHIES
+from rules.games.burgundy.board.teams import partners
 from rules.games.burgundy.components import BONUS_VP, GOODS_TYPE, MONASTERY
 from rules.games.burgundy.modules import ROUTE
-from rules.games.burgundy.scoring.end_scoring import partners
 from rules.games.burgundy.state import State, Store, estate_of, store_of, values_of
 
 from .module_words import post_words

@@ -5,22 +5,16 @@ from __future__ import annotations
 from app.art.castles.pictograms import TILE_ICON
 from app.table.screen import Tip
 from app.texts import Texts
-from rules import ItemId
+from rules import ItemId, worth
 from rules.games.burgundy import items
 from rules.games.burgundy.components import (
-    AREA_VP,
-    BONUS_SIZES,
     BUILDING,
     KIND,
     MONASTERY,
-    PHASE_VP,
-    PHASES,
     PURCHASE_COST,
     WHITE_CASTLE,
 )
 from rules.games.burgundy.state import State, estate_of, store_of
-from rules.games.burgundy.steps.placement import bonus_points, size_of
-from rules.games.burgundy.steps.ships import choices_of_types, load
 
 from . import tips_modules
 from .position import Position
@@ -76,28 +70,18 @@ def _tile(position: Position, state: State, tile: int) -> Tip:
 
 def _field(position: Position, state: State, estate: int, field: int) -> Tip:
     """Explain how full the field's area is, and what filling it now would bring."""
-    say, of = position.texts, state.estates[estate]
-    land, player = of.land, next(player for player, seat in enumerate(state.seats) if seat.estate == estate)
-    kind, area = KIND_OF[land.colours[field]], land.area_of[field]
-    fields = land.areas[area]
-    filled = sum(1 for other in fields if of.tiles[other])
-    last = filled == len(fields) - 1
-    points = {"size": AREA_VP[size_of(state, player, area)], "phase": PHASE_VP[state.phase]}
-    worth = say(f"{D}.tip.completes", **points) if last else say(f"{D}.tip.worth", letter=PHASES[state.phase], **points)
-    lines = [(ICONS[kind], say(f"{D}.tip.area", kind=kind, filled=filled, all=len(fields))), ("star-circle", worth)]
+    say, land = position.texts, state.estates[estate].land
     colour = land.colours[field]
-    if [other for other in land.fields_of[colour] if not of.tiles[other]] == [field]:
-        lines += _last_of_colour(say, state, player, colour)
-    return Tip(say(f"{D}.words.field", kind=kind, number=land.dice[field]), tuple(lines))
-
-
-def _last_of_colour(say: Texts, state: State, player: int, colour: str) -> list[tuple[str, str]]:
-    """Explain what filling a colour now would bring."""
     kind = KIND_OF[colour]
-    if state.solo:
-        return [("palette", say(f"{D}.tip.colour_alone", kind=kind))]
-    size = next((size for size in BONUS_SIZES if f"{size}:{colour}" in state.bonuses), "")
-    return [("palette", say(f"{D}.tip.colour", kind=kind, points=bonus_points(state, player, size)))] if size else []
+    known = {found.key: found.values for found in worth(D, state, position.viewer or 0, items.FIELD.id(estate, field))}
+    area = known["area"]
+    last = area["filled"] == int(area["all"]) - 1
+    lines = [
+        (ICONS[kind], say(f"{D}.tip.area", kind=kind, filled=area["filled"], all=area["all"])),
+        ("star-circle", say(f"{D}.tip.completes" if last else f"{D}.tip.worth", **area)),
+    ]
+    lines += [("palette", say(f"{D}.tip.{key}", kind=kind, **known[key])) for key in ("colour", "colour_alone") if key in known]
+    return Tip(say(f"{D}.words.field", kind=kind, number=land.dice[field]), tuple(lines))
 
 
 def _cargo(position: Position, state: State, space: int) -> Tip:
@@ -106,9 +90,9 @@ def _cargo(position: Position, state: State, space: int) -> Tip:
     count = len(state.goods_spaces[space - 1])
     if not count:
         return Tip(say(f"{D}.words.no_goods_space", n=space))
-    choices = choices_of_types(state, player, (space,))
-    n = max(len(load(state, player, (space,), types)) for types in choices)
-    key = "all" if n == count else "choice" if len(choices) > 1 else "some"
+    (cargo,) = worth(D, state, player, items.GOODS_SPACE.id(space))
+    n, choices = int(cargo.values["n"]), int(cargo.values["choices"])
+    key = "all" if n == count else "choice" if choices > 1 else "some"
     return Tip(goods_words(say, state, space), (("sail-boat" if n else "cancel", say(f"{D}.tip.cargo_{key}", n=n, all=count)),))
 
 

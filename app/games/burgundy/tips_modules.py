@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from app.table.screen import Tip
 from app.texts import Texts
-from rules import ItemId
+from rules import ItemId, worth
 from rules.games.burgundy import items
 from rules.games.burgundy.board.shields import SHARING
-from rules.games.burgundy.components import BONUS_SIZES, BONUS_VP, GOODS_TYPE, PHASE_VP
+from rules.games.burgundy.components import GOODS_TYPE
 from rules.games.burgundy.modules import INN_COST, ROUTE, ROUTE_SPACES
 from rules.games.burgundy.state import State, holds, store_of
-from rules.games.burgundy.steps.posts import PAIRS
 
 from .module_words import due_words, inns_words, post_words
 from .position import Position
@@ -90,12 +89,10 @@ def _route_space(say: Texts, state: State, player: int, space: int) -> Tip:
 def _post(say: Texts, state: State, estate: int, post: int) -> Tip:
     """Explain what connecting a border post brings now."""
     player = next(player for player, seat in enumerate(state.seats) if seat.estate == estate)
-    seat = state.seats[player]
+    known = {found.key: found.values for found in worth(D, state, player, items.POST.id(estate, post))}
     lines: Lines = ()
-    if sum(pair != post for pair, _ in seat.posts) < len(PAIRS) - 1:
-        lines += _line("flag-triangle", say(f"{D}.tip.post_pair", n=PHASE_VP[state.phase]))
-    taken = sum(other.border_rank > 0 for other in state.seats)
-    if not seat.border_rank and taken < len(BONUS_SIZES):
-        points = BONUS_VP[len(state.seats)][BONUS_SIZES[taken]]
-        lines += _line("star-circle", say(f"{D}.tip.post_all", n=points))
+    if "post_open" in known:
+        lines += _line("flag-triangle", say(f"{D}.tip.post_pair", **known["post_open"]))
+    if "post_all" in known:
+        lines += _line("star-circle", say(f"{D}.tip.post_all", **known["post_all"]))
     return Tip(post_words(say, state, player, post), lines)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from app.table.game_ui import GameUi
 from rules.games.burgundy.board.monasteries import AT_END
-from rules.games.burgundy.setup import sides
+from rules.games.burgundy.board.teams import sides
 
-from . import drops, events, fruitless, gestures, questions, refusals, sections, shortcuts, tips, words, zoom
+from . import drops, events, gestures, questions, refusals, sections, shortcuts, tips, words, zoom
 from .ending import outcome
 from .layout import making_room, option_pictures, screen
 from .layout.rail import rail
@@ -36,7 +36,6 @@ UI = GameUi(
     gestures=gestures.gestures,
     places=drops.PLACES,
     homes=drops.homes,
-    is_fruitless=fruitless.is_fruitless,
     sides=sides,
     outcome=outcome,
     option_picture=option_pictures.option_picture,

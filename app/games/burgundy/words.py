@@ -7,10 +7,10 @@ from app.texts import Texts
 from rules import Action, Decision, ItemId, Value
 from rules.games.burgundy import items
 from rules.games.burgundy.board.duchies import DUCHIES
+from rules.games.burgundy.board.monasteries import EXCHANGE_GAIN
 from rules.games.burgundy.components import GOODS_TYPE, PURCHASE_COST
 from rules.games.burgundy.modules import INN_COST, TRIBUTE
 from rules.games.burgundy.state import State, analysis_of, estate_of
-from rules.games.burgundy.steps.purchase import EXCHANGE_GAIN
 
 from .module_words import due_words
 from .position import Position

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from app.games.base.zoom import Facts, Help, ruled
+from app.games.base.zoom import Facts, Help, facts, ruled
 from app.table.geometry.placement import Placement, Rect
 from app.table.screen import Explanation
 from rules import ItemId
@@ -15,21 +15,18 @@ from rules.games.burgundy import items
 from rules.games.burgundy.board.monasteries import EXCHANGE, HIRING
 from rules.games.burgundy.components import (
     BLACK,
-    BONUS_VP,
     GOODS_LIMIT,
     GOODS_TYPE,
     PHASE_VP,
     PHASES,
-    SILVER_VP,
-    WORKERS_PER_VP,
 )
-from rules.games.burgundy.state import Seat, estate_of, store_of, values_of
-from rules.games.burgundy.steps.actions import sale_gains, sale_points
+from rules.games.burgundy.insight import in_a_turn
+from rules.games.burgundy.state import Seat, store_of
 
 from . import zoom_land, zoom_modules, zoom_shields, zoom_tiles
 from .faces import DieFace, GoodsBackFace, GoodsFace, KeySpaceFace, SilverFace, TileBackFace, WorkersFace
 from .layout.powers import BUY, SELL
-from .position import Position, in_a_turn
+from .position import Position
 from .tiles import KIND_OF, by_type
 
 D = "burgundy_rules.zoom"
@@ -69,6 +66,15 @@ BUTTON: Help = {
     items.DECLINE: ("chain", "close-thick"),
     items.END: ("turn", "check-bold"),
 }
+WORTH = {
+    "sale": "star-circle",
+    "silver": "circle-multiple",
+    "at_end": "star-circle",
+    "bonus": "seal",
+    "no_bonus": "seal",
+    "missing": "palette",
+}
+"""What is told of a piece besides its words, and its pictograms."""
 PICTURE = Rect(0, 0, 150, 150)
 SMALL = Rect(0, 0, 120, 120)
 
@@ -112,7 +118,7 @@ def _facts(position: Position, sort: str, end: str) -> Facts:
         case "goods_place":
             return _room(position)
         case "bonus" | "colour":
-            return _bonus(position, *reversed(end.split(":")))
+            return facts(position, f"{sort}:{end}", WORTH)
         case "phase":
             return (("star-circle", say(f"{D}.phase", phase=end, n=PHASE_VP[PHASES.index(end)])),)
         case "marker":
@@ -126,15 +132,6 @@ def _room(position: Position) -> Facts:
         return ()
     types = {GOODS_TYPE[good] for good in position.view.stores[_seat(position).store].goods}
     return (("view-list", position.texts(f"{D}.room", n=GOODS_LIMIT - len(types))),)
-
-
-def _bonus(position: Position, colour: str, size: str = "") -> Facts:
-    """Return what a bonus tile is worth, and how many fields of its colour are still empty in the viewer's duchy."""
-    say, state = position.texts, position.view
-    estate = estate_of(state, position.viewer or 0)
-    worth = say(f"{D}.bonus", n=BONUS_VP[values_of(state)][size]) if size else say(f"{D}.no_bonus")
-    missing = sum(not estate.tiles[field] for field in estate.land.fields_of[colour]) if estate.duchy else 0
-    return (("seal", worth), ("palette", say(f"{D}.missing", n=missing))) if missing else (("seal", worth),)
 
 
 def _picture(position: Position, item: ItemId, sort: str, end: str) -> Placement | None:
@@ -166,10 +163,8 @@ def _seat(position: Position) -> Seat:
 
 def _goods(position: Position, player: int, what: int) -> Explanation:
     """Explain the goods of one type in a store, and what a sale would bring now."""
-    say, there, state = position.texts, position.texts.other, position.view
-    store = store_of(state, player)
-    n = sum(GOODS_TYPE[good] == what for good in store.goods)
-    silver = sum(more for kind, more, _ in sale_gains(state, player, n) if kind == "silver")
+    say, there = position.texts, position.texts.other
+    n = sum(GOODS_TYPE[good] == what for good in store_of(position.view, player).goods)
     name = "burgundy.words.goods_of"
     return Explanation(
         say(name, what=what, count=n),
@@ -178,8 +173,7 @@ def _goods(position: Position, player: int, what: int) -> Explanation:
         (),
         (
             ("dice-multiple", say(f"{D}.sold_with", number=what)),
-            ("star-circle", say(f"{D}.sale", n=sale_points(state, player, n))),
-            ("circle-multiple", say(f"{D}.silver", n=silver)),
+            *facts(position, items.store(player, what), WORTH),
         ),
         "sell",
         Placement(items.store(player, what), "goods", PICTURE, GoodsFace(what)),
@@ -189,19 +183,15 @@ def _goods(position: Position, player: int, what: int) -> Explanation:
 def _stored(position: Position, player: int, what: str) -> Explanation:
     """Explain a player's silver, workers or sold goods."""
     say, store = position.texts, store_of(position.view, player)
-    facts: Facts = ()
-    if what == "silver":
-        facts = (("star-circle", say(f"{D}.at_end", n=SILVER_VP * store.silver)),)
-    elif what == "worker":
-        facts = (("star-circle", say(f"{D}.at_end", n=store.workers // WORKERS_PER_VP)),)
-    elif what == "sold":
-        facts = (("sack", say(f"{D}.goods", n=len(store.sold))),)
+    known = facts(position, items.store(player, what), WORTH)
+    if what == "sold":
+        known = (("sack", say(f"{D}.goods", n=len(store.sold))),)
         if player == position.viewer:
-            facts += tuple(("view-list", words) for words in by_type(say, store.sold))
+            known += tuple(("view-list", words) for words in by_type(say, store.sold))
     shown: dict[str, tuple[str, Hashable]] = {
         "silver": ("silver", SilverFace(1)),
         "worker": ("workers", WorkersFace(1)),
         "sold": ("goods_back", GoodsBackFace()),
     }
     picture = Placement(items.store(player, what), shown[what][0], SMALL, shown[what][1]) if what in shown else None
-    return ruled(position, *STORED[what], facts, picture)
+    return ruled(position, *STORED[what], known, picture)

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from app.games.base.zoom import Facts, Help, ruled
+from app.games.base.zoom import Facts, Help, facts, ruled
 from app.table.geometry.placement import Placement, Rect
 from app.table.screen import Explanation
-from rules import ItemId
+from rules import ItemId, worth
 from rules.games.burgundy import items
-from rules.games.burgundy.components import BONUS_SIZES, BONUS_VP, GOODS_TYPE, PHASE_VP
+from rules.games.burgundy.components import GOODS_TYPE
 from rules.games.burgundy.modules import INN_COST, ROUTE, ROUTE_SPACES
 from rules.games.burgundy.state import State, store_of
-from rules.games.burgundy.steps.posts import PAIRS
 
 from .faces import CommonSpaceFace, PointsTrackFace, PostFace, RouteCardFace, RouteSpaceFace, RouteState, TargetFace, TileFace
 from .position import Position
@@ -89,24 +88,13 @@ def _routed(position: Position, spaces: tuple[RouteSpaceFace, ...], facts: Facts
 
 def _post(position: Position, estate: int, post: int) -> Explanation:
     """Explain a border post: with which others it is connected, and what is still to be had."""
-    say, state = position.texts, position.view
+    state = position.view
     player = next(player for player, seat in enumerate(state.seats) if seat.estate == estate)
-    seat, posts = state.seats[player], state.estates[estate].land.posts
-    done = {pair: PHASE_VP[phase] for pair, phase in seat.posts}
-    facts: list[tuple[str, str]] = []
-    for pair, ends in enumerate(PAIRS):
-        if post in ends:
-            (other,) = (end for end in ends if end != post)
-            where = say(f"{D}.post.{posts[other].name}")
-            key = "post_connected" if pair in done else "post_open"
-            facts.append(("link-variant", say(f"{D}.{key}", where=where, n=done.get(pair, PHASE_VP[state.phase]))))
-    first = 1 + sum(one.border_rank > 0 for one in state.seats)
-    if not seat.border_rank and first <= len(BONUS_SIZES):
-        points = BONUS_VP[len(state.seats)][BONUS_SIZES[first - 1]]
-        facts.append(("star-circle", say(f"{D}.posts_all", n=points)))
-    connected = sum(post in PAIRS[pair] for pair in done)
+    item = items.POST.id(estate, post)
+    known = facts(position, item, {"post_connected": "link-variant", "post_open": "link-variant", "post_all": "star-circle"})
+    connected = sum(one.key == "post_connected" for one in worth(position.game, state, player, item))
     picture = Placement(items.POST.id(estate, post), "post", POST, PostFace(position.colours[player], connected))
-    return ruled(position, "border_posts", "flag-variant", tuple(facts), picture)
+    return ruled(position, "border_posts", "flag-variant", known, picture)
 
 
 def _inns(position: Position) -> Explanation:

@@ -23,7 +23,7 @@ def explain(position: Position, shield: int) -> Explanation:
     face = shield_face(position.view, shield)
     facts: Facts = (
         _where(position, shield),
-        ("star-circle", say(f"{D}.at_end", n=face.points)),
+        ("star-circle", say("burgundy.worth.at_end", n=face.points)),
         ("circle-multiple", say(f"{D}.tribute", n=TRIBUTE)),
     )
     picture = Placement(items.SHIELD.id(shield), "shield", BIG, face)

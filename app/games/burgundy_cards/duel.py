@@ -6,8 +6,8 @@ from typing import Literal
 
 from app.texts import Texts
 from rules.games.burgundy_cards.components import PHASES
+from rules.games.burgundy_cards.insight import Duel, duel
 from rules.games.burgundy_cards.state import State
-from rules.games.burgundy_cards.steps.duel import Duel, duel
 
 D = "burgundy_cards.duel"
 PRESSING = 2

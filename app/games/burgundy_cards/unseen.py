@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 
 import rules
 from app.art.castles.pictograms import CARD_ICON
@@ -11,20 +10,6 @@ from rules.games.burgundy_cards.components import KIND, KINDS
 from rules.games.burgundy_cards.state import State
 
 from .position import Position
-
-
-def open_cards(state: State) -> Iterator[int]:
-    """Yield every action card that is face up: display, projects, estates, cards just bought."""
-    for row in state.display:
-        yield from row
-    yield from state.offer
-    for seat in state.seats:
-        yield from seat.projects
-        for stack in seat.estate:
-            yield from stack
-    if state.egon is not None:
-        for stack in state.egon.estate:
-            yield from stack
 
 
 def unseen(state: State) -> Counter[str]:

@@ -5,38 +5,29 @@ Only what the viewer of the position can see is used.
 
 from __future__ import annotations
 
-from collections import Counter
-
-from app.games.base.zoom import Facts, Help, Notes, ruled
+from app.games.base.zoom import Facts, Help, Notes, facts, ruled, worth_words
 from app.table.geometry.placement import Placement, Rect
 from app.table.screen import Explanation
-from rules import ItemId
+from rules import ItemId, Worth, worth
 from rules.games.burgundy_cards import items
-from rules.games.burgundy_cards.board.animals import animal_points
-from rules.games.burgundy_cards.board.estate import has_all_seven, stack_kind
 from rules.games.burgundy_cards.components import (
     DIE,
-    FIRST_VP,
     GOODS_DICE,
     GOODS_KIND,
     KIND,
-    MONASTERY,
     NAME,
     OPTION,
     PHASES,
-    SALE_VP,
     SPECIES,
     SPECIES_KINDS,
-    TRIPLET,
     TRIPLET_VP,
-    Cards,
 )
 
 from . import duel
 from .faces import AllSevenFace, DiscardPileFace, DrawPileFace, FirstBonusFace, PhaseOptionFace, StartCardFace, StoredFace, SupplyFace
 from .layout.places import card_face
 from .position import Position
-from .unseen import open_cards, told
+from .unseen import told
 from .words import gains
 
 D = "burgundy_cards_rules.zoom"
@@ -70,6 +61,17 @@ BUTTON: Help = {
     items.END: ("turn", "check-bold"),
 }
 STORED = {"worker": "workers", "silver": "buy", "sold": "sell", "vp": "points"}
+FACTS = {
+    "seen": "cards",
+    "sale": "star-circle",
+    "species": "paw",
+    "herd": "star-circle",
+    "missing": "palette",
+    "none_missing": "palette",
+}
+"""What is told of a piece besides its words, and its pictograms."""
+AGAINST = frozenset({"no_effect"})
+"""What does not speak for a card."""
 BIG, SMALL = Rect(0, 0, 184, 256), Rect(0, 0, 130, 181)
 
 
@@ -88,10 +90,10 @@ def explain(position: Position, item: ItemId) -> Explanation | None:
         return _supply(position, sort, int(end), item)
     if sort not in HELP:
         return None
-    return ruled(position, *HELP[sort], _facts(position, sort, end), _picture(position, item, sort, end))
+    return ruled(position, *HELP[sort], _facts(position, item, sort, end), _picture(position, item, sort, end))
 
 
-def _facts(position: Position, sort: str, end: str) -> Facts:
+def _facts(position: Position, item: ItemId, sort: str, end: str) -> Facts:
     """Return what can be counted about an item."""
     texts, state = position.texts, position.view
     match sort:
@@ -108,7 +110,7 @@ def _facts(position: Position, sort: str, end: str) -> Facts:
             now = duel.standing(state)
             return (("trophy", texts(f"{D}.mine", n=now.mine)), ("shield", texts(f"{D}.egons", n=now.his)))
         case "all_seven":
-            return (("seal", texts("burgundy_cards.gain.vp", n=int(end))), ("palette", _missing(position)))
+            return (("seal", texts("burgundy_cards.gain.vp", n=int(end))), *facts(position, item, FACTS))
         case "draw":
             return (("cards", texts(f"{D}.pile", n=len(state.draw.cards))), *told(position))
         case "discard":
@@ -138,59 +140,28 @@ def _picture(position: Position, item: ItemId, sort: str, end: str) -> Placement
     return None
 
 
-def _missing(position: Position) -> str:
-    """Return which of the seven kinds are still missing from the viewer's estate."""
-    texts, seat = position.texts, position.view.seats[position.seat]
-    if has_all_seven(seat.estate):
-        return texts(f"{D}.none_missing")
-    owned = {KIND[card] for stack in seat.estate for card in stack}
-    return texts(f"{D}.missing", n=len(TRIPLET_VP) - len(owned))
-
-
 def _card(position: Position, card: int) -> Explanation:
     texts, there, name, kind = position.texts, position.texts.other, NAME[card], KIND[card]
-    state = position.view
-    total = sum(other == name for other in NAME)
+    item = items.CARD.id(card)
+    known = worth(position.game, position.view, position.seat, item)
+    total = next(found.values["all"] for found in known if found.key == "seen")
     of = "of_buildings" if kind == "building" else "of_cards"
     subtitle = texts(f"{D}.{of}", other=there(f"burgundy_cards.card.{name}"), n=total)
-    facts = (
+    printed = (
         ("dice-multiple", texts(f"{D}.number", die=DIE[card])),
         ("star-circle", texts(f"{D}.triplet", n=TRIPLET_VP[kind])),
-        ("cards", texts(f"{D}.seen", n=sum(NAME[other] == name for other in open_cards(state)), all=total)),
+        *facts(position, item, FACTS),
     )
-    picture = Placement(items.CARD.id(card), "action_card", BIG, card_face(position, card), radius=BIG.w * 0.075)
+    picture = Placement(item, "action_card", BIG, card_face(position, card), radius=BIG.w * 0.075)
     words = texts(f"burgundy_cards_rules.rule.{name}")
-    return Explanation(texts(f"burgundy_cards.card.{name}"), subtitle, words, _notes(position, card), facts, name, picture)
+    return Explanation(texts(f"burgundy_cards.card.{name}"), subtitle, words, _notes(position, card, known), printed, name, picture)
 
 
-def _notes(position: Position, card: int) -> Notes:
+def _notes(position: Position, card: int, known: tuple[Worth, ...]) -> Notes:
     """Return what the card is worth to the viewer now, or where it has been built."""
-    texts, state, kind = position.texts, position.view, KIND[card]
-    seat = state.seats[position.seat]
-    notes: list[tuple[bool, str]] = []
-    if any(card in stack for other in state.seats for stack in other.estate):
-        owner, stack = next((p, s) for p, other in enumerate(state.seats) for s in other.estate if card in s)
-        done = "built_full" if len(stack) == TRIPLET else "built"
-        return (
-            (
-                True,
-                texts(f"{D}.{done}", name=position.names[owner], kind=stack_kind(stack), n=len(stack), vp=TRIPLET_VP[stack_kind(stack)]),
-            ),
-        )
-    if card in seat.hand.cards:
-        notes.append((False, texts(f"{D}.hand", die=DIE[card])))
-    open_stack: Cards = next((stack for stack in seat.estate if len(stack) < TRIPLET and stack_kind(stack) == kind), ())
-    if len(open_stack) == TRIPLET - 1:
-        vp = TRIPLET_VP[kind] + (FIRST_VP if kind in state.firsts else 0)
-        notes.append((True, texts(f"{D}.closes_first" if kind in state.firsts else f"{D}.closes", vp=vp)))
-    else:
-        notes.append((True, texts(f"{D}.joins" if open_stack else f"{D}.begins", kind=kind, n=len(open_stack))))
-    if state.all_seven and not seat.all_seven and not any(KIND[other] == kind for stack in seat.estate for other in stack):
-        notes.append((True, texts(f"{D}.new_kind", kind=kind)))
-    if kind == MONASTERY:
-        notes.append((False, texts(f"{D}.no_effect")))
-    elif kind == "building":
-        notes.append((True, texts(f"{D}.any_building")))
+    notes = [(found.key not in AGAINST, worth_words(position, found)) for found in known if found.key not in FACTS]
+    if card in position.view.seats[position.seat].hand.cards:
+        notes.insert(0, (False, position.texts(f"{D}.hand", die=DIE[card])))
     return tuple(notes)
 
 
@@ -218,25 +189,21 @@ def _supply(position: Position, pool: str, index: int, item: ItemId) -> Explanat
 def _stored(position: Position, item: ItemId, player: int, what: str) -> Explanation | None:
     texts, there = position.texts, position.texts.other
     seat = position.view.seats[player]
-    facts: Facts
+    known = facts(position, item, FACTS)
     if what in GOODS_DICE:
-        n, rule = sum(GOODS_KIND[good] == what for good in seat.goods), "sell"
+        n, rule, sort = sum(GOODS_KIND[good] == what for good in seat.goods), "sell", "goods"
         low, high = GOODS_DICE[what]
-        facts = (("dice-multiple", texts(f"{D}.sold_with", low=low, high=high)), ("star-circle", texts(f"{D}.sale", n=SALE_VP * n)))
-        sort = "goods"
+        known = (("dice-multiple", texts(f"{D}.sold_with", low=low, high=high)), *known)
     elif what in SPECIES_KINDS:
-        n, rule = sum(SPECIES[animal] == what for animal in seat.animals), "animals"
-        kinds = len(Counter(SPECIES[animal] for animal in seat.animals))
-        facts = (("paw", texts(f"{D}.species", n=kinds)), ("star-circle", texts(f"{D}.herd", n=animal_points(seat.animals))))
-        sort = "animals"
+        n, rule, sort = sum(SPECIES[animal] == what for animal in seat.animals), "animals", "animals"
     elif what in ("worker", "silver"):
         n, rule, sort = seat.workers if what == "worker" else seat.silver, STORED[what], what
-        facts = (("swap-horizontal", texts(f"{D}.exchange")),)
+        known = (("swap-horizontal", texts(f"{D}.exchange")),)
     else:
         return ruled(position, STORED.get(what, "points"), "star-circle")
     name = f"burgundy_cards.stored.{what}"
     picture = Placement(item, "stored", Rect(0, 0, 150, 208), StoredFace(sort, what, n))
     words = texts(f"burgundy_cards_rules.rule.{rule}")
     return Explanation(
-        texts(name), there(name), words, ((True, texts(f"{D}.held", name=position.names[player], n=n)),), facts, rule, picture
+        texts(name), there(name), words, ((True, texts(f"{D}.held", name=position.names[player], n=n)),), known, rule, picture
     )

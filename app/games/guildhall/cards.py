@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.table.geometry.placement import Placement, Rect
 from app.table.naming import name_of
 from app.texts import Texts
-from rules import ItemId, is_hidden
+from rules import ItemId, is_hidden, worth
 from rules.games.guildhall import items
 from rules.games.guildhall.components import (
     COLOUR,
@@ -21,6 +21,7 @@ from rules.games.guildhall.components import (
 )
 
 from .faces import ProfessionFace, Sign, VpFace
+from .position import Position
 
 D = "guildhall"
 CARD_RADIUS = 6.0
@@ -63,6 +64,13 @@ def the_card(say: Texts, name: str) -> str:
     """Return the card with this identity name as the object of a sentence, as in "the blue farmer"."""
     who, _, shade = name.rpartition("_")
     return say(f"{D}.the.{who}", colour=shade)
+
+
+def missing_words(position: Position, chapter: ItemId) -> str:
+    """Return the colours that a chapter under way lacks in words; none before it has been begun."""
+    say = position.texts
+    shades = [found.values["colour"] for found in worth(D, position.view, position.seat, chapter) if found.key == "missing"]
+    return say(f"{D}.worth.missing", what=", ".join(say(f"{D}.colour.{shade}") for shade in shades)) if shades else ""
 
 
 def card_face(say: Texts, card: int, levels: bool = False, dim: bool = False) -> ProfessionFace:

@@ -8,13 +8,13 @@ from app.table.screen import Section
 from app.texts import Texts
 from rules import is_hidden
 from rules.games.guildhall.components import COLOURS, VP_COST
+from rules.games.guildhall.insight import strength
 from rules.games.guildhall.state import State
 
 from .cards import D, arranged, card_words, colour, profession, profession_name, vp_words
-from .layout.levels import strength
 from .layout.trays import looked_at
 from .position import Position
-from .refusals import unplayable
+from .refusals import unplayable_words
 
 
 def sections(position: Position) -> list[Section]:
@@ -51,7 +51,7 @@ def _seat(position: Position, state: State, player: int) -> Section:
 def _held(position: Position, card: int) -> str:
     """Return a card in the viewer's hand in words, with its strength or the reason it cannot be played."""
     say, seat = position.texts, position.view.seats[position.seat]
-    why = unplayable(position, card)
+    why = unplayable_words(position, card)
     named = card_words(say, card)
     return f"{named}: {why}" if why else say(f"{D}.label.level_of", card=named, level=strength(seat, card))
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from app.table.screen import Tip
 from rules import ItemId
 from rules.games.guildhall import items
-from rules.games.guildhall.components import CHAPTER, COLOURS, PROFESSION, VP_COST, VP_NAME, VP_VALUE
+from rules.games.guildhall.components import CHAPTER, PROFESSION, VP_COST, VP_NAME, VP_VALUE
+from rules.games.guildhall.insight import strength
 from rules.games.guildhall.state import State
 
-from .cards import D, card_words, colour, profession
-from .layout.levels import level_words, offered, strength
+from .cards import D, card_words, missing_words, profession
+from .layout.levels import level_words, offered
 from .position import Position
-from .refusals import unplayable
+from .refusals import unplayable_words
 
 
 def tip(position: Position, item: ItemId) -> Tip | None:
@@ -43,8 +44,8 @@ def _card(position: Position, state: State, card: int) -> Tip:
     title = card_words(say, card)
     seat = state.seats[position.viewer] if position.viewer is not None else None
     if seat is not None and card in seat.hand.cards:
-        lines = [("layers-triple", say(f"{D}.tip.strength", profession=who, n=strength(seat, card)))]
-        why = unplayable(position, card) if position.decision is not None and position.decision.question.key == "ask.act" else ""
+        lines = [("layers-triple", say(f"{D}.worth.strength", profession=who, n=strength(seat, card)))]
+        why = unplayable_words(position, card) if position.decision is not None and position.decision.question.key == "ask.act" else ""
         can = items.LEVEL.among(offered(position, card))
         if why:
             lines.append(("cancel", why))
@@ -80,11 +81,10 @@ def _vp(position: Position, state: State, card: int) -> Tip:
 def _chapter(position: Position, state: State, player: int, who: str) -> Tip:
     """Explain how far a chapter has come and which colours it lacks."""
     say = position.texts
-    held = [colour(card) for card in state.seats[player].hall if profession(card) == who]
-    missing = ", ".join(say(f"{D}.colour.{shade}") for shade in COLOURS if shade not in held)
-    lines = [("layers-triple", say(f"{D}.tip.chapter", n=len(held), all=CHAPTER, name=position.names[player]))]
-    if held:
-        lines.append(("palette", say(f"{D}.tip.missing", what=missing)))
+    n = sum(profession(card) == who for card in state.seats[player].hall)
+    lines = [("layers-triple", say(f"{D}.tip.chapter", n=n, all=CHAPTER, name=position.names[player]))]
+    if missing := missing_words(position, items.CHAPTER.id(player, who)):
+        lines.append(("palette", missing))
     lines.append(("information", say(f"{D}.gist.{who}")))
     return Tip(say(f"{D}.profession.{who}"), tuple(lines))
 

@@ -5,34 +5,26 @@ Only what the viewer of the position can see is used.
 
 from __future__ import annotations
 
-from app.games.base.zoom import Facts, Help, Notes, ruled
+from app.games.base.zoom import Facts, Help, Notes, facts, ruled
 from app.table.geometry.placement import Placement, Rect
 from app.table.screen import Explanation
 from rules import ItemId
 from rules.games.guildhall import items
-from rules.games.guildhall.components import (
-    CHAPTER,
-    COLOURS,
-    COPIES,
-    IDENTITY,
-    LEVELS,
-    PROFESSION,
-    VP_CARDS,
-    VP_COST,
-    VP_NAME,
-    VP_VALUE,
-)
-from rules.games.guildhall.state import State
+from rules.games.guildhall.components import LEVELS, PROFESSION, VP_COST, VP_NAME
+from rules.games.guildhall.insight import strength
 
-from .cards import D, card_face, card_words, colour, profession, vp_face, vp_words
+from .cards import D, card_face, card_words, missing_words, profession, vp_face, vp_words
 from .faces import ProfessionChoiceFace
-from .layout.levels import level_words, offered, strength
+from .layout.levels import level_words, offered
 from .position import Position
-from .refusals import unplayable
+from .refusals import unplayable_words
 
 RULES = f"{D}_rules.rule"
 Z = f"{D}.zoom"
 CARD, VP = Rect(0, 0, 188, 256), Rect(0, 0, 184, 255)
+CARD_FACTS = {"copies": "cards", "chapter": "home-city"}
+VP_FACTS = {"points": "seal", "seen": "cards"}
+"""What is told of a card, and its pictograms."""
 HELP: Help = {
     "draw_pile": ("draw", "cards"),
     "discard_pile": ("put_down", "cards-outline"),
@@ -71,20 +63,12 @@ def explain(position: Position, item: ItemId) -> Explanation | None:
     return ruled(position, *known) if known is not None else None
 
 
-def open_copies(state: State, card: int) -> int:
-    """Return how many copies of a card are face up: in halls, action areas, chapters, the discard pile or the viewer's hand."""
-    seen = [*state.discard.cards]
-    for seat in state.seats:
-        seen += [*seat.hall, *seat.action_area, *seat.hand.cards, *(known for pile in seat.chapters for known in pile.cards)]
-    return sum(IDENTITY[other] == IDENTITY[card] for other in seen if other)
-
-
 def _card(position: Position, card: int) -> Explanation:
-    say, there, state = position.texts, position.texts.other, position.view
+    say, there = position.texts, position.texts.other
     who = profession(card)
-    facts = (("cards", say(f"{Z}.copies", n=open_copies(state, card), all=COPIES)), *_facts(position, who))
+    known = facts(position, items.CARD.id(card), CARD_FACTS)
     picture = Placement(items.CARD.id(card), "profession_card", CARD, card_face(say, card, levels=True), radius=20)
-    return Explanation(card_words(say, card), card_words(there, card), say(f"{RULES}.{who}"), _notes(position, card), facts, who, picture)
+    return Explanation(card_words(say, card), card_words(there, card), say(f"{RULES}.{who}"), _notes(position, card), known, who, picture)
 
 
 def _notes(position: Position, card: int) -> Notes:
@@ -96,8 +80,8 @@ def _notes(position: Position, card: int) -> Notes:
         lies = next((n for n, other in enumerate(state.seats) if card in other.hall), None)
         return ((True, say(f"{D}.words.in_hall", card=card_words(say, card), name=position.names[lies])),) if lies is not None else ()
     asked = position.decision is not None and position.decision.question.key == "ask.act"
-    why = unplayable(position, card) if asked else ""
-    notes = [(not why, why or say(f"{D}.tip.strength", profession=who, n=strength(seat, card)))]
+    why = unplayable_words(position, card) if asked else ""
+    notes = [(not why, why or say(f"{D}.worth.strength", profession=who, n=strength(seat, card)))]
     can = offered(position, card)
     for level in LEVELS[PROFESSION[card]]:
         words = f"{level.level}+  {level_words(position, who, level.level)}"
@@ -109,26 +93,15 @@ def _notes(position: Position, card: int) -> Notes:
     return tuple(notes)
 
 
-def _facts(position: Position, who: str) -> Facts:
-    """Return how far each player has come with a profession."""
-    say, state = position.texts, position.view
-    found = []
-    for player, seat in enumerate(state.seats):
-        n = sum(profession(card) == who for card in seat.hall)
-        found.append(("home-city", say(f"{Z}.has", name=position.names[player], n=n, all=CHAPTER)))
-    return tuple(found)
-
-
 def _profession(position: Position, who: str, player: int | None) -> Explanation:
     """Explain a profession, or a chapter in a player's hall."""
     say, there = position.texts, position.texts.other
-    facts: Facts = ()
+    known: Facts = ()
     if player is not None:
-        held = [colour(card) for card in position.view.seats[player].hall if profession(card) == who]
-        facts = _facts(position, who)
-        if held:
-            missing = ", ".join(say(f"{D}.colour.{shade}") for shade in COLOURS if shade not in held)
-            facts = (("palette", say(f"{D}.tip.missing", what=missing)), *facts)
+        chapter = items.CHAPTER.id(player, who)
+        known = facts(position, chapter, CARD_FACTS)
+        if missing := missing_words(position, chapter):
+            known = (("palette", missing), *known)
     picture = Placement(
         items.PROFESSION_CHOICE.id(who),
         "profession_choice",
@@ -136,26 +109,19 @@ def _profession(position: Position, who: str, player: int | None) -> Explanation
         ProfessionChoiceFace(who, say(f"{D}.profession.{who}"), chosen=False),
     )
     name = f"{D}.profession.{who}"
-    return Explanation(say(name), there(name), say(f"{RULES}.{who}"), facts=facts, rule=who, picture=picture)
+    return Explanation(say(name), there(name), say(f"{RULES}.{who}"), facts=known, rule=who, picture=picture)
 
 
 def _vp(position: Position, card: int) -> Explanation:
     say, there, state = position.texts, position.texts.other, position.view
     name = VP_NAME[card]
-    seat = state.seats[position.seat]
     notes = []
     if card in state.vp_row:
-        have = len(seat.chapters)
+        have = len(state.seats[position.seat].chapters)
         notes.append((have >= VP_COST[card], say(f"{Z}.have", n=have)))
     owner = next((n for n, other in enumerate(state.seats) if card in other.vp_cards), None)
     if owner is not None:
         notes.append((True, say(f"{Z}.bought_by", name=position.names[owner])))
-    gone = {*state.vp_box}
-    total = sum(VP_NAME[other] == name for other in VP_CARDS if other not in gone)
-    shown = [*state.vp_row, *(other for one in state.seats for other in one.vp_cards)]
-    facts = (
-        ("seal", say(f"{Z}.points", n=VP_VALUE[card])),
-        ("cards", say(f"{Z}.vp_seen", n=sum(VP_NAME[other] == name for other in shown if other), all=total)),
-    )
+    known = facts(position, items.VP.id(card), VP_FACTS)
     picture = Placement(items.VP.id(card), "vp_card", VP, vp_face(card), radius=20)
-    return Explanation(vp_words(say, card), vp_words(there, card), say(f"{RULES}.{name}"), tuple(notes), facts, name, picture)
+    return Explanation(vp_words(say, card), vp_words(there, card), say(f"{RULES}.{name}"), tuple(notes), known, name, picture)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from app.table.choice.plans import Plan
 from rules import ItemId
-from rules.games.praga import items
 from rules.games.praga.components import BUILDING, UPGRADE, WALL
+from rules.games.praga.insight import held as held_tile
 
 from .gestures import LAYS as LAID
 from .position import Position
@@ -44,8 +44,6 @@ def homes(position: Position, plan: Plan) -> tuple[ItemId, ...]:
 
 def held(position: Position) -> ItemId | None:
     """Return the tile that the viewer has taken and not laid yet."""
-    turn = position.view.turn
-    if turn is None or not turn.held[1] or position.viewer != position.view.turn_of or position.shown != position.viewer:
+    if position.viewer != position.view.turn_of or position.shown != position.viewer:
         return None
-    kind, tile = turn.held
-    return items.PLANK.id(tile) if kind == items.PLANK.name else items.tile(kind, tile)
+    return held_tile(position.view)

@@ -120,13 +120,15 @@ class EdgeMatch:
 class MatchFace:
     """The ``matches`` around a tile of this radius in the middle of the place: edges, and corners with how many others meet there.
 
-    They reach beyond the tile by 0.8 of its radius; ``blue`` for the corners of buildings.
+    They reach beyond the tile by 0.8 of its radius; ``blue`` for the corners of buildings. ``inside``: only what is gained is painted,
+    within the tile, since its neighbours have marks of their own.
     """
 
     radius: float
     edges: tuple[EdgeMatch, ...] = ()
     corners: tuple[tuple[int, int], ...] = ()
     blue: bool = False
+    inside: bool = False
 
 
 @dataclass(frozen=True, slots=True)

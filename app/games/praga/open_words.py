@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from rules import OpenThing
 from rules.games.praga import items
-from rules.games.praga.board.open_things import OpenThing
 from rules.games.praga.board.road import effects_of
 from rules.games.praga.board.wheel import actions_of, wheel_bonus
 from rules.games.praga.components import TILE, UPGRADE

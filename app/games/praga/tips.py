@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from app.games.base.words import player_or_rival
+from app.games.base.zoom import facts
 from app.table.screen import Tip
-from rules import ItemId
+from rules import ItemId, open_things
 from rules.games.praga import items
 from rules.games.praga.board.action_board import candidates
-from rules.games.praga.board.open_things import open_things
 from rules.games.praga.board.wheel import actions_of
-from rules.games.praga.board.wheel import points as crane_points
 from rules.games.praga.components import (
     ACTIONS,
     CRANE_COST,
@@ -95,7 +95,7 @@ def tip(position: Position, item: ItemId) -> Tip | None:
         case "seat":
             return _seat(position, int(end))
         case "button" if end == "end":
-            still = tuple(open_words(position, open_things(position.view)))
+            still = tuple(open_words(position, open_things(position.game, position.view)))
             return Tip(say(f"{D}.choice.end"), tuple(("alert-circle", line) for line in still)) if still else None
         case "button" if say.has(f"{D}.tip.{end}"):
             return Tip(say(f"{D}.choice.{end}"), (("information", say(f"{D}.tip.{end}")),))
@@ -110,10 +110,7 @@ def _half(position: Position, tile: int, half: int) -> Tip:
     lines: list[tuple[str, str]] = [("information", say(f"{D}.gist.{action}"))]
     if tile in state.crane:
         at = state.crane.index(tile)
-        zone = [say(f"{D}.tip.red", n=CRANE_COST[at])] if CRANE_COST[at] else []
-        if crane_points(state, at):
-            zone.append(say(f"{D}.tip.{'five' if tile in state.fives else 'blue'}", n=crane_points(state, at)))
-        if zone:
+        if zone := [words for _, words in facts(position, items.HALF.id(tile, half), {"red": "", "five": "", "blue": ""})]:
             lines.append(("hand-coin" if CRANE_COST[at] else "star-circle", "; ".join(zone)))
         segment = (at - state.box - 1) % len(state.crane)
         lines.append(("ferris-wheel", say(f"{D}.tip.wheel", what=say(f"{D}.gist.{SEGMENTS[segment].id}").removesuffix("."))))
@@ -180,7 +177,7 @@ def _seal(position: Position, number: int) -> Tip:
     if owner == NOBODY:
         lines.append(("seal", say(f"{D}.tip.seal")))
     else:
-        lines.append(("account", tips_city.claimant(position, owner)))
+        lines.append(("account", player_or_rival(position, owner)))
     return Tip(say(f"{D}.name.{one.id}"), tuple(lines))
 
 

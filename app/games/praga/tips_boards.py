@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from app.games.base.zoom import facts
 from app.table.screen import Tip
 from app.texts import Texts
 from rules import ItemId
 from rules.games.praga import items
 from rules.games.praga.board.road import FIELDS, effects_of
-from rules.games.praga.board.tracks import count
 from rules.games.praga.components import (
     LEVEL_AT,
     MULTIPLIER,
@@ -27,6 +27,8 @@ from rules.games.praga.components import (
 from .effect_words import D, effects_words
 from .position import Position
 
+ICONS = {"produces.mine": "pickaxe", "produces.quarry": "pickaxe", "academics": "school"}
+"""The pictograms of what the rules know of tracks."""
 ROMAN = ("i", "ii", "iii", "iv", "v")
 
 
@@ -35,9 +37,9 @@ def track(position: Position, player: int, number: int) -> Tip:
     say, seat = position.texts, position.view.seats[player]
     at = seat.tracks[number]
     title = say(f"{D}.words.track", track=say(f"{D}.track.{TRACKS[number]}"), space=at)
-    lines: list[tuple[str, str]] = []
+    known, lines = facts(position, items.TRACK.id(player, TRACKS[number]), ICONS), list[tuple[str, str]]()
     if number < TECHNOLOGY_TRACK:
-        lines.append(("pickaxe", say(f"{D}.tip.produces.{TRACKS[number]}", n=count(position.view, player, number))))
+        lines += known
         reached = [effects for space, effects in PRODUCTION_BONUS[number] if space < at]
         if seat.production[number]:
             reached.append(PRODUCTION[seat.production[number]].effects)
@@ -52,7 +54,7 @@ def track(position: Position, player: int, number: int) -> Tip:
         if level is not None:
             lines.append(("arrow-right-bold", say(f"{D}.tip.next", space=level, what=say(f"{D}.tip.level", n=LEVEL_AT[level]))))
     else:
-        lines.append(("school", say(f"{D}.tip.academics", n=MULTIPLIER[at])))
+        lines += known
         higher = next((space for space in range(at + 1, len(MULTIPLIER)) if MULTIPLIER[space] > MULTIPLIER[at]), None)
         if higher is not None:
             lines.append(("arrow-right-bold", say(f"{D}.tip.next", space=higher, what=say(f"{D}.tip.times", n=MULTIPLIER[higher]))))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from app.games.base.zoom import facts
 from app.table.screen import Tip
 from rules import ItemId
 from rules.games.praga import items
-from rules.games.praga.board.city import around, cubes
-from rules.games.praga.components import BUILDING, NO_SPACE_POINTS, PLACES, PLAZA_TILE, SITES, SITES_OF
+from rules.games.praga.components import BUILDING, PLACES, PLAZA_TILE, SITES
 
 from .effect_words import D, effects_words
 from .event_words import item_words
@@ -14,10 +14,17 @@ from .position import Position
 from .tip_tiles import tile_lines
 from .words import thing_words
 
-
-def claimant(position: Position, player: int) -> str:
-    """Return the name of a player or of Peter Parler, who counts as the one after the last."""
-    return position.names[player] if player < len(position.names) else position.texts(f"{D}.meta.rival")
+ICONS = {
+    "site_cost": "hand-coin",
+    "site_points": "star-circle",
+    "site_blue": "circle",
+    "site_blue_held": "circle",
+    "site_without": "cube-outline",
+    "site_completes": "fountain",
+    "plaza_free": "fountain",
+    "claims": "cube-outline",
+}
+"""The pictograms of what the rules know of sites and plazas."""
 
 
 def site(position: Position, number: int) -> Tip:
@@ -30,16 +37,8 @@ def site(position: Position, number: int) -> Tip:
         return Tip(item_words(say, on), tile_lines(position, BUILDING, building.tile))
     if not state.plazas[one.plaza]:
         return Tip(thing_words(position, item), (("cancel", say(f"{D}.tip.closed")),))
-    lines = [("home-group", say(f"{D}.tip.town.{one.town}"))]
-    if one.gold:
-        lines.append(("hand-coin", say(f"{D}.tip.site_cost", n=one.gold)))
-    if one.points:
-        lines.append(("star-circle", say(f"{D}.tip.site_points", n=one.points)))
-    there = len(around(state.buildings, one.plaza))
-    lines.append(("cube-outline", say(f"{D}.tip.site_without", n=NO_SPACE_POINTS * (there + 1))))
-    if there == len(SITES_OF[one.plaza]) - 1:
-        lines.append(("fountain", say(f"{D}.tip.completes")))
-    return Tip(thing_words(position, item), tuple(lines))
+    town = ("home-group", say(f"{D}.tip.town.{one.town}"))
+    return Tip(thing_words(position, item), (town, *facts(position, item, ICONS)))
 
 
 def plaza(position: Position, number: int) -> Tip:
@@ -53,12 +52,7 @@ def plaza(position: Position, number: int) -> Tip:
     lines = [("numeric-1-circle", effects_words(say, upper)), ("numeric-2-circle", effects_words(say, lower))]
     if state.evaluated[number]:
         lines.append(("check", say(f"{D}.tip.plaza_done")))
-    else:
-        free = sum(state.buildings[at] is None for at in SITES_OF[number])
-        lines.append(("fountain", say(f"{D}.tip.plaza_free", n=free)))
-        claims = cubes(state.buildings, number)
-        for player, (n, worth) in sorted(claims.items()):
-            lines.append(("cube-outline", say(f"{D}.tip.claims", name=claimant(position, player), n=n, worth=worth)))
+    lines += facts(position, items.PLAZA.id(number), ICONS)
     for owed in state.owed:
         if owed.plaza == number:
             lines.append(("gift", say(f"{D}.tip.owed", name=position.names[owed.player])))

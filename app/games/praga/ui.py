@@ -6,7 +6,7 @@ from app.table.game_ui import GameUi
 from app.table.screen import Rival
 from rules.games.praga import items
 
-from . import drops, event_words, fruitless, gestures, move_words, refusals, sections, shortcuts, tips, words, zoom
+from . import drops, event_words, gestures, move_words, refusals, sections, shortcuts, tips, words, zoom
 from .layout import option_pictures, picking, screen
 from .lesson import LESSON, SOLO_LESSON
 from .rulebook import RULEBOOK
@@ -33,7 +33,6 @@ UI = GameUi(
     key_items=shortcuts.key_items,
     wheel=picking.turned,
     gestures=gestures.gestures,
-    is_fruitless=fruitless.is_fruitless,
     inferred=frozenset({"rotation"}),
     places=drops.PLACES,
     homes=drops.homes,

@@ -11,7 +11,7 @@ from rules.games.praga.components import POSITIONS
 
 STEP: Final = 360 / POSITIONS
 """Degrees from one position to the next."""
-RIM, MIDDLE, BONUS, HUB = 0.848, 0.648, 0.448, 0.24
+RIM, MIDDLE, BONUS, HUB = 0.86, 0.638, 0.42, 0.215
 """The outer radius of the tiles, where their halves meet, that of the wheel bonuses and that of the hub, as shares of the whole."""
 TILE_SPAN: Final = 28.5
 """Degrees that a tile takes of its position."""

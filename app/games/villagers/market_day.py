@@ -11,6 +11,7 @@ from app.table.screen import LaidOpen, LaidRow
 from app.texts import Texts
 from rules import Event, ItemId
 from rules.games.villagers import items
+from rules.games.villagers.board.homes import villages
 from rules.games.villagers.board.symbols import printed_gold
 from rules.games.villagers.board.village import Village
 from rules.games.villagers.components import COUNTESS
@@ -18,7 +19,6 @@ from rules.games.villagers.state import State
 
 from .cards import D, villager_face
 from .faces import PersonFace
-from .present import villages
 
 EARNED = {"earned": "gold", "earned_coins": "coins"}
 """The kinds of events that tell what a card brings at the first market, and what for."""

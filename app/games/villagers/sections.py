@@ -6,22 +6,26 @@ from collections import Counter
 
 from app.games.base.seats import around
 from app.games.base.words import seat_words
+from app.games.base.zoom import worth_words
 from app.table.screen import Section
 from app.texts import Texts
-from rules import is_hidden
+from rules import is_hidden, worth
+from rules.games.villagers import items
 from rules.games.villagers.board.developments import token_builders, token_food
 from rules.games.villagers.board.limits import build_limit, draft_limit
 from rules.games.villagers.board.symbols import suit_symbols, symbols
 from rules.games.villagers.board.village import Plot, Village
 from rules.games.villagers.components import BASICS, DEVELOPMENT, EVENT_NAME, MARKETS, MAX_BASICS, NAME, SUITS
+from rules.games.villagers.insight import cards_before, market_income
 from rules.games.villagers.state import State
 
 from .cards import D, card_name
 from .newcomers import new_words
 from .position import Position
-from .present import cards_before, counted, is_covered, market_income, unseen, worth
+from .present import counted, unseen
+from .refusals import unplayable_words
+from .tip_lines import SYMBOLS
 from .tips_modules import leader, standings
-from .unplayable import unplayable
 
 
 def sections(position: Position) -> list[Section]:
@@ -47,7 +51,7 @@ def _seat(position: Position, state: State, player: int) -> Section:
     )
     square = tuple(card_name(say, card) for card in seat.square)
     parts = [
-        Section(say(f"{D}.words.village", name=name), _village(say, seat.village)),
+        Section(say(f"{D}.words.village", name=name), _village(position, seat.village)),
         Section(say(f"{D}.words.hand", name=name, n=len(hand)), hand or (say(f"{D}.words.nothing"),)),
     ]
     if square:
@@ -82,30 +86,33 @@ def _held(position: Position, player: int, village: Village, card: int) -> str:
     say = position.texts
     if is_hidden(card):
         return card_name(say, card)
-    why = unplayable(position, card) if player == position.viewer else ""
-    words = ", ".join(filter(None, (_valued(say, village, card), new_words(position, card))))
+    why = unplayable_words(position, card) if player == position.viewer else ""
+    words = ", ".join(filter(None, (_valued(position, card, player, village.coins_on(card)), new_words(position, card))))
     return f"{words}: {why}" if why else words
 
 
-def _valued(say: Texts, village: Village, card: int) -> str:
-    """Return a card with what its silver or bronze is worth, unless it is covered, and with the coins on it."""
-    words, lies = card_name(say, card), card in village.cards()
-    value = None if lies and is_covered(village, card) else worth(village, card)
-    extras = [] if value is None else [say(f"{D}.tip.{value[0]}_{'now' if lies else 'here'}", n=value[1])]
-    if village.coins_on(card):
-        extras.append(say(f"{D}.tip.coins", n=village.coins_on(card)))
+def _valued(position: Position, card: int, player: int, coins: int) -> str:
+    """Return a card with what its silver or bronze is worth, to a player if it lies in no village, and with the coins on it."""
+    say, item = position.texts, items.CARD.id(card)
+    extras = [worth_words(position, found) for found in worth(D, position.view, player, item) if found.key in SYMBOLS]
+    if coins:
+        extras.append(say(f"{D}.tip.coins", n=coins))
+    words = card_name(say, card)
     return f"{words} ({', '.join(extras)})" if extras else words
 
 
-def _village(say: Texts, village: Village) -> tuple[str, ...]:
+def _village(position: Position, village: Village) -> tuple[str, ...]:
     """Return a line for each plot: the bottom card, then its columns from below upwards."""
-    return tuple(_plot(say, village, plot) for plot in village.plots)
+    return tuple(_plot(position, village, plot) for plot in village.plots)
 
 
-def _plot(say: Texts, village: Village, plot: Plot) -> str:
-    bottom = _valued(say, village, plot.bottom)
-    columns = "; ".join(", ".join(_valued(say, village, card) for card in column) for column in plot.columns)
-    return say(f"{D}.words.plot", bottom=bottom, columns=columns) if columns else bottom
+def _plot(position: Position, village: Village, plot: Plot) -> str:
+    def valued(card: int) -> str:
+        return _valued(position, card, 0, village.coins_on(card))
+
+    bottom = valued(plot.bottom)
+    columns = "; ".join(", ".join(map(valued, column)) for column in plot.columns)
+    return position.texts(f"{D}.words.plot", bottom=bottom, columns=columns) if columns else bottom
 
 
 def _road(position: Position, state: State) -> Section:
@@ -173,7 +180,7 @@ def _solo(position: Position, state: State) -> list[Section]:
     events = tuple(f"{say(f'{D}.event.{EVENT_NAME[card]}')}: {say(f'{D}.gist.{EVENT_NAME[card]}')}" for card in countess.open)
     parts = (
         Section(say(f"{D}.label.events"), events or (say(f"{D}.words.nothing"),)),
-        Section(say(f"{D}.label.her_village"), _village(say, countess.village)),
+        Section(say(f"{D}.label.her_village"), _village(position, countess.village)),
     )
     return [Section(say(f"{D}.card.countess"), tuple(lines), parts)]
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 from app.texts import Texts
 from rules.games.villagers.board.village import Village
 from rules.games.villagers.components import KINDS, MARKETS
+from rules.games.villagers.insight import market_income
 
 from .cards import D
 from .position import Position
-from .present import market_income
 
 Line = tuple[str, str]
 """(pictogram, words)"""
+SYMBOLS = frozenset({"silver_now", "bronze_now", "silver_here", "bronze_here"})
+"""What a conditional symbol is worth, among what the rules know of a card."""
 FOOD, BUILDER, GOLD, VALUE, SUIT = "barley", "hammer", "circle-multiple", "star-circle", "layers-triple"
 """Pictograms of what is counted."""
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from app.games.base.words import seat_words
+from app.games.base.zoom import worth_words
 from app.table.screen import Tip
-from rules import ItemId, is_hidden
+from rules import ItemId, is_hidden, worth
 from rules.games.villagers import items
+from rules.games.villagers.board.homes import home, is_covered
 from rules.games.villagers.board.limits import build_limit, draft_limit
 from rules.games.villagers.board.road import stacks_left
 from rules.games.villagers.board.symbols import of_suit, symbols
@@ -17,14 +19,15 @@ from rules.games.villagers.components import (
     MAX_BASICS,
     NAME,
 )
+from rules.games.villagers.insight import cards_before, market_income
 from rules.games.villagers.state import State
 
 from . import tips_modules
 from .cards import D, card_name
 from .position import Position
-from .present import cards_before, home, is_covered, market_income, padlock, suits_in, worth
-from .tip_lines import BUILDER, FOOD, GOLD, SUIT, VALUE, Line, expected, gist
-from .unplayable import unplayable
+from .present import suits_in
+from .refusals import unplayable_words
+from .tip_lines import BUILDER, FOOD, GOLD, SUIT, SYMBOLS, VALUE, Line, expected, gist
 
 
 def tip(position: Position, item: ItemId) -> Tip | None:
@@ -38,7 +41,7 @@ def _card(position: Position, state: State, end: str) -> Tip:
     say, card = position.texts, int(end)
     lines = standing(position, state, card)
     if card in state.seats[position.seat].hand.cards:
-        why = unplayable(position, card)
+        why = unplayable_words(position, card)
         lines = [("cancel", why), *lines] if why else lines
     return Tip(say(f"{D}.card.{NAME[card]}"), (*lines[:2], gist(position, NAME[card])))
 
@@ -46,19 +49,16 @@ def _card(position: Position, state: State, end: str) -> Tip:
 def standing(position: Position, state: State, card: int) -> list[Line]:
     """Return what holds for a card where it is: what it is worth, what lies on it, that it is covered."""
     say, lies = position.texts, home(state, card)
+    worths = worth(D, state, position.seat, items.CARD.id(card))
+    valued = [(VALUE if found.key in SYMBOLS else "lock", worth_words(position, found)) for found in worths]
     if lies is None:
         coins = state.road_coins[state.road.index(card)] if card in state.road else 0
-        lines = [(GOLD, say(f"{D}.tip.road_coins", n=coins))] if coins else []
-        value = worth(state.seats[position.seat].village, card)
-        lines += [(VALUE, say(f"{D}.tip.{value[0]}_here", n=value[1]))] if value else []
-        opened = padlock(position, state, card)
-        return lines + ([("lock", opened)] if opened else [])
+        return [*([(GOLD, say(f"{D}.tip.road_coins", n=coins))] if coins else []), *valued]
     _, village = lies
     if is_covered(village, card):
         return [("layers-triple", say(f"{D}.tip.covered"))]
-    coins, value = village.coins_on(card), worth(village, card)
-    lines = [(VALUE, say(f"{D}.tip.{value[0]}_now", n=value[1]))] if value else []
-    return lines + ([(GOLD, say(f"{D}.tip.coins", n=coins))] if coins else [])
+    coins = village.coins_on(card)
+    return [*valued, *([(GOLD, say(f"{D}.tip.coins", n=coins))] if coins else [])]
 
 
 def _stack(position: Position, state: State, end: str) -> Tip:

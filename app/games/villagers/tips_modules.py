@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from app.games.base.zoom import worth_words
 from app.table.screen import Tip
+from rules import worth
+from rules.games.villagers import items
 from rules.games.villagers.board.developments import NOBODY, ahead, counts
-from rules.games.villagers.board.events import resolves
 from rules.games.villagers.board.holders import opponent
 from rules.games.villagers.components import DEVELOPMENT, EVENT_NAME, EVENT_PHASE, EVENT_SEASON
 from rules.games.villagers.state import State
-from rules.games.villagers.steps.forecast import UNKNOWN, outcomes
 
 from .cards import D
 from .position import Position
@@ -50,28 +51,15 @@ def event(position: Position, state: State, end: str) -> Tip:
     """Explain an event, and when it has its effect."""
     say, card = position.texts, int(end)
     lines = [gist(position, EVENT_NAME[card]), ("timer-sand", when(position, card))]
-    now = forecast(position, state, card)
+    now = forecast(position, card)
     return Tip(say(f"{D}.event.{EVENT_NAME[card]}"), (*lines, (GOLD, now)) if now else tuple(lines))
 
 
-def forecast(position: Position, state: State, event: int) -> str:
+def forecast(position: Position, event: int) -> str:
     """Return what an open event would cost its player and bring the Countess now; empty if that cannot be known."""
-    say, countess = position.texts, opponent(state)
-    if position.viewer is None or event not in countess.open or not resolves(event):
+    if position.viewer is None:
         return ""
-    found = outcomes(state, event)
-    if not found:
-        return "" if EVENT_NAME[event] in (*UNKNOWN, "mood_swing") else say(f"{D}.tip.event.nothing")
-    if any(one.lost for one in found):
-        return say(f"{D}.tip.event.lost", n=len(found))
-    least, most = (extreme(found, key=lambda one: (one.hers, -one.mine)) for extreme in (min, max))
-    if least == most and most.mine > 0:
-        return say(f"{D}.tip.event.both", mine=most.mine, hers=most.hers)
-    if not (most.mine or most.hers):
-        return say(f"{D}.tip.event.nothing")
-    what = "pay" if any(one.mine < 0 for one in found) else "she"
-    low, high = (-least.mine, -most.mine) if what == "pay" else (least.hers, most.hers)
-    return say(f"{D}.tip.event.{what}", n=high) if low == high else say(f"{D}.tip.event.{what}_range", least=low, n=high)
+    return " ".join(worth_words(position, found) for found in worth(D, position.view, position.viewer, items.EVENT.id(event)))
 
 
 def when(position: Position, event: int) -> str:

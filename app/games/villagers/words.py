@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from app.games.base.words import event_values
 from app.texts import Texts
-from rules import Action, Event, ItemId, Value
+from rules import AUTOMATIC, Action, Event, ItemId, Value
 from rules.games.villagers import items
 from rules.games.villagers.board.holders import holders
 from rules.games.villagers.components import EVENT, EVENT_NAME, KINDS, NAME
-from rules.games.villagers.steps.must import AUTOMATIC
 
 from .cards import D, suit_of, the_card
 from .position import Position

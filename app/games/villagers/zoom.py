@@ -15,6 +15,7 @@ from app.table.geometry.placement import Placement
 from app.table.screen import Explanation
 from rules import ItemId
 from rules.games.villagers import items
+from rules.games.villagers.board.homes import home
 from rules.games.villagers.board.symbols import printed_gold
 from rules.games.villagers.components import (
     CARDS,
@@ -27,6 +28,7 @@ from rules.games.villagers.components import (
     NAME,
     Kind,
 )
+from rules.games.villagers.insight import cards_before, market_income
 from rules.games.villagers.state import State
 
 from . import tips, tips_modules, zoom_piles
@@ -35,9 +37,9 @@ from .faces import MarketFace, PersonFace, Sign
 from .layout.developments import face_of
 from .layout.solo import event_face
 from .position import Position
-from .present import cards_before, home, market_income, opened_by, unseen
+from .present import opened_by, unseen
+from .refusals import unplayable_words
 from .tip_lines import gist_words
-from .unplayable import unplayable
 from .zoom_piles import CARD, RULES
 
 Z = f"{D}.zoom"
@@ -154,7 +156,7 @@ def _notes(position: Position, state: State, card: int) -> Notes:
     if lies is not None:
         hers = lies[0] == len(position.names)
         notes.append((True, say(f"{Z}.lies_hers") if hers else say(f"{Z}.lies", name=position.names[lies[0]])))
-    why = unplayable(position, card) if card in state.seats[position.seat].hand.cards else ""
+    why = unplayable_words(position, card) if card in state.seats[position.seat].hand.cards else ""
     if why:
         notes.append((False, why))
     notes += [(True, words) for _, words in tips.standing(position, state, card)]
@@ -214,7 +216,7 @@ def _event(position: Position, state: State, end: str) -> Explanation:
     card = int(end)
     name = EVENT_NAME[card]
     picture = Placement(items.EVENT.id(card), "event", CARD, event_face(position, card), radius=CARD.w * CARD_RADIUS)
-    now = tips_modules.forecast(position, state, card)
+    now = tips_modules.forecast(position, card)
     facts: Facts = (("circle-multiple", now),) if now else ()
     return replace(ruled(position, name, "calendar", facts), notes=((True, tips_modules.when(position, card)),), picture=picture)
 

@@ -34,5 +34,5 @@ def auto_action(game: Game[Any], ease: AutoPlay) -> Action | None:
 
 
 def _may_lose(game: Game[Any], action: Action) -> bool:
-    """Say whether an action ends the game of a player who is alone at the table; whether they win is not known beforehand."""
+    """Say whether an action ends a game for one player; whether they win is not known beforehand."""
     return len(game.state.seats) == 1 and game.preview(action).over

@@ -28,6 +28,13 @@ class Layout:
         """The placements in the order they are painted."""
         return ZOrder(self.placements.values())
 
+    def parts(self, item: ItemId) -> tuple[Placement, ...]:
+        """Return the parts of the piece that ``item`` is one part of, beginning with itself. Raises KeyError."""
+        grasped = self.placements[item]
+        if not grasped.part_of:
+            return (grasped,)
+        return (grasped, *(one for one in self.placements.values() if one.part_of == grasped.part_of and one.item != item))
+
     @classmethod
     def of(cls, width: float, height: float, placements: Iterable[Placement]) -> Layout:
         """Collect placements; raises ValueError if two claim the same item."""

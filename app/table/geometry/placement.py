@@ -22,6 +22,10 @@ class Rect:
         """Return the rectangle with all lengths and coordinates multiplied by ``share``."""
         return Rect(self.x * share, self.y * share, self.w * share, self.h * share)
 
+    def moved(self, by_x: float, by_y: float) -> Rect:
+        """Return the rectangle moved to the right and down."""
+        return Rect(self.x + by_x, self.y + by_y, self.w, self.h)
+
     @property
     def right(self) -> float:
         """The x coordinate of the right edge."""
@@ -74,6 +78,14 @@ class Purse:
 
 
 @dataclass(frozen=True, slots=True)
+class Front:
+    """How a piece is seen in front of its neighbours while the mouse or the focus is on it: where, and with which face."""
+
+    rect: Rect
+    face: Hashable
+
+
+@dataclass(frozen=True, slots=True)
 class Placement:
     """One thing on the table.
 
@@ -84,9 +96,9 @@ class Placement:
     follow it, and what is outside belongs to other pieces. ``throw`` is the number of the throw that a die shows, from 1; when it grows,
     the die tumbles, background or not. ``source`` is the item it comes from if it is new. ``bare`` means that no ring shows that it can be
     clicked; its picture shows its state. ``paid``: its ring is that of a place with a price, which its picture or another piece states.
-    ``purse`` is what of a player it counts: gains fly there. ``front`` is where and with which face a piece that is small or partly covered
-    is seen whole, in front of its neighbours, while the mouse or the focus is on it.
-    ``scale`` is how large it is painted, its texts and outlines included.
+    ``purse`` is what of a player it counts: gains fly there. ``front`` is how a piece that is small or partly covered is seen whole, or a
+    place with what would lie there, while the mouse or the focus is on it. ``scale`` is how large it is painted, its texts and outlines
+    included. ``part_of`` is the piece that it is one part of: all parts are lifted together, whichever is grasped.
     """
 
     item: ItemId
@@ -103,13 +115,14 @@ class Placement:
     bare: bool = False
     paid: bool = False
     purse: Purse | None = None
-    front: tuple[Rect, Hashable] | None = None
+    front: Front | None = None
     scale: float = 1.0
+    part_of: ItemId = ""
 
     def scaled(self, share: float) -> Placement:
         """Return the same thing on a table of which everything is ``share`` as large."""
         shape = self.shape.scaled(share) if isinstance(self.shape, Sector) else self.shape
-        front = None if self.front is None else (self.front[0].scaled(share), self.front[1])
+        front = None if self.front is None else replace(self.front, rect=self.front.rect.scaled(share))
         return replace(self, rect=self.rect.scaled(share), radius=self.radius * share, shape=shape, front=front, scale=self.scale * share)
 
     def holds(self, x: float, y: float) -> bool:

@@ -131,7 +131,10 @@ class Dragging:
         if dropped is None or dropped[0] not in origin.placements:
             return before
         item, rect = dropped
-        return replace(origin, placements={**origin.placements, item: replace(origin.placements[item], rect=rect)})
+        home, placements = origin.placements[item].rect, dict(origin.placements)
+        for part in origin.parts(item):
+            placements[part.item] = replace(part, rect=part.rect.moved(rect.x - home.x, rect.y - home.y))
+        return replace(origin, placements=placements)
 
     @property
     def _held(self) -> ItemId | None:
@@ -198,7 +201,7 @@ class Dragging:
         self._return(lifted)
         if why and target in self._table.showing.layout.placements:
             self._tooltips.refuse(target, speed, why)
-        elif why or lifted.why or not piece.holds(*self._table.pointer):
+        elif why or lifted.why or not any(part.holds(*self._table.pointer) for part in self._table.showing.layout.parts(piece.item)):
             said = lifted.why or why or self._model.texts("table.refused_drop")
             self._tooltips.refuse_drop(piece.item, self._table.dropped_at, said)
 

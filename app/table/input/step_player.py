@@ -1,4 +1,4 @@
-"""Decisions as a player sees them: what was clicked together is one step, and automatic decisions belong to the step before them."""
+"""Decisions as a player sees them: what was clicked together is one step, and what nobody clicked belongs to the step before it."""
 
 from __future__ import annotations
 
@@ -29,6 +29,7 @@ class Steps(QObject):
         """The numbers of the decisions that were made automatically."""
         self._match = match
         self._joined: set[int] = set()
+        """The numbers of the decisions clicked together with the one before, or made automatically after it."""
         self._collected: list[Event] | None = None
         self._held = False
         self._timer = Timer("automatic decision", self, self._act)
@@ -49,9 +50,11 @@ class Steps(QObject):
 
         def back() -> None:
             record = self._match.record
-            self._match.undo()
-            while record.can_undo and len(record.entries) in self._joined:
+            while record.can_undo:
+                belongs = self._belongs(len(record.entries) - 1)
                 self._match.undo()
+                if not belongs:
+                    break
 
         self._back(back)
 
@@ -62,7 +65,7 @@ class Steps(QObject):
         def again() -> None:
             record = self._match.record
             self._match.redo()
-            while record.can_redo and len(record.entries) in self._joined:
+            while record.can_redo and self._belongs(len(record.entries)):
                 self._match.redo()
 
         self._do(again)
@@ -106,6 +109,14 @@ class Steps(QObject):
         entries = self._match.record.entries
         joined = bool(entries) and entries[-1].player == self._match.viewer
         self._do(lambda: self._make(action, joined, automatic=True))
+
+    def _belongs(self, number: int) -> bool:
+        """Return whether a decision, the next one included, is part of the step before it. Those of computers are in every game, however it
+        came to the table.
+        """
+        record = self._match.record
+        player = record.entries[number].player if number < len(record.entries) else record.game.decider
+        return number in self._joined or player not in record.people
 
     def _make(self, action: Action, joined: bool, automatic: bool = False) -> None:
         at = len(self._match.record.entries)

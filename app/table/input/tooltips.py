@@ -35,11 +35,16 @@ class Tooltips:
         self._show(item, self.why_not(item) if grey and not is_command(item) else "")
 
     def why_not(self, item: ItemId, ahead: TableModel | None = None) -> str:
-        """Return why a thing cannot be chosen after the picks made, or in a match that is ``ahead``."""
+        """Return why a thing cannot be chosen after the picks made, or in a match that is ``ahead``: another player's things never can."""
         model = ahead or self._model
+        peek = model.options.peek
+        if peek is not None:
+            return model.texts("table.refused_peek", name=model.match.names[peek], back=model.texts("table.own"))
         price = model.picker.price(item)
         if price is not None:
             return model.texts("table.refused_over_limit", n=price)
+        if model.covered:
+            return f"{model.question()}."
         if not model.picker.plans:
             return model.texts("table.refused_over" if model.match.record.game.over else "table.refused_waiting")
         return model.screen.refusal(model.position, item, model.picker.picks) or model.texts("table.refused")
@@ -68,5 +73,5 @@ class Tooltips:
         ]
         area = Rect(0, 0, position.width, position.height).inset(6)
         if where is None:
-            where = placement.front[0] if placement.front is not None and self._table.in_front.item == item else self._table.rect_of(item)
+            where = placement.front.rect if placement.front is not None and self._table.in_front.item == item else self._table.rect_of(item)
         self._table.set_tip(tipbox.tipbox(tip, where, lit, area, text_width, self._table.text_size))

@@ -128,13 +128,13 @@ def outcome(header: Header, game: Game[Any], texts: Texts) -> str:
     standings = game.state.standings or ()
     names = header.names
     winners = [standing for standing in standings if standing.won]
-    if not winners and game.rules.enough and len(names) == 1:
+    if not winners and game.rules.enough and header.solo:
         return texts("table.over_short", name=names[0], n=max(standing.score for standing in standings), enough=game.rules.enough)
     if not winners:
         return texts(texts.own(header.game, "table.over_lost"), names=", ".join(names))
     n = winners[0].score
     if len(winners) == 1:
-        key = "table.over_won.alone" if len(names) == 1 else "table.over_won"
+        key = "table.over_won.alone" if header.solo else "table.over_won"
         return texts(texts.own(header.game, key), name=names[winners[0].player], n=n)
     sides: dict[int, list[str]] = {}
     for standing in winners:

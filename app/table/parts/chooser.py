@@ -47,8 +47,8 @@ def chooser(
 
     Choices of the ``default`` stand out, those that are not ``possible`` are pale, and ``fruitless`` ones carry a sign. A row too wide for
     the sheet is wrapped. What is in ``clear`` stays in sight if possible, and so do the ``pieces``, even if the sheet lies
-    further away then. A single choice hangs on the lower edge of its piece, if that is
-    large enough, and covers nothing else.
+    further away then. A single choice hangs on the lower edge of its piece, if that is large enough, or lies on a wide one, and
+    covers nothing else.
     """
     px, high, widest = bars.size(14), bars.around(HEIGHT), bars.around(WIDEST)
     lines: list[list[tuple[ItemId, float]]] = []
@@ -60,10 +60,10 @@ def chooser(
                 lines.append([])
             lines[-1].append((item, width))
     inner = max(sum(width + GAP for _, width in line) - GAP for line in lines)
-    hung = len(lines) == len(lines[0]) == 1 and anchor.h >= 2 * high
+    hung = len(lines) == len(lines[0]) == 1 and (anchor.h >= 2 * high or anchor.w >= inner + 2 * TIGHT)
     padding = TIGHT if hung else PADDING
     size = (inner + 2 * padding, len(lines) * (high + GAP) - GAP + 2 * padding)
-    sheet = on_edge(anchor, area, *size) if hung else beside(anchor, area, *size, clear, pieces)
+    sheet = on_piece(anchor, area, *size, anchor.h < 2 * high) if hung else beside(anchor, area, *size, clear, pieces)
     placed = [Placement(PANEL, "sheet", sheet, GroundFace("sheet"), z=CHOOSER)]
     for i, line in enumerate(lines):
         x = sheet.x + padding
@@ -114,9 +114,9 @@ def stepper(
     return placed
 
 
-def on_edge(anchor: Rect, area: Rect, w: float, h: float) -> Rect:
-    """Return a place of this size over the lower edge of ``anchor``, moved inside ``area``."""
-    x, y = anchor.cx - w / 2, anchor.bottom - h * OVER
+def on_piece(anchor: Rect, area: Rect, w: float, h: float, low: bool) -> Rect:
+    """Return a place of this size over the lower edge of ``anchor``, or over the middle of a ``low`` one, moved inside ``area``."""
+    x, y = anchor.cx - w / 2, anchor.cy - h / 2 if low else anchor.bottom - h * OVER
     return Rect(_within(x, area.x, area.right - w), _within(y, area.y, area.bottom - h), w, h)
 
 

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
+from app.session.sight import Sight
 from rules import Action, Decision, Record
 
 
 class MatchSeen(Protocol):
-    """A match as pictures are made of it. If ``viewer`` is None, the curtain is down and ``seat`` decides next."""
+    """A match as pictures are made of it. If ``viewer`` is None, the curtain is down."""
 
     @property
     def record(self) -> Record: ...
     @property
     def viewer(self) -> int | None: ...
     @property
-    def has_secrets(self) -> bool: ...
-    @property
-    def is_public(self) -> bool: ...
+    def sight(self) -> Sight: ...
     @property
     def names(self) -> tuple[str, ...]: ...
     @property

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from app.session.sight import Sight
 from rules import Action, Decision, Record
 
 from .match_like import MatchSeen
@@ -37,40 +38,50 @@ class Predictions:
 
 @dataclass(frozen=True)
 class Future:
-    """A match as it would be after some decisions, seen by the player who decides then.
+    """A match as it would be after some decisions, seen by the person who looks then, as if no curtain had fallen.
 
     Whatever is made from it is shown only if it comes true.
     """
 
-    record: Record
-    viewer: int | None
-    has_secrets: bool
-    is_public: bool
-    names: tuple[str, ...]
-    colours: tuple[str, ...]
+    sight: Sight
 
     @classmethod
     def of(cls, match: MatchSeen, actions: Iterable[Action]) -> Future:
         """Return a copy of ``match`` after ``actions``. Raises ``IllegalAction``."""
-        record = match.record.ahead(actions)
-        decider = record.game.decider
-        viewer = decider if decider is not None else match.viewer
-        public = match.has_secrets and any(record.rules.in_public(record.game.state, action) for action in record.game.legal)
-        return cls(record, viewer, match.has_secrets, public, match.names, match.colours)
+        return cls(match.sight.ahead(actions))
+
+    @property
+    def record(self) -> Record:
+        """The game at that point."""
+        return self.sight.record
+
+    @property
+    def viewer(self) -> int:
+        """The seat that looks then."""
+        return self.sight.looking
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players in seat order."""
+        return self.record.header.names
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        """Their colours in seat order."""
+        return self.record.header.seat_colours
 
     @property
     def seat(self) -> int:
         """The player who decides then; at the end of the game, the one who decided last."""
-        decider = self.record.game.decider
-        return decider if decider is not None else self.record.entries[-1].player
+        return self.sight.seat
 
     @property
     def decision(self) -> Decision | None:
         """The decision at that point."""
-        return self.record.game.decision
+        return self.sight.decision
 
     def came_true(self, match: MatchSeen) -> bool:
         """Say whether ``match`` has become this and is seen by the same player: then its picture is the same too."""
         then, now = self.record, match.record
         same = then.entries[-1:] == now.entries[-1:] and then.game.state == now.game.state and then.entries == now.entries
-        return same and (self.viewer, self.is_public, self.decision) == (match.viewer, match.is_public, match.decision)
+        return same and (self.viewer, self.sight.is_public, self.decision) == (match.viewer, match.sight.is_public, match.decision)

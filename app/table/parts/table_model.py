@@ -23,11 +23,12 @@ from app.table.log import history, wording
 from app.table.log.recent_moves import first_unseen
 from app.table.position import Position
 from app.texts import Texts
-from rules import Action, Decision, Event, Game, ItemId, Use
+from rules import Action, Decision, Event, Game, ItemId, Use, fruitless
 
 from .end_words import EndWords, end_words, lost_words
 from .infoline import MAIN_BUTTON, Measure, Ui
 from .match_like import MatchSeen
+from .position_of import position_of
 from .predictions import Future, Predictions
 from .table_builder import Picture, TableBuilder
 from .view_options import ViewOptions
@@ -92,13 +93,13 @@ class TableModel:
 
     @property
     def _own_turn_with_secrets(self) -> bool:
-        return self.match.has_secrets and not self.match.is_public and not self.match.record.game.over
+        return self.match.sight.has_secrets and not self.match.sight.is_public and not self.match.record.game.over
 
     @property
     def hand_words(self) -> str:
         """The words that ask the viewer for their hand, as on the curtain, or offer to close it; empty if it lies open without asking."""
         viewer, texts = self.match.viewer, self.texts
-        if viewer is None or not (self.match.is_public or (self.options.cover and self._own_turn_with_secrets)):
+        if viewer is None or not (self.match.sight.is_public or (self.options.cover and self._own_turn_with_secrets)):
             return ""
         if self.options.opened:
             return texts("hotseat.close_hand")
@@ -107,7 +108,7 @@ class TableModel:
     @property
     def closed(self) -> bool:
         """Whether the viewer decides with a closed hand, in front of everybody."""
-        return self.match.is_public and not self.options.opened
+        return self.match.sight.is_public and not self.options.opened
 
     @property
     def decision_is_mine(self) -> bool:
@@ -136,28 +137,18 @@ class TableModel:
         self._picture = picture
 
     def _position(self) -> Position:
-        match, record, eye, options = self.match, self.match.record, self.eye, self.options
-        return Position(
-            game=record.header.game,
-            view=rules.view(record.rules, record.game.state, eye),
-            viewer=match.viewer,
+        record, eye = self.match.record, self.eye
+        return position_of(
+            record,
+            rules.view(record.rules, record.game.state, eye),
+            self.match.viewer,
+            self.screen,
+            self.options,
+            self._scores(record.game),
             decision=None if self.covered else self._decision,
-            names=match.names,
-            colours=match.colours,
-            options=record.header.options,
-            width=options.width,
-            height=options.height,
-            texts=options.texts,
             log=history.recent(record, eye, self.say, LOG_LINES),
             fresh=history.fresh(record, eye, self.say),
-            scores=self._scores(record.game),
-            board=options.board,
-            peek=options.peek,
             new=frozenset() if eye is None else self.screen.newcomers(record.entries, eye),
-            scale=options.scale,
-            narrow_rail=self.screen.narrow_rail,
-            text_size=options.text_size,
-            muted=options.muted,
         )
 
     @property
@@ -180,7 +171,7 @@ class TableModel:
         found = [plan for plan in plans(game, screen.leads) if plan.actions[0].kind not in screen.in_words]
         if self.closed:
             found = [plan for plan in found if game.rules.in_public(game.state, plan.actions[0])]
-        found = [replace(plan, fruitless=True) if screen.is_fruitless(game, plan.actions[-1]) else plan for plan in found]
+        found = [replace(plan, fruitless=True) if fruitless(game, plan.actions[-1]) else plan for plan in found]
         found = screen.gestures(game, found)
         gather = next((known for known in screen.gathers if known.fits(game.legal)), None)
         if gather is None:
@@ -190,13 +181,14 @@ class TableModel:
     def layout(self, sure: Plan | None = None) -> Layout:
         """Lay out everything on the table with what is picked now and ``sure`` to be confirmed, or only the curtain while it is down."""
         if self.position.viewer is None:
-            return self._builder.curtain(self._picture, self.match.seat, wording.in_turn(self.match.record.game, self.match.seat))
+            seat = self.match.sight.looking
+            return self._builder.curtain(self._picture, seat, wording.in_turn(self.match.record.game, seat))
         return self._builder.layout(self._picture, self._ui(sure))
 
     def curtains(self) -> Iterator[TableFrame]:
-        """Yield the curtain for every other seat, if the game has one, to be painted ahead."""
-        if self.match.has_secrets:
-            for seat in range(len(self.position.names)):
+        """Yield the curtain for every other person, if the game has one, to be painted ahead."""
+        if self.match.sight.has_secrets:
+            for seat in self.match.sight.people:
                 if seat != self.position.viewer:
                     yield TableFrame(self._builder.curtain(self._picture, seat), {}, frozenset())
 
@@ -214,7 +206,7 @@ class TableModel:
         return None if then is None or then.static or then.rect == piece.rect else then
 
     def foreseen(self, plan: Plan) -> TableModel | None:
-        """Return the model of the match after ``plan``; None if nobody may know yet what it reveals, or if another player decides then."""
+        """Return the model of the match after ``plan``; None if nobody may know yet what it reveals, or if another player looks then."""
         if reveals(self.match.record.game, plan):
             return None
         twin = self._ahead(plan.actions)
@@ -253,14 +245,17 @@ class TableModel:
         record, viewer = self.match.record, self.position.viewer
         seen = rules.view(record.rules, game.state, self.eye)
         peek = seat if seat != viewer else None
-        position = replace(self.position, view=seen, decision=None, scores=self._scores(game), peek=peek, new=frozenset())
+        options = replace(self.options, peek=peek)
+        position = position_of(
+            record, seen, viewer, self.screen, options, self._scores(game), log=self.position.log, fresh=self.position.fresh
+        )
         ui = Ui(wording.title(record.header, self.texts), None, words, main=self.texts("hotseat.since_skip"), main_on=True)
         return self._builder.without_choice(position, ui)
 
-    def _scores(self, game: Game[Any]) -> tuple[int | None, ...]:
-        """Return the points of every seat, or None for those that must not be seen."""
+    def _scores(self, game: Game[Any]) -> tuple[int, ...] | None:
+        """Return the points of every seat; None if they must not be seen."""
         if not game.over and self.screen.hides_scores(self.match.record.header.options):
-            return (None,) * len(self.match.names)
+            return None
         totals: tuple[int, ...] = game.rules.totals(game.state)
         return totals
 
@@ -321,7 +316,7 @@ class TableModel:
         words = self.screen.words_of_action(self.position, action)
         if action.picks == (MAIN_BUTTON,) and self._picture.lost:
             return f"{words} ({lost_words(self.position, self._picture.lost)})"
-        if not self.screen.is_fruitless(self.match.record.game, action):
+        if not fruitless(self.match.record.game, action):
             return words
         return f"{words} ({self.texts('table.fruitless')})"
 
@@ -357,7 +352,7 @@ class TableModel:
             return Ui(wording.title(record.header, texts), None, words, main=main, main_on=True)
         unseen = viewer is not None and not over and first_unseen(record, viewer) < len(record.entries)
         offers = [(SINCE, "history", texts("hotseat.since"))] if unseen else []
-        if self.match.is_public and viewer is not None:
+        if self.match.sight.is_public and viewer is not None:
             offers.append((HAND, "eye-off" if self.options.opened else "eye", self.hand_words))
         if self.options.full and self.decision_is_mine:
             offers.append((NOW, "help-circle", texts("table.help", pressed=self.options.named_keys[Command.EXPLAIN])))

@@ -18,6 +18,8 @@ from app.table.parts.bars import Bars
 from app.table.parts.button_state import is_command, with_state
 from app.table.parts.frame import background
 from app.table.parts.infoline import Measure, wrap
+from app.table.parts.position_of import position_of
+from app.table.parts.view_options import ViewOptions
 from app.table.position import Position
 from app.texts import Texts
 from rules import Event, ItemId
@@ -32,42 +34,20 @@ LINE = 1.22
 
 
 def position(
-    replay: Replay,
-    at: int,
-    screen: GameUi,
-    viewer: int | None,
-    peek: int | None,
-    colours: tuple[str, ...],
-    size: tuple[float, float],
-    texts: Texts,
-    scale: float = 1.0,
-    text_size: float = 1.0,
-    muted: bool = False,
+    replay: Replay, at: int, screen: GameUi, viewer: int | None, options: ViewOptions, seat: int | None = None, secret: bool = False
 ) -> Position:
-    """Return position number ``at`` as ``viewer`` knew it; None: with everything open, from the seat of the player who decided.
-
-    For ``NOBODY`` the caller says from whose seat.
+    """Return position number ``at`` as ``viewer`` knew it (``NOBODY``: as everybody did), from their ``seat`` or, with everything open
+    (None), from that of the player who decided. ``secret``: without the points.
     """
-    record = replay.record
-    state = replay.game(at).state
-    return Position(
-        game=record.header.game,
-        view=state if viewer is None else rules.view(record.rules, state, None if viewer == NOBODY else viewer),
-        viewer=who(replay, at) if viewer is None else viewer,
-        decision=None,
-        names=record.header.names,
-        colours=colours,
-        options=record.header.options,
-        width=size[0],
-        height=size[1],
-        texts=texts,
-        scale=scale,
-        narrow_rail=screen.narrow_rail,
-        text_size=text_size,
-        muted=muted,
-        log=_log(replay, at, screen, viewer, texts),
-        scores=replay.scores[at],
-        peek=peek,
+    record, state = replay.record, replay.game(at).state
+    return position_of(
+        record,
+        state if viewer is None else rules.view(record.rules, state, None if viewer == NOBODY else viewer),
+        who(replay, at) if seat is None else seat,
+        screen,
+        options,
+        None if secret else replay.scores[at],
+        log=_log(replay, at, screen, viewer, options.texts),
     )
 
 

@@ -1,4 +1,4 @@
-"""The piece under the mouse or the focus, seen whole in front of its neighbours where it is small or partly covered."""
+"""The piece under the mouse or the focus, seen in front of its neighbours: whole where it is small or partly covered."""
 
 from __future__ import annotations
 
@@ -54,8 +54,9 @@ class InFront:
         placement = showing.layout.placements.get(item) if item is not None else None
         if placement is None or placement.front is None:
             return None
-        rect, face = placement.front
-        whole = replace(placement, rect=rect, face=face, radius=placement.radius * rect.w / placement.rect.w)
+        front = placement.front
+        radius = placement.radius * front.rect.w / placement.rect.w
+        whole = replace(placement, rect=front.rect, face=front.face, radius=radius)
         mark = showing.highlights.get(placement.item)
         if mark is None or mark.state == "replace":
             return whole, ()

@@ -72,6 +72,8 @@ class PieceScene(QGraphicsScene):
         self._animator.finished.connect(self._settle)
         self.carried: ItemId | None = None
         """The item that follows the mouse."""
+        self.following: frozenset[ItemId] = frozenset()
+        """All that follows the mouse: every part of what is carried."""
         self._carried: Carried | None = None
         self.dropped_at = Rect(0, 0, 0, 0)
         """Where the last piece that followed the mouse was let go."""
@@ -298,8 +300,7 @@ class PieceScene(QGraphicsScene):
 
     def _ring(self, without: Collection[ItemId]) -> None:
         """Redraw rings and prices; those of moving pieces appear when the pieces have arrived, and a carried one has none."""
-        if self.carried is not None:
-            without = {*without, self.carried}
+        without = {*without, *self.following}
         lifted = {item for item, laid in self._laid.items() if laid.look == "lifted"}
         self._rings.draw(self.showing, self._stack, self.focus, lifted, without)
 
@@ -334,7 +335,7 @@ class PieceScene(QGraphicsScene):
             self.remove(piece)
         self._passing.clear()
         for item, laid in self._laid.items():
-            if item != self.carried:
+            if item not in self.following:
                 laid.piece.fade_to(1.0)
             laid.piece.lift_to(laid.z)
         self._ring(set())
@@ -372,11 +373,13 @@ class PieceScene(QGraphicsScene):
     # what follows the mouse
     def pick_up(self, item: ItemId, goal: Placement | None, homes: Sequence[Placement]) -> None:
         """Let an item follow the mouse; its ``homes`` are ringed, and a picture of it shows its ``goal``, if that is not an item."""
-        self.carried = item
+        parts = self.showing.layout.parts(item)
+        self.carried, self.following = item, frozenset(part.item for part in parts)
         self.in_front.put_away()
         self._put_again(item)
         free = goal is not None and self._stack.hit(goal.rect.cx, goal.rect.cy) is None
-        self._carried = Carried(self, self._art, self.showing.layout.placements[item], self._laid[item].piece, goal, free, homes)
+        own = [(part, self._laid[part.item].piece) for part in parts]
+        self._carried = Carried(self, self._art, own, goal, free, homes)
         self._ring(set())
 
     def carry_to(self, by: QPointF) -> None:
@@ -386,11 +389,10 @@ class PieceScene(QGraphicsScene):
 
     def put_down(self) -> None:
         """Take the piece from the mouse; the next picture puts it where it belongs."""
-        self.carried = None
+        self.carried, self.following = None, frozenset()
         if self._carried is not None:
             self.dropped_at = self._carried.rect
             self._carried.put_down()
-            laid = self._laid.get(self._carried.placement.item)
-            if laid is not None:
+            for laid in (self._laid[item] for item in self._carried.items if item in self._laid):
                 laid.outdated = True  # it is not in its place
             self._carried = None

@@ -145,7 +145,7 @@ class TableScene(PieceScene):
                 self._rest.stop()
         if self.carried is not None:
             self.carry_to(at - self._pressed_at)
-        self._hover_over(item if item != self.carried else None)
+        self._hover_over(item if item not in self.following else None)
 
     @report_errors
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -186,8 +186,8 @@ class TableScene(PieceScene):
             self._long.stop()
             self.pointer = event.scenePos().x(), event.scenePos().y()
             if self.carried is not None:
-                carried = self._let_go()
-                self.dropped.emit(carried, item if item is not None and item != carried else "")
+                own, carried = self.following, self._let_go()
+                self.dropped.emit(carried, item if item is not None and item not in own else "")
                 return
             state, down = self._drag.end()
             if state != "idle" and item == down:

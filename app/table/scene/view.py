@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFocusEvent, QKeyEvent, QPainter, QResizeEvent, QTransform
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from app.art.cache import HINTS, PixmapCache
 from app.platform.qt_guard import report_errors, report_errors_with
@@ -52,6 +52,7 @@ class TableView(QGraphicsView):
         self._touch = False
         self._alt = False
         """Whether Alt was the last key pressed."""
+        self._space = False
 
     @property
     def factor(self) -> float:
@@ -114,13 +115,11 @@ class TableView(QGraphicsView):
         if self._alt:
             return  # it takes effect only when released on its own: until then it may be combined with another key
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat() and not self.table.moving:
-            self.held.emit(True)
+            self._hold(True)
         self.table.keyPressEvent(event)  # not through QGraphicsScene.event, which keeps Tab for itself
 
     @report_errors
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
-            self.held.emit(False)
         if event.key() == Qt.Key.Key_Alt and self._alt:
             self._alt = False
             self.table.keyed.emit(Qt.Key.Key_Alt.value, Qt.KeyboardModifier.NoModifier.value)
@@ -135,8 +134,31 @@ class TableView(QGraphicsView):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self._alt = False
-        self.held.emit(False)
+        if event.reason() != Qt.FocusReason.OtherFocusReason:
+            self._hold(False)
         self.table.put_back()
+
+    def _hold(self, held: bool) -> None:
+        """Remember whether Space is held. Its release is heard wherever the keyboard focus is then: a sheet may have opened meanwhile."""
+        app = QApplication.instance()
+        if held != self._space and app is not None:
+            self._space = held
+            app.installEventFilter(self) if held else app.removeEventFilter(self)
+            self.held.emit(held)
+
+    @report_errors_with(False)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Hear that Space is released, or the window left; while it is held, only the table is told that it is down."""
+        if event.type() in (QEvent.Type.WindowDeactivate, QEvent.Type.ApplicationDeactivate):
+            self._hold(False)
+        elif event.type() in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.Type.ShortcutOverride) and isinstance(event, QKeyEvent):
+            if event.key() != Qt.Key.Key_Space:
+                return False
+            if event.isAutoRepeat():
+                return True
+            if event.type() == QEvent.Type.KeyRelease:
+                self._hold(False)
+        return False
 
     def name_items(self, on: bool) -> None:
         """Write the names that the rules give to items on everything, or remove them."""

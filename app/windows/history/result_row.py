@@ -63,7 +63,7 @@ def _player(result: Result, seat: int, p: QPainter, r: QRectF) -> None:
 def outcome(say: Texts, result: Result) -> str:
     """Return in words how a game ended."""
     winners = [name for name, won in zip(result.names, result.won, strict=True) if won]
-    if len(result.names) == 1:
+    if result.solo:
         rival = "" if result.rival is None else f" · {say(f'{result.game}.meta.rival')} {result.rival}"
         return say("review.reviews.solo_won" if winners else "review.reviews.lost") + rival
     if len(winners) > 1:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 import msgspec
 from PySide6.QtCore import Qt, Signal
@@ -23,6 +22,7 @@ from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement, Rect
 from app.table.parts import tipbox
 from app.table.parts.button_state import PRESSABLE, is_command
+from app.table.parts.view_options import ViewOptions
 from app.table.playback import review_layout
 from app.table.position import Position
 from app.table.scene import layout_diff
@@ -220,13 +220,9 @@ class Review(Canvas):
             return
         say, game = self._program.texts, shown.record.header.game
         screen = find(game)
-        look = (self._known_to, self._peek, shown.record.header.seat_colours, view.logical_size, say, view.factor, view.table.text_size)
-        at = review_layout.position(shown, self.at, screen, *look, muted=self._program.settings.muted)
-        at = replace(at, board=self._board)
-        if self.viewer is not None:
-            at = replace(at, viewer=self.viewer)
-        if self._secret:
-            at = replace(at, scores=(None,) * len(at.names))
+        muted, shape = self._program.settings.muted, (*view.logical_size, view.factor, view.table.text_size)
+        options = ViewOptions(say, *shape, muted=muted, board=self._board, peek=self._peek)
+        at = review_layout.position(shown, self.at, screen, self._known_to, options, self.viewer, self._secret)
         lines = review_layout.told(shown, self.at, screen, self._known_to, say)
         player = review_layout.who(shown, self.at) if self.at else None
         layout = review_layout.layout(at, screen, say("review.title", game=say(f"{game}.meta.title")), lines, player, text_width)

@@ -38,7 +38,7 @@ class Consent(Sheet):
         self._no.clicked.connect(self.put_away)
 
     def open(self, names: Sequence[str], colours: Sequence[str], why: Callable[[], str]) -> None:
-        """Ask all players; ``why`` says what they would be taking back."""
+        """Ask all people at the table; ``why`` says what they would be taking back."""
         self._names, self._why = names, why
         for seat in self._seats:
             self.discard(seat)

@@ -43,12 +43,12 @@ class HandOver(QObject):
         self._match = self._controller = None
 
     def shown(self, with_banner: bool) -> None:
-        """Announce whose turn it is if the table has turned to another player without a curtain."""
+        """Announce whose turn it is if the table has turned to another person without a curtain."""
         match, controller = self._match, self._controller
         if match is None or controller is None:
             return
         before, self._last = self._last, match.viewer
-        if (match.has_secrets and not match.is_public) or match.record.game.over or before == match.viewer or match.viewer is None:
+        if match.sight.needs_curtain or match.decision is None or match.viewer is None or match.viewer == before:
             self.banner.hide()
             return
         name = match.names[match.viewer]
@@ -71,13 +71,14 @@ class HandOver(QObject):
             self.held.emit()
 
     def ask(self) -> None:
-        """Let all players agree to take back a move that revealed something. Private hands are covered meanwhile."""
+        """Let all people agree to take back a move that revealed something. Private hands are covered meanwhile."""
         match = self._match
         if match is None or not match.record.can_undo_agreed:
             return
         match.lower_curtain()
-        record = match.record
-        self.consent.open(match.names, match.colours, lambda: wording.stop(record, self._program.texts))
+        record, people = match.record, match.record.people
+        names, colours = ([of[seat] for seat in people] for of in (match.names, match.colours))
+        self.consent.open(names, colours, lambda: wording.stop(record, self._program.texts))
 
     def _agreed(self) -> None:
         if self._controller is not None:

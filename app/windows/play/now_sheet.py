@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QMouseEvent, QPainter
+from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.art import chrome
@@ -120,6 +120,14 @@ class NowSheet(PaperSheet):
         self.head(say("help.now.title"), say("app.close"))
         lines = [f"{say(f'help.now.{section.name}')}: {' '.join(section.sentences)}" for section in self._sections]
         self.setAccessibleDescription("\n".join(lines))
+
+    @report_errors
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Keep nothing of what was said that other programs could still read."""
+        super().hideEvent(event)
+        if self.isHidden():
+            self.setAccessibleName("")
+            self.setAccessibleDescription("")
 
     def paint_paper(self, p: QPainter, r: QRectF) -> None:
         """Paint the sections one below the other."""

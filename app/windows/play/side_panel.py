@@ -89,10 +89,10 @@ class SidePanel(QObject):
             rule=say("hotseat.rule_of", clause="{clause}") if self._program.settings.developer else say("hotseat.rule"),
             back=say("hotseat.back_to"),
         )
-        names, signs, game = match.names, match.colours, match.record.header.game
-        rival = find(game).rival.sign
-        if rival and len(names) == 1:
-            names, signs = (*names, say(f"{game}.meta.rival")), (*signs, rival)
+        names, signs, header = match.names, match.colours, match.record.header
+        rival = find(header.game).rival.sign
+        if rival and header.solo:
+            names, signs = (*names, say(f"{header.game}.meta.rival")), (*signs, rival)
         self.log.fill(LogBook(self._lines(match, controller), names, signs, words))
 
     def _fill_words(self, match: Match, controller: TableController) -> None:
@@ -106,7 +106,7 @@ class SidePanel(QObject):
             copy=say("hotseat.copy"),
         )
         if match.curtain:
-            self.words.fill(words, "", (), [say("app.words.lift", name=match.names[match.seat])], True, "")
+            self.words.fill(words, "", (), [say("app.words.lift", name=match.names[match.sight.looking])], True, "")
             return
         record = match.record
         question = controller.model.question()

@@ -50,7 +50,8 @@ class TableHelp(QObject):
         """Help with a match from now on."""
         self._match, self._controller = match, controller
         controller.explained.connect(self.enlarge_item)
-        controller.view.resized.connect(lambda: self.zoom.follow())
+        controller.view.resized.connect(self.zoom.follow)
+        controller.refreshed.connect(self._follow)
 
     def clear(self) -> None:
         """Close everything: the match is going away."""
@@ -113,6 +114,13 @@ class TableHelp(QObject):
         paragraph = rulebook.paragraph_of(find(self._match.record.header.game).rulebook, clause)
         if paragraph is not None:
             self.show_rules(paragraph)
+
+    def _follow(self) -> None:
+        """Say only what the table still shows: a hand may have been covered."""
+        self.zoom.follow()
+        if self.now.isVisible():
+            self.now.retext()
+            self.now.refit()
 
     def _enlarged(self, item: ItemId) -> Enlarged | None:
         """Return a piece enlarged; None when it is gone, or there is nothing to say about it."""

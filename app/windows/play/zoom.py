@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPainterPath
+from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from app.art import chrome
@@ -145,6 +145,14 @@ class Zoom(PaperSheet):
         assert self._shown is not None
         self.put_away()
         self.asked_rule.emit(self._shown.rule)
+
+    @report_errors
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Keep nothing of what was said that other programs could still read."""
+        super().hideEvent(event)
+        if self.isHidden():
+            self.setAccessibleName("")
+            self.setAccessibleDescription("")
 
     def needs(self) -> tuple[float, float]:
         """Return the size of the card with its margins."""

@@ -37,12 +37,14 @@ def waiting_head(title: str) -> Row:
 
 
 def best_words(say: Texts, record: Record) -> str:
-    """Return what the winner, or a lone player, had reached in earlier games that count; empty before their first one."""
-    seats = verdict(say, record).seats
-    alone = len(record.header.names) == 1
-    if not (alone or len(seats) == 1):
+    """Return what the person who has won, or the only one at the table, had reached in earlier games that count; empty before their first
+    one.
+    """
+    alone = len(record.people) == 1
+    seats = record.people if alone else verdict(say, record).seats
+    if len(seats) != 1 or seats[0] not in record.people:
         return ""
-    seat = 0 if alone else seats[0]
+    seat = seats[0]
     name = record.header.names[seat]
     score = next(standing.score for standing in record.game.state.standings if standing.player == seat)
     kept, _ = results.results(paths.archive_folder())

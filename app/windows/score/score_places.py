@@ -34,8 +34,8 @@ def places(say: Texts, record: Record, totals: Sequence[int], ranks: Sequence[in
     won = {standing.player for standing in record.game.state.standings if standing.won} if known else set()
     for side in sorted(scores.sides(record), key=lambda side: (ranks[side.seat], side.seat)):
         rank = ranks[side.seat]
-        place = None if len(names) == 1 else f"{rank}." if rank else ""
-        first = side.seat in won or (not known and rank == 1 and len(names) > 1)
+        place = None if record.header.solo else f"{rank}." if rank else ""
+        first = side.seat in won or (not known and rank == 1 and not record.header.solo)
         signs = [(record.header.seat_colours[seat], names[seat]) for seat in side.seats]
         found.append(_place(signs, side.name, totals[side.seat], high, place, first))
     if rival is not None:

@@ -147,7 +147,7 @@ class ScoreSheet(ScrollSheet):
         for name, tab in self._tabs.items():
             tab.say(say(f"scores.tab.{name}"))
             tab.setVisible(complete and not scores.secret(record) and not (over and name == "table"))
-        again = "scores.again" if len(record.header.names) > 1 else "scores.again.alone"
+        again = "scores.again.alone" if record.header.solo else "scores.again"
         ways = ((self._home, "app.score.home"), (self._statistics, "scores.statistics"), (self._review, "scores.review"))
         for button, key in (*ways, (self._same, "scores.same_deal"), (self._new, again)):
             button.say(say(key))

@@ -11,10 +11,12 @@ import rules
 from app.art import materials
 from app.art.cache import HINTS, PixmapCache
 from app.games import find, painters_of
-from app.session.match import Match
+from app.session.sight import Sight
 from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH, Layout
 from app.table.parts.button_state import with_state
 from app.table.parts.frame import table_area
+from app.table.parts.position_of import position_of
+from app.table.parts.view_options import ViewOptions
 from app.table.position import Position
 from app.table.scene.piece_painter import PiecePainter
 from app.texts import Texts
@@ -96,18 +98,6 @@ def _key(record: Record, size: QSize, ratio: float, say: Texts) -> Key:
 
 
 def seen_by_all(record: Record, say: Texts) -> Position:
-    """Return the position as a viewer without a seat sees it, with the controls of the player to decide: all hands show their backs."""
-    match = Match(record)
-    return Position(
-        game=record.header.game,
-        view=rules.view(record.rules, record.game.state, None),
-        viewer=match.seat,
-        decision=None,
-        names=match.names,
-        colours=match.colours,
-        options=record.header.options,
-        width=MIN_WIDTH,
-        height=MIN_HEIGHT,
-        texts=say,
-        scores=(None,) * len(match.names),
-    )
+    """Return the position as a viewer without a seat sees it, from the seat of the person who looks next: all hands show their backs."""
+    view, seat = rules.view(record.rules, record.game.state, None), Sight(record, record.people).looking
+    return position_of(record, view, seat, find(record.header.game), ViewOptions(say, MIN_WIDTH, MIN_HEIGHT), scores=None)

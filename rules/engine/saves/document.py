@@ -96,7 +96,10 @@ def decode(data: bytes, find: Find) -> Record:
 
 
 def glance(data: bytes, find: Find) -> tuple[Header, Any]:
-    """Return the header and state of a save, for listing many of them; the state is typed, but otherwise unchecked. Raises ``BadSave``."""
+    """Return the header and state of a save, for listing many of them. Raises ``BadSave``, but for nothing that ``decode`` reads.
+
+    The state is typed, but the history that would prove it is skipped: ``decode`` may still refuse the save.
+    """
     _check_kind(data)
     try:
         front = _front.decode(data)

@@ -7,9 +7,9 @@ from typing import Any
 from rules.engine.credit import ledger
 from rules.engine.saves.migrations import drop_modifiers, drop_player_of
 
+from .board.credits import earned
 from .components import MODULE_TILES
 from .modules import ROUTES, SHIELDS
-from .scoring.credits import earned
 
 
 def credit_points(state: dict[str, Any]) -> None:

@@ -9,6 +9,7 @@ from rules.engine.rng import Rng
 
 from .board.duchies import BORDER, DUCHIES, NUMBERED, STANDARD
 from .board.estate import Estate
+from .board.teams import sides
 from .components import (
     BACK,
     BACKS,
@@ -131,11 +132,6 @@ def setup(players: int, options: Options, rng: Rng) -> State:
     if options.get("shields"):
         _lay_shields(state, rng)
     return state
-
-
-def sides(players: int, options: Options) -> tuple[int, ...]:
-    """Return the duchy of each player; partners, who share one, sit side by side (BU-24.1, 24.2)."""
-    return tuple(player // 2 if options.get("teams") else player for player in range(players))
 
 
 def _partners_apart(order: tuple[int, ...]) -> tuple[int, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.engine.definition import GameDef
+from rules.engine.insight import Insight
 from rules.engine.pool import Pool
 
 from .checks.bounds import bounds
@@ -39,6 +40,14 @@ STEPS = (
     | EndPhase
 )
 
+
+def insight() -> Insight[State]:
+    """Return how things stand in the game; the room is imported on first use."""
+    from .insight import INSIGHT
+
+    return INSIGHT
+
+
 GAME = GameDef(
     meta=META,
     state_type=State,
@@ -52,6 +61,7 @@ GAME = GameDef(
     effects=EFFECTS,
     describe=describe,
     score=score,
+    insight=insight,
     final=final,
     standings=standings,
     rival_sources=rival,

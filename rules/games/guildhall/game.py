@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.engine.definition import GameDef
+from rules.engine.insight import Insight
 
 from .board.implied_knowledge import implied_knowledge
 from .checks.bounds import bounds
@@ -45,6 +46,14 @@ STEPS = (
     | Order
 )
 
+
+def insight() -> Insight[State]:
+    """Return how things stand in the game; the room is imported on first use."""
+    from .insight import INSIGHT
+
+    return INSIGHT
+
+
 GAME = GameDef(
     meta=META,
     state_type=State,
@@ -57,6 +66,7 @@ GAME = GameDef(
     describe=describe,
     uses=uses,
     score=score,
+    insight=insight,
     standings=standings,
     implied_knowledge=implied_knowledge,
     migrations=MIGRATIONS,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.engine.definition import GameDef
+from rules.engine.insight import Insight
 from rules.engine.pool import Pool
 
 from .board.backs import back
@@ -103,6 +104,14 @@ DECKS: dict[str, tuple[int, ...]] = {
     "parler": PARLER_CARDS,
 }
 
+
+def insight() -> Insight[State]:
+    """Return how things stand in the game; the room is imported on first use."""
+    from .insight import INSIGHT
+
+    return INSIGHT
+
+
 GAME = GameDef(
     meta=META,
     state_type=State,
@@ -114,6 +123,7 @@ GAME = GameDef(
     effects=EFFECTS,
     back=back,
     score=score,
+    insight=insight,
     final=final,
     grades=GRADES,
     enough=ENOUGH_ALONE,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.engine.definition import GameDef
+from rules.engine.insight import Insight
 from rules.engine.types import Action
 
 from .board.knowledge import back, forget, knows
@@ -84,6 +85,13 @@ def in_public(state: State, action: Action) -> bool:
     return bool(state.pending) and isinstance(state.pending[-1], PUBLIC) and action.kind != "play"
 
 
+def insight() -> Insight[State]:
+    """Return how things stand in the game; the room is imported on first use."""
+    from .insight import INSIGHT
+
+    return INSIGHT
+
+
 GAME = GameDef(
     meta=META,
     state_type=State,
@@ -99,6 +107,7 @@ GAME = GameDef(
     uses=uses,
     in_public=in_public,
     score=score,
+    insight=insight,
     final=final,
     standings=standings,
     rival_sources=rival,

@@ -15,7 +15,7 @@ from app.session.result_recorder import ResultRecorder
 from app.storage import results as archive
 from app.storage.results import Result, Source
 from app.texts import LANGUAGES, Texts
-from rules import BadSave, Message, Record
+from rules import BadSave, Message, Record, SeatKind
 
 GAME = "burgundy_cards"
 
@@ -24,11 +24,13 @@ def finished(players: int = 3, seed: int = 2) -> Record:
     return new_position(GAME, players, seed, 10_000, {})
 
 
-def made(names: tuple[str, ...], scores: tuple[int, ...], practice: bool = False, when: float = 0.0, game: str = GAME) -> Result:
+def made(
+    names: tuple[str, ...], scores: tuple[int, ...], practice: bool = False, seats: tuple[SeatKind, ...] = (), game: str = GAME
+) -> Result:
     best = max(scores)
     return Result(
         game=game,
-        when=when,
+        when=0.0,
         names=names,
         options={},
         sources=(Source("vp", tuple(score - 1 for score in scores)), Source("sold", tuple(1 for _ in scores))),
@@ -38,6 +40,7 @@ def made(names: tuple[str, ...], scores: tuple[int, ...], practice: bool = False
         decisions=10,
         colours=("red", "blue")[: len(names)],
         practice=practice,
+        seats=seats,
     )
 
 
@@ -124,6 +127,16 @@ def test_damaged_files_are_named_and_the_others_are_read(tmp_path: Path, data: b
         archive.open_game(bad)
 
 
+@pytest.mark.parametrize("seats", [["person"], ["easy", "hard"], ["person", "robot"], ["person"] * 3, [1, 2]])
+def test_a_result_with_other_seats_is_unreadable(tmp_path: Path, seats: list[object]) -> None:
+    good = msgspec.json.decode(msgspec.json.encode(made(("Anna", "Ben"), (20, 10), seats=("person", "hard"))))
+    for name, result in (("good", good), ("bad", {**good, "seats": seats})):
+        (tmp_path / f"{name}{archive.ENDING}").write_bytes(msgspec.json.encode(result) + b"\n")
+    found, unreadable = archive.results(tmp_path)
+    assert [kept.result.seats for kept in found] == [("person", "hard")]
+    assert unreadable == [f"bad{archive.ENDING}"]
+
+
 def test_without_a_folder_there_are_no_games(tmp_path: Path) -> None:
     assert archive.results(tmp_path / "nowhere") == ([], [])
 
@@ -185,6 +198,23 @@ def test_games_played_alone_have_a_line_of_their_own() -> None:
     results = [made(("Anna", "Ben"), (20, 10)), made(("Anna",), (90,)), made(("Anna",), (40,))]
     found = {(line.name, line.alone): (line.games, line.best, line.mean) for line in statistics.lines(results, GAME)}
     assert found == {("Anna", False): (1, 20, 20.0), ("Ben", False): (1, 10, 10.0), ("Anna", True): (2, 90, 65.0)}
+
+
+def test_computers_have_no_line_and_no_best_score() -> None:
+    """A person may have the name of one."""
+    results = [
+        made(("Anna", "Ben"), (20, 30), seats=("person", "hard")),
+        made(("Anna", "Ben"), (9, 7), seats=("easy", "person")),
+        made(("Anna", "Ben"), (5, 3)),
+    ]
+    lines = statistics.lines(results, GAME)
+    assert [(line.name, line.alone, line.games, line.wins, line.best) for line in lines] == [
+        ("Anna", False, 2, 1, 20),
+        ("Ben", False, 2, 0, 7),
+    ]
+    assert statistics.best(results, GAME, "Anna", 2) == 20
+    assert statistics.best(results, GAME, "Ben", 2) == 7
+    assert statistics.best(results[:1], GAME, "Ben", 2) is None
 
 
 def test_shared_victories_count_for_both() -> None:

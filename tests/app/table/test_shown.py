@@ -62,7 +62,7 @@ def test_undo_redo_and_the_curtain_are_signalled_once_each(start: Start, game: s
     table.steps.undo()
     table.steps.redo()
     assert [bool(events) for events in listener.heard] == [False, True]
-    if table.match.has_secrets:
+    if table.match.sight.has_secrets:
         table.match.lower_curtain()
         table.match.lift_curtain()
         assert listener.heard[2:] == [(), ()]

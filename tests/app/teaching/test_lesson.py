@@ -15,7 +15,7 @@ from app.texts import LANGUAGES, Texts
 from app.windows.main_window import MainWindow
 from app.windows.play.lesson_bar import LessonBar
 from rules import ItemId, catalogue
-from rules.games.burgundy_cards.steps.duel import Duel, duel
+from rules.games.burgundy_cards.insight import Duel, duel
 from tests.app.pages import button, click, click_item, focused, key, nothing_cut, settle, window
 from tests.app.programs import ROOT
 from tests.app.tables import tables

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from rules import Game, new
-from rules.games.burgundy_cards.steps.duel import Duel, duel
+from rules.games.burgundy_cards.insight import Duel, duel
 
 from .builder import EGON_SIZES, ID, fresh, table
 from .verbs import do, happened, idle, idle_phase, idle_round, kinds, legal, points, total, vp

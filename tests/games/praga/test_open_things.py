@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from rules.games.praga.board.open_things import OpenThing, open_things
+from rules import OpenThing
+from rules.games.praga.board.open_things import open_things
 from rules.games.praga.state import SideStep
 
 from .builder import fresh, table

@@ -69,7 +69,8 @@ def depots(area: Rect, tiles: int, shields: bool = False) -> tuple[Depot, ...]:
     cluster = _CLUSTERS[tiles]
     boxes = shares.grid(area.inset(4), *((2, 3) if area.w < min(NARROW, area.h * 1.3) else (3, 2)), 8)
     if shields:
-        return tuple(_above_shield(box, cluster) if tiles == 2 else _beside_shields(box, cluster) for box in boxes)
+        ways = (_above_shield,) if tiles == 2 else (_beside_shields, _below_goods)
+        return max((tuple(way(box, cluster) for box in boxes) for way in ways), key=lambda found: found[0].size)
     above = [_above_foot(box, cluster) for box in boxes]
     if tiles == 2:
         return tuple(above)
@@ -174,4 +175,21 @@ def _beside_shields(box: Rect, cluster: Cluster) -> Depot:
     shields = tuple(Rect(box.x + PAD + n * (shield + 2), box.bottom - PAD + 1 - high, shield, high) for n in range(2))
     goods = Rect(box.x + PAD, box.y + PAD, goods_w, shields[0].y - 3 - box.y - PAD)
     die = SMALL_DIE * unit
+    return Depot(box, Rect(goods.x + 1, goods.y + 1, die, die), slots, goods, shields, around_die=True)
+
+
+def _below_goods(box: Rect, cluster: Cluster) -> Depot:
+    """Return a depot with the die and the goods in a row above its tiles, and two shields, one below the other, on the left of these."""
+    columns, rows = _extent(cluster)
+    unit = _unit(box)
+    die = SMALL_DIE * unit
+    goods = Rect(box.x + PAD, box.y + PAD, box.w - 2 * PAD, die + 3)
+    top, low = goods.bottom + 2, box.bottom - PAD + 1
+    shield = min(SHIELD * unit, (low - top - 2) / 2 / SHAPE)
+    left = box.x + PAD + shield + 3
+    radius = min(MOST_RADIUS, (box.right - EDGE - left) / (columns * ROOT3), (low - top) / rows)
+    left += (box.right - EDGE - left - columns * radius * ROOT3) / 2
+    slots = _places(left, top + (low - top - rows * radius) / 2, radius, cluster)
+    high = shield * SHAPE
+    shields = tuple(Rect(box.x + PAD, low - high - (1 - n) * (high + 2), shield, high) for n in range(2))
     return Depot(box, Rect(goods.x + 1, goods.y + 1, die, die), slots, goods, shields, around_die=True)

@@ -7,8 +7,8 @@ from app.table.geometry.faces import MarkerFace
 from app.table.geometry.placement import Placement, Rect
 from rules.games.burgundy import items
 from rules.games.burgundy.board.duchies import DUCHIES
+from rules.games.burgundy.board.teams import partners
 from rules.games.burgundy.components import PHASE_VP
-from rules.games.burgundy.scoring.end_scoring import partners
 from rules.games.burgundy.state import State, estate_of
 
 from ..faces import PostFace

@@ -19,6 +19,8 @@ LEFT, MOST_LEFT = 492.0, 640.0
 """Width of the left column in the smallest window, and at most."""
 LEFT_WITH_SHIELDS = 512.0
 """The same where shields lie in the depots."""
+MANY, SHARE, SHARE_OF_MANY = 4, 0.42, 0.62
+"""The most tiles in a depot, and the depots' share of the height beyond the smallest window: usually, and for so many beside shields."""
 LEFT_OF_ISLANDS = 428.0
 """The same beside islands, which are wider than they are high."""
 BLOCK, MOST_BLOCK = 368.0, 640.0
@@ -64,12 +66,13 @@ class Panels:
         return Rect(self.strip.x, top, self.strip.w, max(self.own.bottom, self.powers.bottom, self.duchy.bottom) - top)
 
 
-def panels(area: Rect, text_size: float = 1.0, number: int = STANDARD, route: bool = False, shields: bool = False) -> Panels:
+def panels(area: Rect, text_size: float = 1.0, number: int = STANDARD, route: bool = False, shields: int = 0) -> Panels:
     """Return the panels: the duchy right of the others, below them in a tall window, and below three full rows in a very tall one.
 
     In a very wide window the powers give way to a larger duchy and get a column of their own. Larger text makes the buttons below the
     powers taller, which takes height from a duchy beside the other panels. ``number`` is that of the duchy: a double one has the right side
-    almost to itself. With ``route`` the player's own things get height for a trade route, with ``shields`` the depots get width for them.
+    almost to itself. With ``route`` the player's own things get height for a trade route, with ``shields``, the number of
+    tiles in a depot that also has shields, the depots get width for them, and height if the tiles are many.
     """
     strip = Rect(area.x + GAP, area.y + 7, area.w - 2 * GAP, STRIP)
     y = strip.bottom + 6
@@ -79,8 +82,9 @@ def panels(area: Rect, text_size: float = 1.0, number: int = STANDARD, route: bo
     wide = extent(number).w > WIDE and room.w > room.h
     usual = LEFT_WITH_SHIELDS if shields else LEFT
     least = LEFT_OF_ISLANDS if DUCHIES[number].links else usual
-    beside = _double(strip, room, number) if wide else _beside(strip, room, least, more, low)
-    below, apart = _below(strip, room, usual, number, low), beside if wide else _apart(strip, room, least, low)
+    share = SHARE_OF_MANY if shields == MANY else SHARE
+    beside = _double(strip, room, number) if wide else _beside(strip, room, least, more, low, share)
+    below, apart = _below(strip, room, usual, number, low), beside if wide else _apart(strip, room, least, low, share)
 
     def size(found: Panels) -> float:
         return duchy_radius(found.duchy.inset(MARGIN), number=number)
@@ -96,14 +100,15 @@ def _columns(room: Rect, least: float = LEFT) -> tuple[float, float, float]:
     return left, room.x + left + GAP, room.w - left - GAP
 
 
-def _beside(strip: Rect, room: Rect, least: float, more: float, low: float) -> Panels:
+def _beside(strip: Rect, room: Rect, least: float, more: float, low: float, share: float) -> Panels:
     """Return the panels with the duchy and its powers on the right; ``more`` is extra height for the powers, ``least`` as in ``_columns``.
 
-    On the left are the depots, the black depot and the player's own things, which get ``low`` more height, from the black depot.
+    On the left are the depots, which get this ``share`` of extra height, the black depot and the player's own things, which get ``low``
+    more height, from the black depot.
     """
     tall = room.h - (BASE_HEIGHT - 60)
     left, right, width = _columns(room, least)
-    depots = Rect(room.x, room.y, left, DEPOTS + tall * 0.42)
+    depots = Rect(room.x, room.y, left, DEPOTS + tall * share)
     black = Rect(room.x, depots.bottom + 6, left, BLACK + tall * 0.08 - low)
     own = Rect(room.x, black.bottom + 7, left, room.bottom - black.bottom - 7)
     duchy = Rect(right, room.y, width, DUCHY + tall * 0.3 - more)
@@ -122,9 +127,9 @@ def _double(strip: Rect, room: Rect, number: int) -> Panels:
     return Panels(strip, depots, black, own, duchy, Rect(room.x, black.bottom + 6, left, room.bottom - black.bottom - 6))
 
 
-def _apart(strip: Rect, room: Rect, least: float, low: float) -> Panels:
+def _apart(strip: Rect, room: Rect, least: float, low: float, share: float) -> Panels:
     """Return the panels in three columns: the duchy in the middle, as high as the table, and its powers on the right."""
-    beside = _beside(strip, room, least, 0, low)
+    beside = _beside(strip, room, least, 0, low, share)
     rest = room.right - beside.duchy.x
     width = max(ASIDE, rest * ASIDE_SHARE)
     duchy = Rect(beside.duchy.x, room.y, rest - GAP - width, room.h)

@@ -13,8 +13,8 @@ from app.texts import Texts
 from rules import ItemId
 from rules.games.burgundy import items
 from rules.games.burgundy.board.monasteries import AT_END, EXCHANGE, HIRE_COST, HIRING
+from rules.games.burgundy.board.teams import partners
 from rules.games.burgundy.components import BONUS_VP, PURCHASE_COST
-from rules.games.burgundy.scoring.end_scoring import partners
 from rules.games.burgundy.state import State, analysis_of
 
 from ..faces import PowerFace, ShieldPowerFace, WonBonusFace

@@ -112,11 +112,11 @@ def around_die(r: QRectF, corner: float, count: int) -> list[QRectF]:
     """
     r, die = r.adjusted(1, 1, -1, -1), QRectF(r.left(), r.top(), corner, corner)
     best: list[QRectF] = []
-    for columns, rows, below in itertools.product(range(2, 6), range(1, 6), (0.0, corner)):
+    for columns, rows, below in itertools.product(range(2, 8), range(1, 6), (0.0, corner)):
         side = min(
             corner + 0.5, (r.width() + 2) / columns - 2, (r.height() + 2) / rows - 2, (r.height() - below + 2) / max(1, rows - 1) - 2
         )
-        across, second = (r.width() - side) / (columns - 1), max(below, side + 2)
+        across, second = min((r.width() - side) / (columns - 1), max(corner, side) + 2), max(below, side + 2)
         tops = [r.top(), *(r.top() + second + n * (side + 2) for n in range(rows - 1))]
         grid = [QRectF(r.left() + n * across, top, side, side) for top in tops for n in range(columns)]
         found = [place for place in grid if not place.intersects(die)][:count]

@@ -9,8 +9,8 @@ from app.table.parts.progress import progress
 from rules import Game, ItemId
 from rules.games.burgundy_cards import items
 from rules.games.burgundy_cards.components import DIE, PHASES
+from rules.games.burgundy_cards.insight import duel
 from rules.games.burgundy_cards.state import State
-from rules.games.burgundy_cards.steps.duel import duel
 
 from .. import words
 from ..position import Position

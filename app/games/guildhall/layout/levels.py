@@ -11,7 +11,8 @@ from app.table.geometry.placement import Placement, Rect
 from rules import ItemId, Message
 from rules.games.guildhall import items
 from rules.games.guildhall.components import LEVELS, PROFESSION, VP_COST, VP_NAME
-from rules.games.guildhall.state import Seat, State
+from rules.games.guildhall.insight import strength
+from rules.games.guildhall.state import State
 
 from ..cards import D, card_words, profession, vp_words
 from ..faces import LevelRowFace, RowState
@@ -39,11 +40,6 @@ class Doing:
 
     head: Rect
     body: Rect
-
-
-def strength(seat: Seat, card: int) -> int:
-    """Return how many open cards of a card's profession are in a hall (GH-1.13)."""
-    return sum(PROFESSION[other] == PROFESSION[card] for other in seat.hall)
 
 
 def offered(position: Position, card: int) -> dict[ItemId, bool]:
@@ -122,7 +118,7 @@ def of_message(position: Position, state: State, question: Message, doing: Doing
 def of_discards(position: Position, count: int, more: int, doing: Doing) -> list[Placement]:
     """Lay out that ``count`` cards are chosen as discards and ``more`` must go with them."""
     say = position.texts
-    lines = [("alert-circle", say(f"{D}.about.more_must_go", n=more))] if more else []
+    lines = [("alert-circle", say(f"{D}_rules.refusal.more_must_go", n=more))] if more else []
     if count:
         lines += [("cached", say(f"{D}.about.discards")), ("information", say(f"{D}.about.put_down"))]
         return _lines(doing, say(f"{D}.label.several", n=count), lines)

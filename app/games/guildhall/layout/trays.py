@@ -5,9 +5,9 @@ from __future__ import annotations
 from app.games.base.panels import heading, panel
 from app.table.geometry.placement import Placement, Rect
 from rules.games.guildhall import items
+from rules.games.guildhall.board.chapters import by_colour
 from rules.games.guildhall.components import PROFESSIONS, SET_SIZE
 from rules.games.guildhall.state import State
-from rules.games.guildhall.steps.chapters import by_colour
 
 from ..cards import D, profession_name, whole_card
 from ..faces import ProfessionChoiceFace

@@ -5,6 +5,7 @@ from __future__ import annotations
 from app.games.base.panels import label, panel
 from app.table.geometry.faces import MarkerFace
 from app.table.geometry.placement import Placement, Rect
+from rules import ItemId
 from rules.games.praga import items
 from rules.games.praga.board.action_board import CELLS, FIRST_WALL, kind_of, visible
 from rules.games.praga.components import ACTIONS
@@ -50,12 +51,15 @@ def board(position: Position, player: int, area: Rect) -> list[Placement]:
             said = say("praga.words.field", action=say(f"praga.short.{ACTIONS[number]}"))
             placed.append(Placement(item, kind, rect, face, 1, words=said, shape="hexagon", static=tile > 0))
         else:
-            item = items.WALL_SITE.id(player, number - FIRST_WALL)
-            said = words.thing_words(position, item)
-            placed.append(Placement(item, "wall_site", rect, WallSiteFace(), 1, words=said, shape="hexagon", static=tile > 0))
+            placed.append(wall_site(position, items.WALL_SITE.id(player, number - FIRST_WALL), rect, tile > 0))
         if tile:
             placed.append(tile_of(position, kind_of(number), tile, rect, rotation))
     return placed
+
+
+def wall_site(position: Position, item: ItemId, rect: Rect, built: bool = False) -> Placement:
+    """Lay out a site for a wall."""
+    return Placement(item, "wall_site", rect, WallSiteFace(), 1, words=words.thing_words(position, item), shape="hexagon", static=built)
 
 
 def _centre(found: list[Rect]) -> tuple[float, float]:

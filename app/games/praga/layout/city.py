@@ -40,27 +40,35 @@ def city(position: Position, area: Rect) -> list[Placement]:
         Placement("frame:city", "city_ground", area, CityGroundFace(), z=-45, static=True),
         Placement("frame:city_legend", "city_legend", legend_of(area), legend, static=True),
     ]
-    kinds = {action.kind for action in position.decision.legal} if position.decision is not None else set()
-    choosing = "site" in kinds
-    corners = COUNTS if choosing or "lay_building" in kinds else ON_TILES  # rings would cover them where they matter
-    for number, site in enumerate(SITES):
-        rect, item, building = grid.cell(site.at), items.SITE.id(number), state.buildings[number]
-        face = SiteFace(number, not state.plazas[site.plaza])
-        said = words.thing_words(position, item)
-        costly, built = choosing and site.gold > 0, building is not None
-        placed.append(Placement(item, "site", rect, face, 1, words=said, shape="hexagon", static=built, paid=costly))
+    corners = COUNTS if _decided(position) & {"site", "lay_building"} else ON_TILES  # rings would cover them where they matter
+    for number, building in enumerate(state.buildings):
+        place = site(position, number, grid)
+        placed.append(place)
         if building is not None:
-            placed.append(tile_of(position, BUILDING, building.tile, rect, building.rotation, colour_of(position, building.cube)))
-    for number, place in enumerate(PLACES):
+            placed.append(tile_of(position, BUILDING, building.tile, place.rect, building.rotation, colour_of(position, building.cube)))
+    for number, square in enumerate(PLACES):
         plaza = PlazaFace(number, state.plazas[number], state.faces[number], state.evaluated[number])
         item = items.PLAZA.id(number)
         said = words.thing_words(position, item)
-        placed.append(Placement(item, "plaza", grid.cell(place.at), plaza, 3, words=said, shape="hexagon"))
+        placed.append(Placement(item, "plaza", grid.cell(square.at), plaza, 3, words=said, shape="hexagon"))
     for number, (at, corner) in enumerate(PRINTED_CORNERS):
         rect, (x, y), size = grid.cell(at), CORNERS[corner], grid.radius * CORNER
         spot = Rect(rect.cx + x * grid.radius - size / 2, rect.cy + y * grid.radius - size / 2, size, size)
         placed.append(Placement(f"frame:corner:{number}", "blue_corner", spot, BlueCornerFace(), z=corners, static=True))
     return [*placed, *_pawns(position, state, grid)]
+
+
+def site(position: Position, number: int, grid: Grid) -> Placement:
+    """Lay out a site of the city."""
+    state, one, item = position.view, SITES[number], items.SITE.id(number)
+    face, said = SiteFace(number, not state.plazas[one.plaza]), words.thing_words(position, item)
+    built, costly = state.buildings[number] is not None, one.gold > 0 and "site" in _decided(position)
+    return Placement(item, "site", grid.cell(one.at), face, 1, words=said, shape="hexagon", static=built, paid=costly)
+
+
+def _decided(position: Position) -> set[str]:
+    """Return the kinds of actions that can be chosen now."""
+    return {action.kind for action in position.decision.legal} if position.decision is not None else set()
 
 
 def _pawns(position: Position, state: State, grid: Grid) -> list[Placement]:

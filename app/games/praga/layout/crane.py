@@ -38,12 +38,13 @@ def crane(position: Position, area: Rect) -> list[Placement]:
     box = wheel.spoke(place, state.box)
     placed.append(Placement(items.BOX, "crane_box", box.rect, PositionFace(state.box), PIECES, shape=box.shape, static=True))
     for at, tile in _tiles(state):
+        whole = items.ACTION_TILE.id(tile)
         for half, action in enumerate(actions_of(state, tile)):
             part, item = wheel.half(place, at, half), items.HALF.id(tile, half)
             five, chosen = tile in state.fives and half == 0, item == chosen_half(state)
             face_of_half = HalfFace(action, half, at, five, chosen)
             said = words.thing_words(position, item)
-            placed.append(Placement(item, "crane_half", part.rect, face_of_half, PIECES + 1, words=said, shape=part.shape))
+            placed.append(Placement(item, "crane_half", part.rect, face_of_half, PIECES + 1, words=said, shape=part.shape, part_of=whole))
     return placed
 
 

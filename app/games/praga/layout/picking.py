@@ -1,13 +1,14 @@
-"""What is on the table because of what is picked: the tile in hand, and its ghosts where it would bring something."""
+"""What is on the table because of what is picked: the tile in hand, and how it would lie where it brings something or the mouse is."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from app.table.choice.picker import Picker
 from app.table.choice.plans import Plan
 from app.table.geometry.faces import TextFace
-from app.table.geometry.placement import Placement, Rect
+from app.table.geometry.placement import Front, Placement, Rect
 from app.table.geometry.z_order import COUNTS
 from rules import ItemId
 from rules.games.praga import items
@@ -22,14 +23,13 @@ from ..position import Position
 from ..symbols import symbols_of
 from ..words import thing_words
 from . import places
-from .board import rects
+from .board import rects, wall_site
+from .city import site
 from .in_hand import GHOST, in_hand, plank_in_hand
 
 TOUCH = 65
 REACH = 1.8
 """How far matches reach, as a multiple of the radius."""
-WITHIN = 0.36
-"""The radius of what meets on one of several sites, as a share of the site's: inside its ring, apart from its neighbours."""
 
 
 def picked(position: Position, picker: Picker) -> list[Placement]:
@@ -73,15 +73,15 @@ def _rotation(plan: Plan) -> int:
 
 
 def _ghost(position: Position, kind: str, tile: int, place: ItemId, rotation: int, cells: list[Rect]) -> list[Placement]:
-    """Lay out the tile where something meets it; an upgrade has only one place, on which it is shown anyway."""
+    """Lay out the tile where something meets it, or else under the mouse; an upgrade has one place, where it is shown anyway."""
     seat = position.view.seats[position.seat]
     field = items.FIELD.of(place)
     cell = FIRST_WALL + items.WALL_SITE.key(place) if field is None else ACTIONS.index(field[1])
     laid = (tile, rotation)
     found = matches(seat, cell, laid, position.view.connections)
-    if field is None and not (found.edges or found.corners):
-        return []
     rect, mine = cells[cell], edges(cell, laid)
+    if field is None and not (found.edges or found.corners):
+        return [replace(wall_site(position, place, rect), front=Front(rect, TileFace(kind, tile, rotation, ghost=True)))]
     radius = rect.h / 2
     wide = places.hexagon(rect.cx, rect.cy, radius * REACH)
     meeting = tuple(EdgeMatch(one.edge, symbols_of(mine[one.edge]), symbols_of(one.effects[len(mine[one.edge]) :])) for one in found.edges)
@@ -95,19 +95,21 @@ def _ghost(position: Position, kind: str, tile: int, place: ItemId, rotation: in
 
 
 def _ghosts_in_city(position: Position, tile: int, best: Mapping[ItemId, Plan]) -> list[Placement]:
-    """Lay out how the building lies on the only site, and which of its blue corners meet others; of several sites, what meets in each."""
+    """Lay out how the building lies on the only site, or on that of several which is under the mouse, and what meets its blue corners."""
     state, grid = position.view, grid_on(places.panels(position).city)
     placed: list[Placement] = []
     for place, plan in best.items():
-        site, rotation = items.SITE.key(place), _rotation(plan)
-        rect, corners = grid.cell(SITES[site].at), tuple(corners_met(state.buildings, site, tile, rotation))
-        radius = rect.h / 2
-        if len(best) == 1:
-            face = TileFace(BUILDING, tile, rotation, lit_corners=tuple(corner for corner, _ in corners), ghost=True)
+        number, rotation = items.SITE.key(place), _rotation(plan)
+        rect, corners = grid.cell(SITES[number].at), tuple(corners_met(state.buildings, number, tile, rotation))
+        only, face = len(best) == 1, TileFace(BUILDING, tile, rotation, lit_corners=tuple(corner for corner, _ in corners), ghost=True)
+        if only:
             placed.append(Placement(f"ghost:{place}", "hex_tile", rect, face, GHOST, static=True, shape="hexagon"))
         else:
-            radius *= WITHIN
+            placed.append(replace(site(position, number, grid), front=Front(rect, face)))
         if corners:
-            wide = places.hexagon(rect.cx, rect.cy, radius * REACH)
-            placed.append(Placement(f"match:{place}", "matches", wide, MatchFace(radius, corners=corners, blue=True), COUNTS, static=True))
+            wide, found = (
+                places.hexagon(rect.cx, rect.cy, rect.h / 2 * REACH),
+                MatchFace(rect.h / 2, (), corners, blue=True, inside=not only),
+            )
+            placed.append(Placement(f"match:{place}", "matches", wide, found, COUNTS, static=True))
     return placed

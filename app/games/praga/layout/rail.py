@@ -12,8 +12,8 @@ from app.table.geometry.faces import IconFace
 from app.table.geometry.placement import Placement, Rect
 from app.table.parts.frame import rail_columns
 from app.table.parts.log_box import log_box
+from rules import OpenThing, open_things
 from rules.games.praga import items
-from rules.games.praga.board.open_things import OpenThing, open_things
 from rules.games.praga.state import Seat
 
 from ..effect_words import D
@@ -54,7 +54,7 @@ def rail(position: Position, area: Rect) -> list[Placement]:
         high = opponent_height(position.view)
         placed += opponent(position, Rect(column.x + 9, y, column.w - 18, high))
         y += high + GAP
-    still = open_things(position.view) if position.viewer is not None and position.view.standings is None else ()
+    still = open_things(position.game, position.view) if position.viewer is not None and position.view.standings is None else ()
     shown = min(len(still), MOST_OPEN, int((column.bottom - y - 3 * GAP - HEAD + 10) // LINE))
     if shown > 0:
         box = Rect(column.x + 9, y, column.w - 18, 36 + shown * LINE)

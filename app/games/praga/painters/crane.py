@@ -33,7 +33,7 @@ from .signs import around, sign
 _UNIT: Final = Rect(0, 0, 2, 2)
 """A crane from which the sectors of any other follow."""
 _BEAM: Final = "#5C3B22"
-_SIGNED: Final = 14.0
+_SIGNED: Final = 13.0
 """Least size of the signs of the zones."""
 
 
@@ -82,11 +82,11 @@ def _zone(p: QPainter, place: Rect, position: int) -> None:
     whole = QRectF(place.cx - radius, place.cy - radius, 2 * radius, 2 * radius)
     fill(p, linear(whole, (0, lighter(colour, 0.20)), (1, darker(colour, 0.22)), dx=0.4), outline)
     stroke(p, darker(colour, 0.55), 1, outline)
-    middle, size = (form.inner + form.outer) / 2, max(_SIGNED, radius * 0.11)
+    middle, size = (form.inner + form.outer) / 2, max(_SIGNED, radius * 0.105)
     cost, points = CRANE_COST[position], CRANE_POINTS[position]
     at = _at(zero, form, middle, -6 if cost else 0)
     words = f"\N{MINUS SIGN}{cost}" if cost else f"+{points}" if points else "0"
-    text(p, QRectF(at.x() - 18, at.y() - 10, 36, 20), words, "num", "#FFF3E0", "centre", max(SMALLEST_TEXT, round(size)))
+    text(p, QRectF(at.x() - 18, at.y() - 10, 36, 20), words, "num", "#FFF3E0", "centre", max(SMALLEST_TEXT, round(size * 0.95)))
     if cost:
         coin = _at(zero, form, middle, 7.5)
         pieces.coin(p, around(coin.x(), coin.y(), size), True)

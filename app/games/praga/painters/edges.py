@@ -98,3 +98,13 @@ def corner_match(p: QPainter, r: QRectF, i: int, blue: bool, count: int) -> None
     for step in range(count + 1):
         shift = (step - count / 2) * size * 0.52
         mark(p, around(at.x() + shift, at.y() + shift * 0.5, size))
+
+
+def corner_gain(p: QPainter, r: QRectF, i: int, blue: bool, count: int) -> None:
+    """Paint the ``count`` marks gained at corner ``i``, inside the tile and clear of what is printed in its middle."""
+    at, size = corner(r, i, 0.66), max(11.0, radius_of(r) * 0.5)
+    mark = blue_mark if blue else red_mark
+    disc(p, "#FFF6DC", at.x(), at.y(), size * 0.5)
+    for step in range(count):
+        shift = (step - (count - 1) / 2) * size * 0.6
+        mark(p, around(at.x() + shift, at.y(), size))

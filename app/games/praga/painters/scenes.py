@@ -9,18 +9,17 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from app.art.castles.scene_parts import cloud, hills
-from app.art.castles.scenes_land import mine
 from app.art.materials import linear
 from app.art.shapes import disc
 from app.art.tokens import tint
 
-from .subjects import bridge_tower, burgher_houses, quarry, town_wall, workshop
+from .subjects import bridge_tower, burgher_houses, gold_mine, quarry, town_wall, workshop
 
 Subject = Callable[[QPainter, int], None]
 Tones = tuple[str, str, str]
 
 SUBJECT: Final[dict[str, Subject]] = {
-    "mines": lambda p, variant: mine(p),
+    "mines": gold_mine,
     "quarries": quarry,
     "upgrade": workshop,
     "wall": town_wall,

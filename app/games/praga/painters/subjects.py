@@ -34,6 +34,35 @@ _WALLS: Final = ("#F0CB8E", "#DE9C6E", "#E6BE82", "#CDA583")
 _ROOFS: Final = (ROOF, "#8A4A2E", SLATE, "#A5652F")
 
 
+def gold_mine(p: QPainter, variant: int = 0) -> None:
+    """Paint a timbered adit in a hillside with gold glinting in the dark, and a cart of ore to its left or right."""
+    p.save()
+    if variant % 2:
+        p.scale(-1, 1)
+    fill(p, "#A06F2A", curve((-52, 42), (-46, 4, -36, -26, -10, -38), (8, -45, 28, -30, 50, 42)))
+    fill(p, "#BF8C3F", curve((-52, 42), (-46, 4, -36, -26, -10, -38), (-22, -18, -28, 6, -32, 42)))
+    for x, y, w in ((-30, -10, 8.0), (25, -14, 7.0), (34, 6, 8.0), (-38, 14, 8.0)):
+        disc(p, tint("#5A3A12", 0.45), x, y, w, w * 0.42)
+        disc(p, "#D6A95C", x - 0.8, y - 1.2, w * 0.8, w * 0.32)
+    fill(p, "#1C120A", arch(-15, 42, 34, 66, 10))
+    for x, y, s in ((-5, -8, 11.0), (10, -4, 9.0), (5, -16, 7.0)):
+        icon_at(p, "star-four-points", x, y, s, "#FFD65A")
+    for x in (-19, 17):
+        box(p, BEAM, x, -24, 6, 66, 1)
+        box(p, lighter(BEAM, 0.25), x, -24, 1.8, 66, 1)
+    box(p, BEAM, -24, -30, 52, 8, 1.5)
+    box(p, lighter(BEAM, 0.28), -24, -30, 52, 2.2, 1)
+    poly(p, "#4A4E55", -52, -6, -26, -6, -30, 12, -48, 12)
+    poly(p, "#6B717A", -52, -6, -46, -6, -43, 12, -48, 12)
+    for x, y, s in ((-46, -8, 5.0), (-39, -11, 6.0), (-32, -8, 5.0)):
+        disc(p, "#C98F1C", x, y, s, s * 0.85)
+        disc(p, "#FFDF7E", x - 1.2, y - 1.4, s * 0.55, s * 0.42)
+    for x in (-45, -33):
+        disc(p, "#2A2018", x, 14, 5)
+        disc(p, "#8A6A3A", x, 14, 2)
+    p.restore()
+
+
 def quarry(p: QPainter, variant: int = 0) -> None:
     """Paint a quarry face with its ladder, and squared blocks in front."""
     poly(p, "#9A948A", -52, 36, -46, -14, -30, -30, -8, -26, 6, -8, 22, -14, 52, 36)

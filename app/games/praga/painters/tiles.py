@@ -24,7 +24,7 @@ from ..rows import fitted, row_width
 from ..symbols import Symbol, Symbols, symbols_of
 from . import scenes
 from .colours import ACTION, ACTION_ICON, ACTION_INK, BONUS, PARLER, REWARD
-from .edges import corner_mark, corner_match, edge_match, edge_symbol
+from .edges import corner_gain, corner_mark, corner_match, edge_match, edge_symbol
 from .hexes import place
 from .signs import around, price, row, sign
 
@@ -143,7 +143,7 @@ def hex_slot(p: QPainter, r: QRectF, face: SlotFace) -> None:
 def special_well(p: QPainter, r: QRectF, face: SpecialWellFace) -> None:
     """Paint ``()``: the wine-coloured well below the special tile of a row."""
     fill(p, tint(BURGUNDY, 0.16), rounded(r, 7))
-    stroke(p, tint(BURGUNDY, 0.5), 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), 7), (3, 2.2))
+    stroke(p, tint(BURGUNDY, 0.28), 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), 7))
 
 
 def matches(p: QPainter, r: QRectF, face: MatchFace) -> None:
@@ -152,4 +152,4 @@ def matches(p: QPainter, r: QRectF, face: MatchFace) -> None:
     for match in face.edges:
         edge_match(p, hexagonal, match.edge, match.mine, match.theirs)
     for i, count in face.corners:
-        corner_match(p, hexagonal, i, face.blue, count)
+        (corner_gain if face.inside else corner_match)(p, hexagonal, i, face.blue, count)

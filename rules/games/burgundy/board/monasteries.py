@@ -53,6 +53,9 @@ UNSHARED: frozenset[int] = frozenset(SHIELD_EFFECT[SHARING]["excluded_monasterie
 """The monasteries that do not work for another player (BU-26.16)."""
 EXCHANGE = _by("exchange")
 """The monastery that exchanges silver for workers at any time (BU-17.22)."""
+EXCHANGE_COST: int = MONASTERY_EFFECT[EXCHANGE].cost["silver"]
+EXCHANGE_GAIN: int = MONASTERY_EFFECT[EXCHANGE].gain["workers"]
+"""What it takes and what it gives for that (BU-17.22)."""
 AT_END: tuple[int, ...] = tuple(number for number, work in MONASTERY_EFFECT.items() if work.type == "end_score")
 """The monasteries that score at the end (BU-17.16 to 17.20)."""
 

@@ -7,8 +7,9 @@ from rules.engine.types import ItemId, ScoreRow
 from .. import items
 from ..board.monasteries import AT_END
 from ..board.shields import DOUBLE_MONASTERIES, factor
+from ..board.teams import leads, partners
 from ..components import BUILDING, GOODS_TYPE, MONASTERY, MONASTERY_EFFECT, SPECIES, TILES
-from ..state import State, analysis_of, estate_of, side_of, store_of
+from ..state import State, analysis_of, estate_of, store_of
 
 CRANE = "crane"
 
@@ -25,16 +26,6 @@ def monastery_rows(state: State) -> list[ScoreRow]:
             counted = [monastery_points(state, player, number) if leads(state, player) else (0, ()) for player in players]
             rows.append(ScoreRow(f"monastery_{number}", tuple(p for p, _ in counted), tuple(things for _, things in counted)))
     return rows
-
-
-def leads(state: State, player: int) -> bool:
-    """Return whether a player is the first of their side, with whom common things are counted."""
-    return partners(state, player)[0] == player
-
-
-def partners(state: State, player: int) -> list[int]:
-    """Return the players of a player's side."""
-    return [other for other in range(len(state.seats)) if side_of(state, other) == side_of(state, player)]
 
 
 def monastery_points(state: State, player: int, number: int) -> tuple[int, tuple[ItemId, ...]]:

@@ -12,13 +12,14 @@ from .. import items
 from ..board.bridge import turn_order
 from ..board.monasteries import AT_END as SCORING
 from ..board.shields import DOUBLE_SHIELDS, factor
+from ..board.teams import leads, partners
 from ..components import BUILDING, BUILDING_EFFECT, MONASTERY, SILVER_VP, UNSOLD_VP, WORKERS_PER_VP
 from ..modules import SHIELD_VP
 from ..state import State, estate_of, side_of, store_of
 from ..steps.actions import goods_types
 from ..steps.points import BOUGHT
 from ..steps.posts import PAIRS
-from .end_scoring import CRANE, leads, monastery_rows, partners
+from .end_scoring import CRANE, monastery_rows
 
 Source = Callable[[State, int], tuple[int, tuple[ItemId, ...]]]
 """A player's points from one source, and the items they came from."""

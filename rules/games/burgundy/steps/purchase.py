@@ -11,16 +11,13 @@ from rules.engine.values import replaced
 
 from .. import items
 from ..board.dice import NUMBERS, unused, workers_for
-from ..board.monasteries import EXCHANGE, HIRE_COST, HIRING, LONG_STEPS
+from ..board.monasteries import EXCHANGE, EXCHANGE_COST, EXCHANGE_GAIN, HIRE_COST, HIRING, LONG_STEPS
 from ..board.shields import SET_DIE, SHARING
-from ..components import MONASTERY_EFFECT, PURCHASE_COST
+from ..components import PURCHASE_COST
 from ..modules import INN_COST
 from ..state import State, Store, analysis_of, holds, store_of
 from .gains import gain, turn_die
 from .storage import room, store_tile
-
-EXCHANGE_COST: int = MONASTERY_EFFECT[EXCHANGE].cost["silver"]
-EXCHANGE_GAIN: int = MONASTERY_EFFECT[EXCHANGE].gain["workers"]
 
 
 def always(ctx: Context[State], step: Step) -> Sequence[Action]:

@@ -3,50 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from rules.engine.context import POINTS, Context, Step
 from rules.engine.values import removed, replaced
 
 from .. import items
-from ..board.egon import points, sources
+from ..board.egon import sources
 from ..board.estate import has_all_seven
 from ..components import EGON_MONASTERY_VP, FIRST_VP, KIND, MONASTERY, NAME, TRIPLET, TRIPLET_VP
-from ..scoring.score import score
+from ..scoring.duel import duel
 from ..state import State
 
 
 def rival(state: State) -> Mapping[str, int] | None:
     """Return Egon's points by source, or None if he is not playing."""
     return sources(state.egon) if state.egon is not None else None
-
-
-@dataclass(frozen=True, slots=True)
-class Duel:
-    """The points to be compared at the end of the phase (BC-17.11), as they stand now."""
-
-    mine: int
-    his: int
-    turns: int
-    """The number of turns the player still has in the phase, including the current one."""
-
-    @property
-    def kept_up(self) -> bool:
-        """Whether the game would go on, or be won."""
-        return self.mine >= self.his
-
-    @property
-    def short(self) -> int:
-        """The number of points by which the player is behind."""
-        return max(0, self.his - self.mine)
-
-
-def duel(state: State) -> Duel | None:
-    """Return how the player compares with Egon (BC-17.11), or None without him. Egon's points do not change before the phase ends."""
-    if state.egon is None:
-        return None
-    mine = sum(row.points[0] for row in score(state))
-    return Duel(mine, points(state.egon), state.rounds - state.round + 1)
 
 
 class RevealEgon(Step, frozen=True, tag=True):

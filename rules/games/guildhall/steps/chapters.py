@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 
 from rules.engine.context import Context, PlayerStep
@@ -11,8 +10,9 @@ from rules.engine.types import Action, Message
 from rules.engine.values import removed
 
 from .. import items
+from ..board.chapters import by_colour
 from ..board.pickable import bits
-from ..components import COLOUR, COLUMN, MAX_CHAPTERS, PROFESSION, PROFESSIONS, Cards
+from ..components import COLUMN, MAX_CHAPTERS, PROFESSION, PROFESSIONS
 from ..state import State
 
 
@@ -46,11 +46,6 @@ def _complete(ctx: Context[State], player: int) -> None:
         seat.chapters += (Pile("profession", "owner", cards, player),)
         things = (*map(items.CARD.id, cards), items.STACK.id(player, len(seat.chapters) - 1))
         ctx.emit("completed", player, things, "GH-9.1", gains={"chapters": 1}, profession=PROFESSIONS[profession])
-
-
-def by_colour(cards: Iterable[int]) -> Cards:
-    """Return cards in the order of their colours."""
-    return tuple(sorted(cards, key=lambda card: (COLOUR[card], card)))
 
 
 def spend(ctx: Context[State], player: int, i: int, kind: str, clause: str, *, reveals: bool = False) -> None:

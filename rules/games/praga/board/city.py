@@ -58,6 +58,12 @@ def markers(buildings: Buildings, site: int, tile: int, rotation: int) -> int:
     return sum(n for _, n in matches(buildings, site, tile, rotation))
 
 
+def blue_corners(buildings: Buildings, site: int) -> int:
+    """Return how many corners of a site are blue, printed ones included: there a blue corner of a building would bring markers (PC-7.5)."""
+    standing = _standing(buildings)
+    return sum(at in standing for at in _VERTICES[site])
+
+
 def free_sites(buildings: Buildings, plazas: Cards) -> list[int]:
     """Return the sites of the plazas in play on which nothing stands (PC-7.2)."""
     return [number for number, site in enumerate(SITES) if plazas[site.plaza] and buildings[number] is None]

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
-from rules.engine.types import Action, ItemId, Use
+from rules.engine.insight import OpenThing
+from rules.engine.types import Action, Use
 
 from .. import items
 from ..board.action_board import candidates
@@ -15,21 +14,12 @@ from ..effect import TRADE
 from ..state import State, turn_of
 
 
-class OpenThing(Struct, frozen=True):
-    """Something open: its kind, the items by which it is known, how often, and whether it lapses at the end of the turn (PC-14.1).
-
-    ``kind`` is ``tile_action`` (the halves of the tile), ``extra``, ``wheel`` (the segment), ``upgrade_bonus`` (the upgrades to choose
-    from), ``side_step`` (the cube), ``road_effect`` (what brings the effect) or ``seal_right``, which lasts beyond the turn.
-    """
-
-    kind: str
-    items: tuple[ItemId, ...]
-    n: int = 1
-    lapses: bool = False
-
-
 def open_things(state: State) -> tuple[OpenThing, ...]:
-    """Return what is open in the turn being played, in the order of PC-2.9; what comes to nothing is left out. None between turns."""
+    """Return what is open in the turn being played, in the order of PC-2.9; what comes to nothing is left out. None between turns.
+
+    The kinds are ``tile_action`` (the halves of the tile), ``extra``, ``wheel`` (the segment), ``upgrade_bonus`` (the upgrades to choose
+    from), ``side_step`` (the cube), ``road_effect`` (what brings the effect) and ``seal_right``, which lasts beyond the turn.
+    """
     if state.turn is None:
         return ()
     seat, turn, player = state.seats[state.turn_of], turn_of(state), state.turn_of

@@ -7,13 +7,10 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from rules.engine.context import Context, PlayerStep
-from rules.engine.types import Action
+from rules.engine.types import AUTOMATIC, Action
 
 from ..board.events import stoppable
 from ..state import State
-
-AUTOMATIC = "automatic"
-"""The value of an event that says that it happened without a decision."""
 
 
 class Must(PlayerStep, frozen=True):

@@ -85,6 +85,12 @@ def test_tiles_goods_and_shields_of_a_depot_are_large_enough_and_apart(players: 
         assert not any(one.overlaps(other) for one, other in itertools.combinations((goods, *arms), 2))
 
 
+def test_four_tiles_beside_shields_use_the_height_of_a_window_of_1280_by_800() -> None:
+    _, placed = table(4, (1280, 800))
+    slots = [one.rect for item, one in placed.items() if item.startswith("slot:")]
+    assert min(rect.w for rect in slots) >= 48
+
+
 @pytest.mark.parametrize("players", [3, 4])
 def test_five_kinds_of_goods_lie_around_the_die_of_a_depot_without_touching_it(players: int) -> None:
     _, placed = table(players, SIZES[0])

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint
 
 from app.table.controller import TableController
 from app.table.geometry.faces import ButtonFace
+from app.table.scene.carried import UP
 from rules import ItemId, Record, new
 from rules.games.praga import items
 from rules.games.praga.components import BUILDING, UPGRADE, WALL
@@ -57,6 +58,27 @@ def test_a_tile_of_the_crane_is_dragged_to_the_own_board(start: Start) -> None:
     done = len(table.match.record.entries)
     release(table.view, at)
     assert [entry.action.picks for entry in table.match.record.entries[done:]] == [(half,)]
+
+
+def test_both_halves_of_a_tile_are_lifted_together(start: Start) -> None:
+    """Grasped at one half, the whole tile follows, as on a real table; laid back on either half, it says nothing."""
+    table = start(played_until("ask.take_tile", "take"))
+    scene, half = table.view.table, lit(table, "half")[0]
+    tile = items.HALF.seat(half)
+    both = [items.HALF.id(tile, n) for n in (0, 1)]
+    resting, other = table.view.grab().toImage(), next(item for item in both if item != half)
+    press_and_move(table.view, half, middle(table, BOARD))
+    assert scene.following == set(both)
+    away = middle(table, BOARD) - middle(table, half)
+    seen = table.view.grab().toImage()
+    for item in both:
+        at = middle(table, item)
+        assert seen.pixelColor(at) != resting.pixelColor(at), "its place keeps only a pale picture"
+        assert seen.pixelColor(at + away - QPoint(0, round(UP))) == resting.pixelColor(at), "it follows the mouse"
+    release(table.view, middle(table, other))
+    assert scene.following == frozenset()
+    assert scene.tip is None
+    assert table.view.grab().toImage() == resting
 
 
 @pytest.mark.parametrize("kind", [BUILDING, WALL, UPGRADE])

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from app.games.praga.fruitless import is_fruitless
+import rules
 from rules import Game
 from rules.engine.types import Action
 from tests.app.tables import Start, tables
@@ -28,7 +28,7 @@ def start(qtbot: object) -> Iterator[Start]:
 
 def fruitless(game: Game[Any], *kinds: str) -> set[str]:
     """Return the actions of these kinds that bring nothing."""
-    return {words(game, action) for action in game.legal if action.kind in kinds and is_fruitless(game, action)}
+    return {words(game, action) for action in game.legal if action.kind in kinds and rules.fruitless(game, action)}
 
 
 def test_a_good_for_which_there_is_no_room_brings_nothing() -> None:
@@ -115,7 +115,7 @@ def test_whoever_chooses_them_has_no_more_afterwards() -> None:
         game = table(3, seed=seed, **FULL, **tools, mine=9, quarry=chance.choice((4, 8)), hunger_wall=(1, 5))
         while game.state.turn is not None and game.decider == 0:
             for action in game.legal:
-                if is_fruitless(game, action):
+                if rules.fruitless(game, action):
                     found += 1
                     assert _possessions(game, action) == _possessions(game, None), words(game, action)
             game.apply(chance.choice(game.legal))

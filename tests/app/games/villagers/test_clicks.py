@@ -13,6 +13,7 @@ from app.games.villagers.faces import VillagerFace
 from app.session.match import Match
 from app.table.commands import Command
 from app.table.geometry.faces import ButtonFace
+from app.table.parts import chooser
 from app.table.parts.infoline import MAIN_BUTTON
 from app.windows.main_window import MainWindow
 from rules import Record
@@ -75,10 +76,17 @@ def test_the_main_button_drafts_too_and_another_card_can_be_chosen_instead(qtbot
         assert found.entries[0].action.picks == (f"card:{second}",)
 
 
-def test_a_stack_is_drafted_like_a_card(qtbot: QtBot) -> None:
+def test_a_stack_is_drafted_like_a_card_and_the_open_cards_stay_in_sight(qtbot: QtBot) -> None:
     found = record(table(3))
     with sitting_at(found) as program:
-        click_item(program, "stack:2")
+        controller = program.table.controller
+        assert controller is not None
+        for stack in range(5, 1, -1):
+            click_item(program, f"stack:{stack}")
+            placed = controller.layout.placements
+            covering = [one for one in placed.values() if one.item in ("now:draft", chooser.PANEL)]
+            assert len(covering) == 2
+            assert not any(one.rect.overlaps(placed[f"card:{card}"].rect) for one in covering for card in found.game.state.road if card)
         click_item(program, "now:draft")
         assert found.entries[0].action.picks == ("stack:2",)
 

@@ -100,7 +100,7 @@ def test_small_or_covered_cards_come_whole_and_large_to_the_front(size: tuple[in
         if one.rect.w >= HAND_CARD - 1 and one.face.visible == 1.0:
             continue
         assert one.front is not None
-        rect, face = one.front
+        rect, face = one.front.rect, one.front.face
         assert isinstance(face, VillagerFace)
         assert rect.w >= HAND_CARD
         assert (face.visible, face.dim) == (1.0, False)

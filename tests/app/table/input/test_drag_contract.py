@@ -264,6 +264,24 @@ def what_cannot_be_done(tried: Tried, chance: random.Random) -> None:
         assert tried.outcome() == Clicks((), ())
 
 
+def while_looking_at_others(tried: Tried, chance: random.Random) -> None:
+    """Drag a piece of the table at which another player's things are looked at."""
+    table = tried.table
+    for seat in range(len(table.match.names)):
+        if seat == table.match.viewer:
+            continue
+        table.peek(seat)
+        piece = chance.choice(pieces(table))
+        spot = table.view.mapFromScene(640, 350)
+        press_and_move(table.view, piece.item, spot)
+        assert table.view.table.carried == piece.item
+        release(table.view, spot)
+        refused_here(table, table.model.texts("table.refused_peek", name=table.match.names[seat], back=table.model.texts("table.own")))
+        assert table.model.options.peek == seat
+        assert tried.outcome() == Clicks((), ())
+    table.peek(None)
+
+
 @pytest.mark.parametrize("setting", [*FIRST.values(), *(pytest.param(one, marks=pytest.mark.slow) for one in OTHERS)], ids=str)
 def test_what_can_be_clicked_can_be_dragged(start: Start, monkeypatch: pytest.MonkeyPatch, setting: Setting) -> None:
     most = DEFAULT_POSITIONS if setting in FIRST.values() else POSITIONS
@@ -274,5 +292,6 @@ def test_what_can_be_clicked_can_be_dragged(start: Start, monkeypatch: pytest.Mo
         tried = Tried(table, monkeypatch)
         every_lit_piece(tried, clicked, chance)
         what_cannot_be_done(tried, chance)
+        while_looking_at_others(tried, chance)
         table.view.hide()
         table.view.deleteLater()

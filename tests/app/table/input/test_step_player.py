@@ -100,6 +100,34 @@ def test_undo_takes_back_what_came_by_itself_and_it_does_not_come_again(start: S
     assert kinds(record) == ["play", "take_silver", "end_turn"]
 
 
+def test_undo_and_redo_take_a_computers_decisions_along_however_the_game_came_to_the_table(start: Start) -> None:
+    """They belong to the step of the person before them, in a game loaded from a file too."""
+    record = rules.new(GAME, ("Anna", "Ben", "Cleo"), 3, {"open_hands": True}, undo="practice", seats=("person", "hard", "easy"))
+    while record.game.decider != 0:
+        record.play(record.game.legal[0])
+    before = len(record.entries)
+    for _ in range(2):  # Anna's turn, the others', and Anna's again
+        while record.game.decider == 0:
+            record.play(record.game.legal[-1])
+        own = len(record.entries) - 1
+        while record.game.decider != 0:
+            record.play(record.game.legal[-1])
+    after = len(record.entries)
+    table = start(rules.load(rules.encode(record)))
+    record, steps = table.match.record, table.steps
+    steps.undo()
+    assert len(record.entries) == own
+    assert table.match.seat == 0
+    while record.can_undo and len(record.entries) > before:
+        steps.undo()
+        assert table.match.seat == 0
+    assert len(record.entries) == before
+    while record.can_redo:
+        steps.redo()
+        assert table.match.seat == 0
+    assert len(record.entries) == after
+
+
 def test_a_choice_of_one_is_made_by_itself_but_never_one_that_reveals(start: Start) -> None:
     found = 0
     for seed in range(6):

@@ -22,6 +22,7 @@ from app.session.match import Match
 from app.session.replay import Replay
 from app.storage import paths, results
 from app.storage.settings import Settings
+from app.table.parts.view_options import ViewOptions
 from app.texts import Texts
 from app.windows.history.result_row import outcome
 from app.windows.history.review import Review
@@ -181,9 +182,9 @@ def test_what_only_others_knew_is_not_in_the_words_of_a_seat(qtbot: QtBot) -> No
     line = screen.event_words(record.header.names, say, secret.events[0])
     assert line in review_layout.told(replay, 3, screen, None, say)
     assert line not in review_layout.told(replay, 3, screen, 0, say)
-    colours = ("red", "blue")
-    assert line in [words for _, words in review_layout.position(replay, 4, screen, None, None, colours, (1280, 712), say).log]
-    assert line not in [words for _, words in review_layout.position(replay, 4, screen, 0, None, colours, (1280, 712), say).log]
+    options = ViewOptions(say, 1280, 712)
+    assert line in [words for _, words in review_layout.position(replay, 4, screen, None, options).log]
+    assert line not in [words for _, words in review_layout.position(replay, 4, screen, 0, options, 0).log]
 
 
 def test_all_open_shows_the_hands_of_the_others_too(qtbot: QtBot) -> None:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from rules.engine.game import Game
+from rules.engine.types import Action, Event
 
-from rules import Action, Event, Game
+from ..state import State
 
 TRIED = frozenset({"ship", "copy"})
 """The kinds of action that can come to nothing."""
 
 
-def is_fruitless(game: Game[Any], action: Action) -> bool:
+def fruitless(game: Game[State], action: Action) -> bool:
     """Say whether a ship would load nothing, or a crane would copy a building that has no effect now."""
     if action.kind not in TRIED:
         return False

@@ -6,16 +6,20 @@ from msgspec import Struct
 
 from rules.engine.context import Context
 from rules.engine.copies import copier
+from rules.engine.insight import Worth
 
 from .. import items
+from ..board.events import resolves
 from ..board.holders import holders
 from ..components import EVENT_NAME, Cards, EventName
 from ..state import State
-from .effects import Effect
-from .event_phase import effect_of
+from ..steps.effects import Effect
+from ..steps.event_phase import effect_of
 
 UNKNOWN: frozenset[EventName] = frozenset({"conscription"})
 """The events that bring to light a card nobody knows."""
+LATER: frozenset[EventName] = frozenset({"mood_swing"})
+"""The events whose object is drawn when they are resolved."""
 _copy = copier(State)
 
 
@@ -39,6 +43,27 @@ def outcomes(seen: State, event: int) -> tuple[Outcome, ...]:
         return ()
     targets = effect.targets(seen) if effect.targets is not None else [items.EVENT.id(event)]
     return tuple(_outcome(seen, effect, target) for target in targets)
+
+
+def expected(seen: State, event: int) -> tuple[Worth, ...]:
+    """Return what an open event would take from its player or bring the Countess now; none if that cannot be known (VI-19)."""
+    name = EVENT_NAME[event]
+    if seen.countess is None or event not in seen.countess.open or not resolves(event):
+        return ()
+    found = outcomes(seen, event)
+    if not found:
+        return () if name in UNKNOWN or name in LATER else (Worth("event.nothing", clause="VI-19"),)
+    if any(one.lost for one in found):
+        return (Worth("event.lost", {"n": len(found)}, "VI-19"),)
+    least, most = (extreme(found, key=lambda one: (one.hers, -one.mine)) for extreme in (min, max))
+    if least == most and most.mine > 0:
+        return (Worth("event.both", {"mine": most.mine, "hers": most.hers}, "VI-19"),)
+    if not (most.mine or most.hers):
+        return (Worth("event.nothing", clause="VI-19"),)
+    paid = any(one.mine < 0 for one in found)
+    low, high = (-least.mine, -most.mine) if paid else (least.hers, most.hers)
+    what = "event.pay" if paid else "event.she"
+    return (Worth(what, {"n": high}, "VI-19"),) if low == high else (Worth(f"{what}_range", {"least": low, "n": high}, "VI-19"),)
 
 
 def _outcome(seen: State, effect: Effect, target: str) -> Outcome:

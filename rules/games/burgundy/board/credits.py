@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ..board.duchies import DUCHIES
 from ..components import AREA_VP, BONUS_VP, PHASE_VP
+from .duchies import DUCHIES
 
 
 def earned(players: int, duchy: int, areas: Sequence[tuple[int, int]], bonuses: Iterable[str]) -> dict[str, int]:

@@ -1,12 +1,14 @@
-"""What stands in the way of things a player would like to do: the key of a refusal with what fills it in. Only reasons, no legality."""
+"""What stands in the way of things a player would like to do: prices, room, what is taken. Only reasons, no legality."""
 
 from __future__ import annotations
 
-from rules import ItemId, Value
-from rules.games.praga import items
-from rules.games.praga.board.city import free_sites
-from rules.games.praga.board.road import effects_of
-from rules.games.praga.components import (
+from rules.engine.insight import Reason, because
+from rules.engine.types import ItemId
+
+from .. import items
+from ..board.city import free_sites
+from ..board.road import effects_of
+from ..components import (
     BUILDING,
     CRANE_COST,
     EGG,
@@ -28,16 +30,8 @@ from rules.games.praga.components import (
     UPGRADE,
     WALL,
 )
-from rules.games.praga.effect import TRADE
-from rules.games.praga.state import NOBODY, Seat, State, turn_of
-
-Reason = tuple[str, dict[str, Value]]
-"""The key of a refusal and the values of its words."""
-
-
-def because(key: str, **values: Value) -> Reason:
-    """Return a reason."""
-    return key, values
+from ..effect import TRADE
+from ..state import NOBODY, Seat, State, turn_of
 
 
 def too_dear(seat: Seat, cost: tuple[tuple[str, int], ...]) -> Reason | None:
@@ -98,11 +92,11 @@ def row_tile(state: State, player: int, kind: str, tile: int) -> Reason | None:
     return None
 
 
-def seal(state: State, player: int, number: int, names: tuple[str, ...]) -> Reason | None:
+def seal(state: State, player: int, number: int) -> Reason | None:
     """Return why a seal cannot be taken (PC-9.12, 9.13)."""
     seat, owner = state.seats[player], state.seals[number]
     if owner != NOBODY:
-        return because("seal_taken", name=names[owner]) if owner < len(names) else because("seal_parler")
+        return because("seal_taken", player=owner) if owner < len(state.seats) else because("seal_parler")
     if not seat.seal_rights:
         return because("seal_right")
     return because("seal_cube") if not seat.cubes else too_dear(seat, SEALS[number].cost)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from rules.engine.game import Game, Preview
+from rules.engine.types import Action, Event
 
-from rules import Action, Event, Game, Preview
-from rules.games.praga import items
-from rules.games.praga.components import ACTIONS, COUNT, KINGS_ROAD, LAST_SPACE, LIMIT, PROJECT, PROJECTS, RESOURCES, TOP
-from rules.games.praga.state import Seat, State
+from .. import items
+from ..components import ACTIONS, COUNT, KINGS_ROAD, LAST_SPACE, LIMIT, PROJECT, PROJECTS, RESOURCES, TOP
+from ..state import Seat, State
 
 FILLING = frozenset({"mines", "quarries", "wheel", "upgrade_bonus", "choose", "reward"})
 """The kinds of action that can come to nothing only if there is no room for something."""
@@ -20,7 +20,7 @@ FREE = frozenset({"ask.main", "ask.take_tile"})
 """The questions of the free part of a turn: nothing more is to come of what was done before."""
 
 
-def is_fruitless(game: Game[Any], action: Action) -> bool:
+def fruitless(game: Game[State], action: Action) -> bool:
     """Say whether an action would leave its player with nothing more than they have."""
     state, player = game.state, game.decider
     if player is None or action.kind not in FILLING | USED_UP:
@@ -52,7 +52,7 @@ def _leads_to_nothing(state: State, seat: Seat) -> bool:
     return seat.pawn + 1 == LAST_SPACE and not state.plank_stacks[1].cards
 
 
-def _brings_nothing(seat: Seat, ahead: Preview[Any]) -> bool:
+def _brings_nothing(seat: Seat, ahead: Preview[State]) -> bool:
     """Say whether nothing is gained, and nothing can come of what follows."""
     if ahead.reveals or not all(_is_nothing(seat, event) for event in ahead.events):
         return False

@@ -1,0 +1,17 @@
+"""How things stand in a game, for bots, hints and tables."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules.engine.insight import Insight
+
+from ..scoring.duel import Duel, duel
+from ..state import State
+from .points import points
+from .reasons import why_not
+from .worth import worth
+
+__all__ = ["INSIGHT", "Duel", "duel"]
+
+INSIGHT: Final[Insight[State]] = Insight(points=points, why_not=why_not, worth=worth)

@@ -1,0 +1,18 @@
+"""How things stand in a game, for bots, hints and tables."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules.engine.insight import Insight
+
+from ..board.open_things import open_things
+from ..state import State
+from .fruitless import fruitless
+from .points import points
+from .reasons import held, why_not
+from .worth import worth
+
+__all__ = ["INSIGHT", "held"]
+
+INSIGHT: Final[Insight[State]] = Insight(points=points, why_not=why_not, worth=worth, open_things=open_things, fruitless=fruitless)

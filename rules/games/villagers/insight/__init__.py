@@ -1,0 +1,17 @@
+"""How things stand in a game, for bots, hints and tables."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules.engine.insight import Insight
+
+from ..state import State
+from .points import points
+from .reasons import why_not
+from .unplayable import unplayable
+from .worth import cards_before, market_income, worth
+
+__all__ = ["INSIGHT", "cards_before", "market_income", "unplayable"]
+
+INSIGHT: Final[Insight[State]] = Insight(points=points, why_not=why_not, worth=worth)

@@ -1,0 +1,111 @@
+"""What a player sees of a site before the building is laid: the points printed on it, and what the blue corners bring."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+from PySide6.QtGui import QImage
+
+from app.games.praga.faces import TileFace
+from app.table.controller import TableController
+from app.table.geometry.placement import Rect
+from rules import ItemId, new
+from rules.games.praga import items
+from rules.games.praga.board.city import markers
+from rules.games.praga.components import SITES
+from tests.app.games.praga.test_drags import lit, played_until
+from tests.app.painting import face_of
+from tests.app.tables import Start
+
+CLEAR = 5
+"""How far around the middle of a site its points must be seen, in pixels."""
+
+
+def _points(table: TableController, picture: QImage, site: ItemId) -> QImage:
+    rect: Rect = table.layout.placements[site].rect
+    middle = table.view.mapFromScene(rect.cx, rect.cy)
+    return picture.copy(middle.x() - CLEAR, middle.y() - CLEAR, 2 * CLEAR, 2 * CLEAR)
+
+
+def _in_front(table: TableController, place: ItemId) -> TileFace:
+    """Return how the tile in hand is seen on a place in front of everything."""
+    front = table.layout.placements[place].front
+    assert front is not None
+    assert isinstance(front.face, TileFace)
+    return front.face
+
+
+def _brought(table: TableController, site: ItemId) -> int:
+    """Return how many blue markers the building in hand brings on a site at best."""
+    state = table.model.position.view
+    return max(markers(state.buildings, items.SITE.key(site), state.turn.held[1], rotation) for rotation in range(6))
+
+
+def test_what_meets_on_a_site_leaves_its_points_in_sight(start: Start) -> None:
+    table = start(played_until("ask.ChooseSite", "site", most=8))
+    picture, seen = table.view.grab().toImage(), dict[int, dict[bool, QImage]]()
+    for site in lit(table, "site"):
+        number, meets = SITES[items.SITE.key(site)].points, f"match:{site}" in table.layout.placements
+        if number:
+            seen.setdefault(number, {}).setdefault(meets, _points(table, picture, site))
+    both = [pictures for pictures in seen.values() if len(pictures) == 2]
+    assert both, "nowhere are there sites of the same points with and without marks"
+    assert all(pictures[True].size() == pictures[False].size() for pictures in both)
+    for pictures in both:
+        apart = [
+            abs(pictures[True].pixelColor(x, y).lightness() - pictures[False].pixelColor(x, y).lightness())
+            for x in range(2 * CLEAR)
+            for y in range(2 * CLEAR)
+        ]
+        assert sum(apart) / len(apart) < 12, "the points are covered"
+
+
+@pytest.mark.parametrize(("question", "kind", "row"), [("ask.ChooseSite", "site", "site"), ("ask.LayWall", "lay_wall", "wall_site")])
+def test_the_tile_in_hand_follows_the_mouse_from_place_to_place(start: Start, question: str, kind: str, row: str) -> None:
+    """It is seen under the mouse as it would lie there, and the wheel turns it there."""
+    table = start(played_until(question, kind, most=8))
+    scene, bare = table.view.table, [one for one in lit(table, row) if f"ghost:{one}" not in table.layout.placements]
+    assert len(bare) > 1
+    for place in bare[:3]:
+        scene.hover(place)
+        assert scene.in_front.item == place
+        before = _in_front(table, place)
+        assert (before.kind, before.tile) == table.model.position.view.turn.held
+        table._wheel(1)
+        assert scene.in_front.item == place or f"ghost:{place}" in table.layout.placements
+        if scene.in_front.item == place:
+            assert _in_front(table, place).rotation == (before.rotation + 1) % 6
+
+
+def test_the_tip_of_a_site_names_the_blue_markers_it_brings(start: Start) -> None:
+    table = start(played_until("ask.ChooseSite", "site", most=8))
+    named = set()
+    for site in lit(table, "site"):
+        table.show_tip(site)
+        assert table.view.table.tip is not None
+        said, brought = " ".join(words for _, words in face_of(table.view.table.tip).rows), _brought(table, site)
+        assert ("blue marker" in said) == bool(brought)
+        assert not brought or f"{brought} blue marker" in said
+        named.add(brought)
+    assert {0, 1} <= named
+
+
+def test_the_tip_of_a_site_counts_the_blue_corners_that_are_seen_on_it(start: Start) -> None:
+    table = start(new("praga", ("Anna", "Ben"), 1))
+    placed, counted = table.layout.placements, set()
+    corners = [one.rect for one in placed.values() if one.kind == "blue_corner"]
+    for number, building in enumerate(table.model.position.view.buildings):
+        if building is not None:
+            continue
+        site = placed[items.SITE.id(number)]
+        tip = table.model.screen.tip(table.model.position, site.item)
+        assert tip is not None
+        seen = sum(math.dist((site.rect.cx, site.rect.cy), (rect.cx, rect.cy)) < site.rect.h * 0.6 for rect in corners)
+        said = [words for _, words in tip.lines if "blue" in words]
+        if face_of(site).closed or not seen:
+            assert not said
+        else:
+            assert said[0].startswith(f"{seen} corner")
+            counted.add(seen)
+    assert counted
