@@ -13,7 +13,7 @@ from app.storage.file_names import shown
 from app.storage.game_files import open_file
 from app.table.parts.table_model import TableModel
 from app.table.parts.view_options import ViewOptions
-from app.texts import Texts
+from app.texts import Texts, isolated, joined
 from app.unshown import unshown
 from rules import Action, Event, Record, told
 
@@ -36,7 +36,7 @@ def _explained(record: Record, save: Path, say: Texts) -> str:
     match.lift_curtain()
     model = TableModel(match, find(record.header.game), _width, ViewOptions(say, *SIZE))
     decider = record.game.decider
-    asked = model.question() if decider is None else f"{match.names[decider]} · {model.question()}"
+    asked = model.question() if decider is None else f"{isolated(match.names[decider])} · {model.question()}"
     legal = [_action(*one) for one in model.legal_in_words()]
     parts = [
         (shown(save.name), _head(record, say)),
@@ -56,7 +56,7 @@ def _head(record: Record, say: Texts) -> list[str]:
     header = record.header
     return [
         say("cli.explain.versions", game=header.game, schema=header.schema, rules=header.rules_version, program=header.program or "–"),
-        say("cli.explain.players", names=", ".join(header.names), options=msgspec.json.encode(header.options).decode(), undo=header.undo),
+        say("cli.explain.players", names=joined(header.names), options=msgspec.json.encode(header.options).decode(), undo=header.undo),
         say("cli.explain.decisions", n=len(record.entries), free=record.undoable),
     ]
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import logging
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QLocale, QObject, QTranslator, Signal
 from PySide6.QtWidgets import QApplication
 
+from app.platform.patience import working
 from app.platform.sound import Sound, Speaker
 from app.storage import paths, settings
 from app.texts import Texts
@@ -27,6 +29,10 @@ class Program(QObject):
     """A setting other than the language has been changed by ``change``."""
     told = Signal(str)
     """A sentence for the players, in their language."""
+    delayed = Signal()
+    """What is being done takes longer than a moment."""
+    caught_up = Signal()
+    """It is done."""
 
     def __init__(self, language: str | None = None, stored: settings.Settings | None = None, speaker: Speaker | None = None) -> None:
         """Use ``language`` for this run only; without it, the one chosen last, or the system's. Without a ``speaker``, all is silent."""
@@ -50,7 +56,8 @@ class Program(QObject):
         self.settings.language = language
         self._translate_qt()
         self.store_settings()
-        self.language_changed.emit()
+        with self.working():
+            self.language_changed.emit()
 
     def other_language(self) -> None:
         """Switch between English and German."""
@@ -60,7 +67,8 @@ class Program(QObject):
         """Change settings by field, store them and notify all pages. Raises ValueError for an invalid value, with nothing changed."""
         if settings.change(self.settings, **fields):
             self.store_settings()
-            self.settings_changed.emit()
+            with self.working():
+                self.settings_changed.emit()
 
     def resize_text(self, step: int) -> None:
         """Change the size of text by ``step`` per cent, within the limits."""
@@ -98,6 +106,10 @@ class Program(QObject):
         for message in messages:
             LOG.warning("told the players: %s", message.key)
             self.told.emit(self.texts(message.key, **message.values))
+
+    def working(self) -> AbstractContextManager[None]:
+        """Do work that may take longer than a moment; the players are told if it does."""
+        return working(self.delayed.emit, self.caught_up.emit)
 
     def store_settings(self) -> None:
         """Write the settings; a failure is reported once, until writing succeeds again."""

@@ -6,6 +6,7 @@ import gc
 import logging
 import os
 import time
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -79,18 +80,21 @@ def _window(start: Start, begun: float) -> int:
     CrashSheet(program, window, window).catch()
 
     def open_save(path: Path) -> None:
-        said = told(program, lambda: window.play(game_files.open_file(path)), path)
+        with program.working():
+            said = told(program, lambda: window.play(game_files.open_file(path)), path)
         if said:
             console.complain(said)
+        LOG.info("ready with a file after %.2f s", time.monotonic() - begun)
 
     if isinstance(application, Application):
         application.file_opened.connect(lambda path: open_save(Path(path)))
     window.restore_place()
+    if start.save is not None:
+        window.cover(program.texts("app.busy"), partial(open_save, start.save))
+    else:
+        window.cover()
     window.show()
     program.tell(*lost)
-    if start.save is not None:
-        open_save(start.save)
-        LOG.info("ready with a file after %.2f s", time.monotonic() - begun)
     gc.freeze()
     gc.enable()
     code = application.exec()

@@ -8,13 +8,17 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from types import MappingProxyType
+from unicodedata import bidirectional
 
 from app.figures import figure
 
 LANGUAGES = ("en", "de")
+FIRST_STRONG, END = "\u2068", "\u2069"
+"""Around words that have a direction of their own: that of their first letter (UAX 9, FSI and PDI)."""
 FIELD = re.compile(r"\{(\w+)(?:@([\w.]+))?\}")
 
 
@@ -67,7 +71,18 @@ class Texts:
 
 
 def _printed(value: int | str) -> str:
-    return figure(value) if isinstance(value, int) else value
+    return figure(value) if isinstance(value, int) else isolated(value)
+
+
+def isolated(words: str) -> str:
+    """Return words of any script so that the direction of their writing turns nothing around them: names, above all."""
+    turns = any(bidirectional(character) in ("R", "AL", "AN") for character in words)
+    return f"{FIRST_STRONG}{words}{END}" if turns and not words.startswith(FIRST_STRONG) else words
+
+
+def joined(names: Iterable[str], between: str = ", ") -> str:
+    """Return names one after the other, each in the direction of its own writing."""
+    return between.join(map(isolated, names))
 
 
 @cache

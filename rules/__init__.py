@@ -15,6 +15,7 @@ from .engine.definition import GameDef
 from .engine.errors import BadSave, BadSetup, IllegalAction, RulesError
 from .engine.game import Game, Preview
 from .engine.insight import Asked, Insight, OpenThing, Reason, Worth
+from .engine.names import readable
 from .engine.piles import BACK, Back, Pile, is_hidden, piles_of
 from .engine.pool import CARRY_OUT
 from .engine.record import COLOURS, Entry, Header, Record, SeatKind, Undo
@@ -92,6 +93,7 @@ __all__ = [
     "new",
     "open_things",
     "piles_of",
+    "readable",
     "recover",
     "removed",
     "replaced",

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import gc
-import sys
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
+from app.platform import memory
 from app.platform.memory import give_back
 
 ROOM = 2_500
@@ -34,11 +34,9 @@ def free_what_adds_up() -> None:
 
 
 def forget_positions(module: ModuleType) -> None:
-    """Forget the games a module of tests plays once for all of them, and what the rules remember of positions that do not come again."""
-    for of in (module, *(loaded for name, loaded in sys.modules.items() if name.startswith("rules.games."))):
-        for value in vars(of).values():
-            if hasattr(value, "cache_clear") and getattr(value, "__module__", "") == of.__name__:
-                value.cache_clear()
+    """Forget the games a module of tests plays once for all of them, and what is remembered of positions that do not come again."""
+    memory.forget_positions()
+    memory.forget_all(module)
 
 
 def forget_reports(config: pytest.Config) -> None:

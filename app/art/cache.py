@@ -1,20 +1,29 @@
-"""Pixmaps of painted pieces, kept by key and scale; the least recently used are dropped first."""
+"""Pixmaps of painted pieces, kept by key and scale; the least recently used are dropped first.
+
+Every store has a limit of its own, and all of them together have one too.
+"""
 
 from __future__ import annotations
 
 import math
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from itertools import count
 from typing import Final
+from weakref import WeakSet
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QRegion
+
+from app.platform import patience
 
 MARGIN: Final = 14.0
 """Room around a piece for its soft shadow, in logical pixels."""
 LIFT_MARGIN: Final = 30.0
 """Room around a lifted or ringed piece."""
 
+TOGETHER: Final = 60 * 1024 * 1024
+"""Bytes of pixmaps in all stores together."""
 WORTH: Final = 0.1
 """A margin broader than this share of a piece is searched for empty rows and columns."""
 
@@ -24,11 +33,13 @@ Paint = Callable[[QPainter, QRectF], None]
 class Picture:
     """A pixmap and its origin relative to the upper left corner of the piece, in logical pixels."""
 
-    __slots__ = ("offset", "pixmap")
+    __slots__ = ("offset", "pixmap", "used")
 
     def __init__(self, pixmap: QPixmap, offset: QPointF) -> None:
         self.pixmap = pixmap
         self.offset = offset
+        self.used = 0
+        """When it was last asked for, counted in pictures asked for."""
 
     def reach(self, at: QPointF) -> QRectF:
         """Return the area covered by a piece whose corner is ``at``."""
@@ -55,9 +66,14 @@ class PixmapCache:
         self.painted = 0
         """How many pixmaps have been painted so far."""
         self._entries: OrderedDict[Hashable, Picture] = OrderedDict()
+        _stores.add(self)
 
     def __len__(self) -> int:
         return len(self._entries)
+
+    def has(self, key: Hashable, w: float, h: float, margin: float, scale: float) -> bool:
+        """Return whether ``pixmap`` has a piece without painting it."""
+        return _full(key, w, h, margin, scale, False) in self._entries
 
     def clear(self) -> None:
         """Drop everything: after a change of screen, scale or language."""
@@ -77,10 +93,11 @@ class PixmapCache:
         return self._kept(key, w, h, margin, scale, paint, True)
 
     def _kept(self, key: Hashable, w: float, h: float, margin: float, scale: float, paint: Paint, trimmed: bool) -> Picture:
-        full = (key, round(w, 2), round(h, 2), round(margin, 2), round(scale, 4), trimmed)
+        full = _full(key, w, h, margin, scale, trimmed)
         found = self._entries.get(full)
         if found is not None:
             self._entries.move_to_end(full)
+            found.used = next(_asked)
             return found
         self.painted += 1
         pixmap = QPixmap(max(1, math.ceil((w + 2 * margin) * scale)), max(1, math.ceil((h + 2 * margin) * scale)))
@@ -98,10 +115,34 @@ class PixmapCache:
             result = result.trimmed()
         self._entries[full] = result
         self.used_bytes += _size(result)
+        result.used = next(_asked)
         while self.used_bytes > self._limit and len(self._entries) > 1:
-            _, oldest = self._entries.popitem(last=False)
-            self.used_bytes -= _size(oldest)
+            self._drop()
+        while used_together() > TOGETHER and len(self._entries) > 1:
+            min((store for store in _stores if store._entries), key=PixmapCache._oldest)._drop()
+        patience.step()
         return result
+
+    def _oldest(self) -> int:
+        """Return when the picture was last asked for that is dropped next."""
+        return next(iter(self._entries.values())).used
+
+    def _drop(self) -> None:
+        _, picture = self._entries.popitem(last=False)
+        self.used_bytes -= _size(picture)
+
+
+def _full(key: Hashable, w: float, h: float, margin: float, scale: float, trimmed: bool) -> Hashable:
+    return key, round(w, 2), round(h, 2), round(margin, 2), round(scale, 4), trimmed
+
+
+_stores: Final[WeakSet[PixmapCache]] = WeakSet()
+_asked: Final = count()
+
+
+def used_together() -> int:
+    """Return the bytes of pixmaps in all stores together."""
+    return sum(store.used_bytes for store in _stores)
 
 
 def _size(picture: Picture) -> int:

@@ -6,6 +6,24 @@ import ctypes
 import gc
 import sys
 from contextlib import suppress
+from types import ModuleType
+
+POSITIONS = ("rules.games.", "app.games.")
+"""Packages whose functions remember what they found out about positions that do not come again in another game."""
+
+
+def forget_positions() -> None:
+    """Forget whatever functions remember of the positions of a game that is over. They find it out again when they have to."""
+    for name, module in [*sys.modules.items()]:
+        if name.startswith(POSITIONS):
+            forget_all(module)
+
+
+def forget_all(module: ModuleType) -> None:
+    """Clear the caches of a module's own functions."""
+    for value in vars(module).values():
+        if hasattr(value, "cache_clear") and getattr(value, "__module__", "") == module.__name__:
+            value.cache_clear()
 
 
 def give_back() -> None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from app.platform import patience
 from rules import Entry, Event, Game, Record, RulesError, told
 
 SWING = 8
@@ -133,6 +134,7 @@ class Replay:
             except RulesError:
                 return False
             self._note(game)
+            patience.step()
         return self.snapshots[-1] == self.record.game.snapshot()
 
     def _note(self, game: Game[Any]) -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from app.figures import figure
 from app.games import find
 from app.session.rival import rival_names
-from app.texts import Texts
+from app.texts import Texts, joined
 from rules import Record, ScoreRow, Standing, TieBreak
 
 MANY = 15
@@ -78,7 +78,7 @@ def sides(record: Record) -> list[Side]:
     """Return who wins or loses together, each side with the names of its players."""
     names = record.header.names
     found = record.rules.sides(record.game.state)
-    return [Side(" & ".join(names[seat] for seat in seats), seats) for seats in found]
+    return [Side(joined((names[seat] for seat in seats), " & "), seats) for seats in found]
 
 
 def columns(say: Texts, record: Record) -> list[Column]:
@@ -164,7 +164,7 @@ def reasons(say: Texts, record: Record) -> str:
 
 def listed(say: Texts, names: Sequence[str]) -> str:
     """Return the names as they are spoken, the last one joined by "and"."""
-    return names[0] if len(names) == 1 else say("app.score.and", first=", ".join(names[:-1]), last=names[-1])
+    return names[0] if len(names) == 1 else say("app.score.and", first=joined(names[:-1]), last=names[-1])
 
 
 def in_row(each: Sequence[Column], row: int, scored: bool = False) -> str:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import rules
+from app.platform import patience
 from app.storage import journal_files, regular_file
 from app.storage.file_lock import Claim
 from app.storage.finished import finish
@@ -42,6 +43,7 @@ def unfinished(folder: Path, most: int | None = None) -> tuple[list[Unfinished],
         if most is not None and len(found) >= most:
             break
         game, said = recovered(path)
+        patience.step()
         told += said
         if game is not None:
             found.append(game)

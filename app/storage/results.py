@@ -16,6 +16,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import force_setattr
 
 import rules
+from app.platform import patience
 from app.storage import atomic_write, regular_file
 from app.storage.log_only import checked
 from app.texts import LANGUAGES, Texts
@@ -163,6 +164,7 @@ def results(folder: Path) -> tuple[list[Kept], list[str]]:
     except OSError:
         return [], [folder.name]
     for path in paths:
+        patience.step()
         try:
             found.append(Kept(path, _checked(msgspec.json.decode(_first_line(path), type=Result))))
         except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError, ValueError, KeyError):
@@ -197,6 +199,9 @@ def _checked(result: Result) -> Result:
     """Return the result if everything in it can be shown and counted. Raises ValueError, or KeyError for an unknown game."""
     meta, seats = rules.meta(result.game), len(result.names)
     points = [source.points for source in result.sources]
+    result = msgspec.structs.replace(result, names=tuple(map(rules.readable, result.names)))
+    if not all(result.names):
+        raise ValueError("a name shows nothing")
     if not set(result.colours) <= set(rules.COLOURS):
         raise ValueError("there is no such colour")
     figures = (result.colours, result.seats, result.scores, result.ranks, result.won, *points)

@@ -13,7 +13,7 @@ from msgspec import Meta, Struct, field
 
 from app.storage import atomic_write, regular_file
 from app.texts import LANGUAGES
-from rules import COLOURS, Message, Value
+from rules import COLOURS, Message, Value, readable
 
 Report = Callable[[Message], object]
 
@@ -152,7 +152,7 @@ def load(path: Path, report: Report = lambda message: None) -> Settings:
     found = msgspec.convert(sound, Settings)
     if found.language not in LANGUAGES:
         found.language = None
-    found.names = [(name.strip() or default)[:MAX_NAME] for name, default in zip(found.names, DEFAULT_NAMES, strict=False)]
+    found.names = [(readable(name).strip() or default)[:MAX_NAME] for name, default in zip(found.names, DEFAULT_NAMES, strict=False)]
     if sorted(found.colours) != sorted(COLOURS):
         found.colours = list(COLOURS)
     found.names += DEFAULT_NAMES[len(found.names) :]

@@ -8,7 +8,7 @@ from typing import Any
 
 from app.session.moments import moment
 from app.session.rival import rival_names
-from app.texts import Texts
+from app.texts import Texts, joined
 from rules import Meta, Option, Record, Value
 
 
@@ -31,7 +31,7 @@ def to_move(say: Texts, record: Record) -> str:
 
 def players(say: Texts, record: Record) -> str:
     """Return who plays, a lone player with the rival without a seat."""
-    names, game = ", ".join(record.header.names), record.header.game
+    names, game = joined(record.header.names), record.header.game
     if record.rules.rival(record.game.state) is None:
         return names
     return say("app.start.against", names=names, **rival_names(say, game))

@@ -31,6 +31,7 @@ from app.windows import page_directory, window_place
 from app.windows.game_words import title
 from app.windows.history.running_review import RunningReview
 from app.windows.kit import canvas
+from app.windows.kit.busy import BusySign, Ground, takes_time
 from app.windows.kit.canvas import Canvas
 from app.windows.kit.message_bar import Notices
 from app.windows.opening import opening
@@ -76,6 +77,7 @@ class MainWindow(QMainWindow):
         self.pages.addWidget(self.start_page)
         self.start_page.unknown.connect(lambda game, players: self.first_time.open(game, players))
         self.start_page.appeared.connect(self._prepare)
+        self.busy = BusySign(program, self)
         self.notice = Notices(program, self)
         self.copy_offer = CopyOffer(program, self, self.pages)
         self.copy_offer.accepted.connect(opening(program, self.play))
@@ -111,7 +113,8 @@ class MainWindow(QMainWindow):
         self._ahead += (partial(find, game.id) for game in catalogue())
         self._ahead.append(program.prepare_sounds)
         self._next_page = Timer("making pages", self, self._prepare)
-        Timer("first look for games", self, self._first_look).start()
+        self._look = Timer("first look for games", self, self._first_look)
+        self._look.start()
 
     @cached_property
     def new_game(self) -> NewGame:
@@ -176,6 +179,7 @@ class MainWindow(QMainWindow):
             self.table.setFocus()
         self._name()
 
+    @takes_time
     def go_home(self) -> None:
         """Show the start page, where a running game waits."""
         self.leave()
@@ -191,6 +195,7 @@ class MainWindow(QMainWindow):
         self.start_page.show_unfinished(found, len(running(folder)))
         self.program.tell(*told)
 
+    @takes_time
     def open_page(self, page: str) -> None:
         """Open a page other than the table; a running game stays as it is meanwhile. Raises KeyError for an unknown id."""
         if page not in self._made:
@@ -225,6 +230,7 @@ class MainWindow(QMainWindow):
         """Open the set-up page for the game being played, or else the one set up last; a running game stays as it is meanwhile."""
         self.set_up(self.match.record.header.game if self.match is not None else self.new_game.game)
 
+    @takes_time
     def again(self, same_deal: bool) -> None:
         """Start a game like the one just played, at once; ``same_deal``: from the same seed."""
         if self.match is not None:
@@ -240,6 +246,7 @@ class MainWindow(QMainWindow):
             self.open_page("reviews")
             self._made["reviews"].show_record(record)
 
+    @takes_time
     def show_history(self) -> None:
         """Review what was played, or return from there; only from the table."""
         match = self.match
@@ -271,6 +278,7 @@ class MainWindow(QMainWindow):
             return
         self._begin_stored(Match(waiting.record, journal, self), False, journal.close)
 
+    @takes_time
     def show_match(self, match: Match) -> None:
         """Show a match as it stands, without the events that open a game."""
         self._begin(match, new=False)
@@ -302,6 +310,16 @@ class MainWindow(QMainWindow):
         """Open the sheet with all keys, or put it away."""
         self.keys.games = (self.match.record.header.game,) if self.match is not None else ()
         self.keys.open()
+
+    def cover(self, words: str = "", act: Callable[[], object] = lambda: None) -> None:
+        """Cover the window until it has been seen, with ``words`` on the ground; ``act``, and whatever takes time, waits for that."""
+
+        def begin() -> None:
+            act()
+            self._first_look()
+
+        self._look.stop()
+        Ground(self, words).seen.connect(begin)
 
     def _set_kit(self) -> None:
         canvas.set_text_size(self.program.settings.text_size / 100)

@@ -41,6 +41,7 @@ def opening(program: Program, open_game: Callable[[A], object]) -> Callable[[A],
     """Return a slot that opens a game and raises nothing."""
 
     def slot(game: A) -> None:
-        told(program, lambda: open_game(game))
+        with program.working():
+            told(program, lambda: open_game(game))
 
     return slot

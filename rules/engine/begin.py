@@ -9,6 +9,7 @@ from typing import Any
 from .definition import GameDef
 from .errors import BadSetup
 from .game import Game
+from .names import readable
 from .record import COLOURS, Header, Record
 from .rng import Rng, mix
 from .types import Meta, Value
@@ -61,9 +62,11 @@ def within_limits(of: Meta, players: int, options: Mapping[str, Value | bool]) -
 def check_header(header: Header) -> None:
     """Raise ``BadSetup`` for a header no game can begin with.
 
-    That is: names that are too long or not a single line of text, numbers out of range, free undo outside practice, shared colours, seats
-    that do not match the names, or computers only.
+    That is: names that are too long, show nothing or are not a single line of text, numbers out of range, free undo outside practice,
+    shared colours, seats that do not match the names, or computers only.
     """
+    if not all(map(readable, header.names)):
+        raise BadSetup("a name shows nothing")
     for name in (*header.names, header.program):
         if len(name) > MAX_NAME:
             raise BadSetup(f"a name has more than {MAX_NAME} characters")

@@ -9,6 +9,7 @@ from typing import Any
 
 from .begin import begin, check_header, complete_options
 from .definition import GameDef
+from .names import readable
 from .record import Header, Record, SeatKind, Undo
 from .types import Meta, Value
 
@@ -51,7 +52,7 @@ def new(
     of = meta(game)
     header = Header(
         game=game,
-        names=tuple(names),
+        names=tuple(map(readable, names)),
         options=complete_options(of, len(names), options or {}),
         seed=seed,
         schema=of.schema,

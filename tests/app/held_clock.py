@@ -10,7 +10,7 @@ from weakref import WeakKeyDictionary
 
 import shiboken6
 
-from app.platform import timing
+from app.platform import patience, timing
 from app.platform.timing import Timer
 from tests.app.pages import settle
 
@@ -86,5 +86,6 @@ def held_clock() -> Iterator[HeldClock]:
         patch.object(Timer, "stop", lambda timer: clock.stop(timer)),
         patch.object(Timer, "isActive", lambda timer: clock.is_active(timer)),
         patch.object(timing, "now", lambda: clock.now),
+        patch.object(patience, "now", lambda: clock.now / 1000),
     ):
         yield clock

@@ -16,13 +16,16 @@ import os, signal
 from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QFileOpenEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from app.application import qt
 from app.run import run
 from app.cli.command_line import Start
 
 def act():
     window = next(w for w in QApplication.topLevelWidgets() if w.objectName() == "main")
+    if window.findChild(QWidget, "ground") is not None:
+        QTimer.singleShot(10, act)
+        return
 {act}
     QApplication.quit()
 

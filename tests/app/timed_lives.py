@@ -97,11 +97,16 @@ def stage(settings: Settings | None = None, on_screen: bool = False) -> Iterator
 # ------------------------------------------------------------------------------------------------------------------------- lives
 def starting(of: Stage) -> Iterator[None]:
     """Open the program and look at the first page."""
-    yield
+    of.program.cover()
     of.program.grab()
-    for _ in range(4):
-        yield
+    yield
+    of.clock.next_one()
+    of.program.grab()
+    yield
+    while "making pages" not in of.clock.under_way():
+        of.program.grab()
         of.clock.next_one()
+    yield
 
 
 def setting_up(of: Stage) -> Iterator[None]:

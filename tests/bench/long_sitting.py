@@ -1,11 +1,13 @@
-"""Measure memory over a long session, whole games in one window: ``python -m tests.bench.long_sitting [GAMES] [WxH]``."""
+"""Measure memory over a long session, whole games of all kinds in one window: ``python -m tests.bench.long_sitting [GAMES] [WxH]``."""
 
 from __future__ import annotations
 
+import gc
 import os
 import random
 import sys
 import tempfile
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -16,40 +18,49 @@ import rules
 from app.application import qt
 from app.program import Program
 from app.windows.main_window import MainWindow
-from tests.bench.figures import NAMES
+from tests.bench.figures import GAMES, NAMES
 
 THINKING = 200
 """Milliseconds for the table to paint ahead, after one decision in ten."""
-KINDS = (("burgundy", 2), ("burgundy_cards", 1), ("guildhall", 3), ("burgundy", 4), ("burgundy_cards", 3), ("guildhall", 2))
 
 
 @dataclass(frozen=True)
 class Point:
-    """Megabytes used by the process after a game: now, and the peak so far."""
+    """Megabytes used by the process after a game, now and the peak so far, and the number of Python's objects."""
 
     game: str
     now: float
     most: float
+    objects: int
 
 
-def sit(games: int, size: tuple[int, int]) -> list[Point]:
-    """Play whole games of every kind in one window of ``size``; return its memory over time, starting with the empty window."""
+def sit(games: int, size: tuple[int, int]) -> Iterator[Point]:
+    """Play whole games of every kind in one window of ``size``; yield its memory over time, starting with the empty window."""
     qt()
     window = MainWindow(Program("en"))
     window.table.animated = False
     window.resize(*size)
     window.show()
     QTest.qWait(THINKING)
-    curve = [_point("start page")]
+    yield _point("start page")
     for number in range(games):
-        game, players = KINDS[number % len(KINDS)]
-        _play(window, rules.new(game, NAMES[:players], number, {}), random.Random(number))
+        record = _kind(number)
+        _play(window, record, random.Random(number))
         window.table.show_score()
         QTest.qWait(THINKING)
-        curve.append(_point(f"{game}, {players}"))
         window.go_home()
         QTest.qWait(THINKING)
-    return curve
+        yield _point(f"{record.header.game}, {len(record.header.names)}")
+
+
+def _kind(number: int) -> rules.Record:
+    """Return a game to play: each game in turn, each time with another number of players, every other time round with its options."""
+    kinds = rules.catalogue()
+    of, lap = kinds[number % len(kinds)], number // len(kinds)
+    counts = range(of.min_players, min(of.max_players, len(NAMES)) + 1)
+    players = counts[lap % len(counts)]
+    options = GAMES[of.id] if lap // len(counts) % 2 and players > 1 else {}
+    return rules.new(of.id, NAMES[:players], number, options)
 
 
 def _play(window: MainWindow, record: rules.Record, choose: random.Random) -> None:
@@ -66,14 +77,14 @@ def _play(window: MainWindow, record: rules.Record, choose: random.Random) -> No
 def _point(game: str) -> Point:
     status = dict(line.split(":", 1) for line in Path("/proc/self/status").read_text(encoding="ascii").splitlines())
     now, most = (int(status[key].split()[0]) * 1024 / 1e6 for key in ("VmRSS", "VmHWM"))
-    return Point(game, now, most)
+    return Point(game, now, most, len(gc.get_objects()))
 
 
 if __name__ == "__main__":
     os.environ |= {"QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": "1"}
     with tempfile.TemporaryDirectory() as home:
         os.environ |= dict.fromkeys(("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME", "APPDATA"), home)
-        games = int(sys.argv[1]) if len(sys.argv) > 1 else 30
+        games = int(sys.argv[1]) if len(sys.argv) > 1 else 80
         width, height = (sys.argv[2] if len(sys.argv) > 2 else "1280x712").split("x")
         for number, point in enumerate(sit(games, (int(width), int(height)))):
-            print(f"{number:3} {point.now:6.0f} MB, at most {point.most:4.0f}  {point.game}", flush=True)
+            print(f"{number:3} {point.now:6.0f} MB, at most {point.most:4.0f}  {point.objects:8} objects  {point.game}", flush=True)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from app.table.position import Position
-from app.texts import Texts
+from app.texts import Texts, joined
 from rules import ItemId, Reason, why_not
 
 Picks = tuple[ItemId, ...]
@@ -22,7 +22,7 @@ def reason_words(position: Position, reason: Reason, said: Said) -> str:
     for name in values.keys() & said.keys():
         values[name] = said[name](say, values[name])
     if "player" in values:
-        values["name"] = " & ".join(position.names[int(values[who])] for who in ("player", "partner") if who in values)
+        values["name"] = joined((position.names[int(values[who])] for who in ("player", "partner") if who in values), " & ")
     if reason.instead:
         values["task"] = task_words(position)
     words = say(f"{position.game}_rules.refusal.{reason.key}", **values)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.games.base.zoom import Facts, Notes, facts, worth_words
 from app.table.geometry.placement import Placement, Rect
 from app.table.screen import Explanation
-from app.texts import Texts
+from app.texts import Texts, joined
 from rules import worth
 from rules.games.burgundy import items
 from rules.games.burgundy.components import (
@@ -76,6 +76,6 @@ def _notes(position: Position, tile: int) -> Notes:
     player = viewer if viewer in owners or not owners else owners[0]
     found: list[tuple[bool, str]] = []
     if player != position.viewer:
-        found.append((True, position.texts(f"{D}.owner", name=" & ".join(position.names[owner] for owner in owners))))
+        found.append((True, position.texts(f"{D}.owner", name=joined((position.names[owner] for owner in owners), " & "))))
     worths = [one for one in worth(position.game, state, player, items.TILE.id(tile)) if one.key not in ("only", "seen")]
     return (*found, *((bool(one.values.get("n", True)), worth_words(position, one)) for one in worths))

@@ -8,6 +8,7 @@ from app.games.base.words import event_values
 from app.texts import Texts
 from rules import Event, ItemId, Value, describe
 from rules.games.praga import items
+from rules.games.praga.components import COUNT, TECHNOLOGY_TRACK, TRACKS
 
 from .effect_words import D, gains_words
 
@@ -28,6 +29,8 @@ def event_words(names: tuple[str, ...], texts: Texts, event: Event) -> str | Non
     values |= {name: words for name, item in (("thing", event.items[:1]), ("where", event.items[-1:])) for words in _named(texts, item)}
     if "track" in event.values:
         values["track"] = texts(f"{D}.track.{event.values['track']}")
+    if "track" in event.values and "space" in event.values:
+        values["space"] = printed(str(event.values["track"]), int(event.values["space"]))
     for half in ("first", "second"):
         if half in event.values:
             values[half] = texts(f"{D}.short.{event.values[half]}")
@@ -44,6 +47,12 @@ def event_words(names: tuple[str, ...], texts: Texts, event: Event) -> str | Non
         values["thing"] = _source(texts, event.items[0])
     line = texts(key, **values)
     return line[:1].upper() + line[1:]
+
+
+def printed(track: str, space: int) -> int:
+    """Return the number printed on a space of a track: how many mines or quarries they are there, elsewhere that of the space."""
+    number = TRACKS.index(track)
+    return COUNT[number][space] if number < TECHNOLOGY_TRACK else space
 
 
 def _named(texts: Texts, found: Iterable[ItemId]) -> Iterable[Value]:

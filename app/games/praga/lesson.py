@@ -8,7 +8,7 @@ from app.teaching.lesson import LEARNER as ME
 from app.teaching.lesson import Chapter, Hints, Lesson
 from rules import ItemId, Record
 from rules.games.praga import items
-from rules.games.praga.components import BUILDING, HUNGER_WALL, KINDS, PROJECTS, UPGRADE, WALL
+from rules.games.praga.components import BUILDING, HUNGER_WALL, KINDS, PROJECT, PROJECTS, UPGRADE, WALL
 
 from .gestures import LAYS, alias, gain
 from .positions import OTHER, Arranged, action_tile, number, seal, site
@@ -42,7 +42,7 @@ def _upgrade(names: tuple[str, str]) -> Record:
 
 
 def _wall(names: tuple[str, str]) -> Record:
-    """Set up a wall with the Hunger Wall symbol, whose edge meets an upgrade of the mines."""
+    """Set up a wall with the Hunger Wall symbol, whose red corner meets that of an upgrade of the mines."""
     start = Arranged(names)
     start.crane(**CRANE)
     start.upgrade("upgrade_e1_01", 3)
@@ -86,7 +86,7 @@ def _road(names: tuple[str, str]) -> Record:
 
 
 def _technology(names: tuple[str, str]) -> Record:
-    """Set up an upgrade bonus that brings the first step of technology."""
+    """Set up a wall that brings the first step of technology, and an upgrade whose red corner it meets."""
     start = Arranged(names)
     start.crane(**CRANE)
     start.upgrade("upgrade_e1_01", 0)
@@ -96,7 +96,7 @@ def _technology(names: tuple[str, str]) -> Record:
 
 
 def _projects(names: tuple[str, str]) -> Record:
-    """Set up two silver windows for a row, and windows for an extra action."""
+    """Set up two silver windows for a row, and two gold ones for an extra action."""
     start = Arranged(names)
     start.crane(**CRANE)
     start.has(silver_window=2, gold_window=2, gold=2, stone=2)
@@ -135,8 +135,8 @@ def _half(name: str, half: int) -> ItemId:
 MINES, WALLS = _half("action_tile_1", 0), _half("action_tile_1", 1)
 QUARRIES, BUILDINGS = _half("action_tile_5", 0), _half("action_tile_5", 1)
 UPGRADES, ROAD = _half("action_tile_6", 0), _half("action_tile_6", 1)
-CRANE_HALVES = tuple(_half(f"action_tile_{n}", half) for n in range(1, 7) for half in range(2))
-ACADEMICS = tuple(items.TRACK.id(ME, track) for track in ("technology", "university"))
+MINES_FIELD = items.FIELD.id(ME, "mines")
+ACADEMICS = ("frame:sign_technology", *(items.TRACK.id(ME, track) for track in ("technology", "university")))
 END = task("end", "turn", things(*items.END_TURN.picks))
 
 
@@ -171,6 +171,12 @@ def _effect(street: str) -> Hints:
     return things(item, alias(item))
 
 
+def _cells(project: int) -> Hints:
+    """Return hints at all spaces of a project."""
+    of = PROJECT[project]
+    return things(*(items.CELL.id(f"{PROJECTS[project]}:{row}:{col}") for row in range(of.rows) for col in range(len(of.column_values))))
+
+
 def _up(project: int) -> Hints:
     """Return a hint at the next row of a project."""
 
@@ -185,7 +191,7 @@ START = Chapter(
     _crane,
     (
         look("goal", things(f"seat:{ME}")),
-        look("round", things(*CRANE_HALVES)),
+        look("round", things("frame:crane")),
         look("where", things("frame:display")),
     ),
 )
@@ -226,7 +232,7 @@ LESSON: Lesson = (
         _upgrade,
         (
             task("take", "took", things(UPGRADES)),
-            task("lay", "upgraded", things(UPGRADES, _tile(UPGRADE, "upgrade_e1_01")), _turned(items.FIELD.id(ME, "mines"))),
+            task("lay", "upgraded", things(UPGRADES, _tile(UPGRADE, "upgrade_e1_01")), _turned(MINES_FIELD)),
             END,
         ),
     ),
@@ -235,9 +241,9 @@ LESSON: Lesson = (
         _wall,
         (
             task("take", "took", things(WALLS)),
-            task("lay", "walled", things(WALLS, _tile(WALL, "wall_e1_07"), items.WALL_SITE.id(ME, 0))),
+            task("lay", "walled", things(WALLS, _tile(WALL, "wall_e1_07")), _turned(items.WALL_SITE.id(ME, 1))),
             task("side", "side", _open("side")),
-            look("column", things(items.PROJECT.id(ME, PROJECTS[HUNGER_WALL]))),
+            look("column", _cells(HUNGER_WALL)),
             END,
         ),
     ),
@@ -278,7 +284,7 @@ LESSON: Lesson = (
         (
             task("take", "took", things(WALLS)),
             task("keep", "kept", then(things(WALLS, _tile(WALL, "wall_e1_09")), _open("keep"))),
-            task("lay", "walled", things(items.WALL_SITE.id(ME, 3))),
+            task("lay", "walled", _turned(items.WALL_SITE.id(ME, 11))),
             look("academics", things(*ACADEMICS)),
             END,
         ),
@@ -287,9 +293,10 @@ LESSON: Lesson = (
         "projects",
         _projects,
         (
+            look("row", _cells(HUNGER_WALL)),
             task("up", "up", _up(HUNGER_WALL)),
-            look("row", things(items.PROJECT.id(ME, PROJECTS[HUNGER_WALL]))),
             task("extra", "bought_extra", things(*items.EXTRA_GOLD.picks)),
+            task("use", "produced", things(items.EXTRA, MINES_FIELD, alias(MINES_FIELD), items.PRODUCE)),
         ),
     ),
     Chapter("end", _end, (look("products", things(*ACADEMICS)), SCORE)),
@@ -302,7 +309,7 @@ SOLO_LESSON: Lesson = (
         _simple,
         (
             look("goal", things(f"seat:{ME}")),
-            look("round", things(*CRANE_HALVES)),
+            look("round", things("frame:crane")),
             look("where", things("frame:opponent")),
         ),
     ),

@@ -27,6 +27,7 @@ from rules.games.praga.components import (
 from rules.games.praga.state import Parler
 
 from .effect_words import D
+from .event_words import printed
 from .open_words import open_words
 from .position import Position
 from .tips import tip
@@ -167,7 +168,8 @@ def _parler(position: Position, parler: Parler) -> Section:
     """Describe Peter Parler's tracks, his marks in the display, his pawn and his last card."""
     say = position.texts
     lines = [
-        say(f"{D}.words.track", track=say(f"{D}.track.{track}"), space=space) for track, space in zip(TRACKS, parler.tracks, strict=False)
+        say(f"{D}.words.track", track=say(f"{D}.track.{track}"), space=printed(track, space))
+        for track, space in zip(TRACKS, parler.tracks, strict=False)
     ]
     for kind, slot in zip(KINDS, parler.rows, strict=True):
         lines.append(f"{say(f'{D}.label.row_{kind}')}: {say(f'{D}.words.parler_marks', n=slot + 1)}")

@@ -83,7 +83,8 @@ def tip(position: Position, item: ItemId) -> Tip | None:
         case "seal":
             return _seal(position, int(end))
         case "production":
-            return informed(item_words(say, item), effects_words(say, PRODUCTION[int(end)].effects), "pickaxe")
+            brings = effects_words(say, PRODUCTION[int(end)].effects)
+            return Tip(item_words(say, item), (("pickaxe", brings), ("information", say(f"{D}.tip.river"))))
         case "field":
             return _field(position, items.FIELD.seat(item), items.FIELD.key(item))
         case "parler":

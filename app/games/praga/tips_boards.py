@@ -25,6 +25,7 @@ from rules.games.praga.components import (
 )
 
 from .effect_words import D, effects_words
+from .event_words import printed
 from .position import Position
 
 ICONS = {"produces.mine": "pickaxe", "produces.quarry": "pickaxe", "academics": "school"}
@@ -36,7 +37,7 @@ def track(position: Position, player: int, number: int) -> Tip:
     """Explain a track: what it brings where the cube is, and what comes next."""
     say, seat = position.texts, position.view.seats[player]
     at = seat.tracks[number]
-    title = say(f"{D}.words.track", track=say(f"{D}.track.{TRACKS[number]}"), space=at)
+    title = say(f"{D}.words.track", track=say(f"{D}.track.{TRACKS[number]}"), space=printed(TRACKS[number], at))
     known, lines = facts(position, items.TRACK.id(player, TRACKS[number]), ICONS), list[tuple[str, str]]()
     if number < TECHNOLOGY_TRACK:
         lines += known
@@ -48,7 +49,7 @@ def track(position: Position, player: int, number: int) -> Tip:
         ahead = sorted((*((space + 1, effects_words(say, effects)) for space, effects in PRODUCTION_BONUS[number]), *_places(say, number)))
         nxt = next(((space, words) for space, words in ahead if space > at), None)
         if nxt is not None:
-            lines.append(("arrow-right-bold", say(f"{D}.tip.next", space=nxt[0], what=nxt[1])))
+            lines.append(("arrow-right-bold", say(f"{D}.tip.next", space=printed(TRACKS[number], nxt[0]), what=nxt[1])))
     elif number == TECHNOLOGY_TRACK:
         level = next((space for space in sorted(LEVEL_AT) if space > at), None)
         if level is not None:

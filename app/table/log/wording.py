@@ -6,7 +6,7 @@ from typing import Any
 
 from app.table.choice.picker import Picker
 from app.table.choice.plans import Plan
-from app.texts import Texts
+from app.texts import Texts, joined
 from rules import Game, Header, Message, Record
 
 ENDS = (".", "?", "!", ":")
@@ -131,7 +131,7 @@ def outcome(header: Header, game: Game[Any], texts: Texts) -> str:
     if not winners and game.rules.enough and header.solo:
         return texts("table.over_short", name=names[0], n=max(standing.score for standing in standings), enough=game.rules.enough)
     if not winners:
-        return texts(texts.own(header.game, "table.over_lost"), names=", ".join(names))
+        return texts(texts.own(header.game, "table.over_lost"), names=joined(names))
     n = winners[0].score
     if len(winners) == 1:
         key = "table.over_won.alone" if header.solo else "table.over_won"
@@ -140,7 +140,7 @@ def outcome(header: Header, game: Game[Any], texts: Texts) -> str:
     for standing in winners:
         sides.setdefault(game.rules.side_of(game.state, standing.player), []).append(names[standing.player])
     key = "table.over_won.team" if len(sides) == 1 else "table.over_shared"
-    return texts(texts.own(header.game, key), names=", ".join(" & ".join(side) for side in sides.values()), n=n)
+    return texts(texts.own(header.game, key), names=joined(joined(side, " & ") for side in sides.values()), n=n)
 
 
 def stop(record: Record, texts: Texts, begins: bool = False) -> str:

@@ -185,9 +185,9 @@ class Review(Canvas):
         self.replay = Replay(record, screen.marks, screen.section, known_to, swings=not self._secret)
         self.at = self.replay.last if viewer is not None else 0
         self.viewer, self._known_to, self._peek, self._layout = viewer, known_to, None, None
-        self._new_view(record)
         self.bar.begin(self.replay, finished=viewer is None)
         self.bar.look_as(viewer)
+        self._new_view(record)
         self.retext()
         self.slider.setFocus()
 
@@ -201,10 +201,10 @@ class Review(Canvas):
         view.table.collected.connect(self._press)
         view.table.rested.connect(self._tip)
         view.table.context.connect(self._tip)
-        view.resized.connect(lambda: self._show())
         self.arrange()
         view.lower()
         view.show()
+        view.resized.connect(lambda: self._show())  # from now on: whoever makes it shows it once it has its place
 
     def _follow_settings(self) -> None:
         """Apply the text size, and show whether the sounds are muted."""

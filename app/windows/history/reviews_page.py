@@ -13,6 +13,7 @@ from app.storage import paths, results
 from app.storage.file_names import free
 from app.storage.results import Kept
 from app.storage.trash import Trash
+from app.texts import joined
 from app.windows.game_words import when
 from app.windows.history.result_row import ResultRow
 from app.windows.history.review import Review
@@ -37,6 +38,7 @@ class ReviewsPage(Pages):
     def __init__(self, program: Program, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("reviews")
+        self._program = program
         self.list = GameList(program)
         self.review = Review(program)
         self.addWidget(self.list)
@@ -62,8 +64,9 @@ class ReviewsPage(Pages):
 
     def _show(self, record: Record) -> None:
         self._listed = True
-        self.setCurrentWidget(self.review)
-        self.review.open(record)
+        with self._program.working():
+            self.setCurrentWidget(self.review)
+            self.review.open(record)
 
     def _leave(self) -> None:
         if self._listed:
@@ -126,9 +129,9 @@ class GameList(Page):
             if i < len(shown):
                 result = shown[i].result
                 name, date = say(f"{result.game}.meta.name"), when(say, result.when)
-                spoken = say("review.reviews.open_said", game=name, names=", ".join(result.names), when=date)
+                spoken = say("review.reviews.open_said", game=name, names=joined(result.names), when=date)
                 button.say(say("review.reviews.open"), spoken)
-                delete.say("", say("review.reviews.delete_said", game=name, names=", ".join(result.names), when=date))
+                delete.say("", say("review.reviews.delete_said", game=name, names=joined(result.names), when=date))
         self.setAccessibleDescription("" if self._kept else say("review.reviews.empty"))
         self._lay_out()
         self.refresh()
@@ -192,7 +195,7 @@ class GameList(Page):
         except OSError:
             self._program.tell(Message("saves.unwritable"))
         else:
-            self._said = say("review.reviews.deleted", names=", ".join(result.names), when=when(say, result.when))
+            self._said = say("review.reviews.deleted", names=joined(result.names), when=when(say, result.when))
         self._look()
         (self._undo if self._aside.can_restore else self.back_button).setFocus()
 

@@ -5,10 +5,23 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from app.art.materials import radial
-from app.art.shapes import clip, rounded, stroke
-from app.art.tokens import tint
+from app.art.icons import icon_at
+from app.art.materials import linear, radial
+from app.art.shapes import clip, fill, rounded, stroke
+from app.art.tokens import GOLD_LIGHT, tint
 from app.games import cover_of
+
+INSET = 2.0
+"""By how much, on each side, it is smaller than the picture."""
+
+
+def paint_placeholder(p: QPainter, r: QRectF, radius: float = 8.0) -> None:
+    """Paint what is seen until there is a picture: dark wood, and a castle. This takes next to no time.
+
+    The picture is painted over it, whose edges may not be mixed with it: so it is smaller.
+    """
+    fill(p, linear(r, (0, "#5B4330"), (1, "#3A281C")), rounded(r.adjusted(INSET, INSET, -INSET, -INSET), radius - INSET))
+    icon_at(p, "castle", r.center().x(), r.center().y(), min(r.width(), r.height()) * 0.4, tint(GOLD_LIGHT, 0.5))
 
 
 def paint_cover(p: QPainter, r: QRectF, game: str, radius: float = 8.0) -> None:

@@ -161,7 +161,7 @@ class LessonBar(Overlay):
         self._read.say(onward if self.task is self.chapter.tasks[-1] else say("help.lesson.read"))
         self._return.say(say("help.lesson.return"))
         for button in (self._skip, self._read, self._return):
-            button.setVisible(button is self._onward)
+            button.setVisible(button is self._onward and (done or button is not self._skip or not last))
         self._again.say("", say("help.lesson.again"))
         self._back.say("", say("help.lesson.back"))
         self._back.setEnabled(self._n > 0)
@@ -313,8 +313,19 @@ class LessonBar(Overlay):
             self._offered = at
             self._onward.setFocus()
 
+    def _turn_up(self) -> None:
+        """Bring the board with what is to be read about to the front, and keep it there, where several share a place."""
+        controller, task = self._controller, self.task
+        if controller is None or self._record is None or task is None or not task.reads or controller.recent_replay.running:
+            return
+        about = task.hints(self._record)
+        if all(item in controller.layout.placements for item in about):
+            controller.board_turner.stop()
+        controller.look(board=controller.model.board_showing(about))
+
     def _point(self) -> None:
         """Mark the next thing to click, or all that is to be looked at, if it is visible on the table."""
+        self._turn_up()
         items, page = self.hints(), self.parentWidget()
         if not items or self._controller is None or page is None:
             self.pointer.hide()

@@ -16,6 +16,7 @@ from app.art.signs import player_sign
 from app.art.tokens import BURGUNDY
 from app.program import Program
 from app.table.log.game_log import Line
+from app.texts import isolated
 from app.windows.kit.controls import Button, scaled_font
 from app.windows.kit.drawer import Drawer
 from app.windows.kit.seat_button import SeatButton
@@ -170,7 +171,7 @@ class LogDrawer(Drawer):
         self.list.blockSignals(True)
         for row in range(self.list.count() - 1, same - 1, -1):
             self.list.takeItem(row)
-        self.list.setAccessibleName(self.heading if self._only is None else f"{self.heading}: {book.names[self._only]}")
+        self.list.setAccessibleName(self.heading if self._only is None else f"{self.heading}: {isolated(book.names[self._only])}")
         for line in self._shown[same:]:
             self._add(line, book)
         if not self._shown:

@@ -21,7 +21,7 @@ from app.table.controller import TableController
 from app.table.log import wording
 from app.table.parts.button_state import PRESSABLE, is_command
 from app.table.parts.infoline import MAIN_BUTTON
-from app.texts import Texts
+from app.texts import Texts, isolated
 from app.windows.kit.sheet import PaperSheet
 from rules import Action, Message
 
@@ -42,7 +42,7 @@ def sections(match: Match, controller: TableController) -> list[Section]:
     """Return all about the viewer's decision, from what is legal and what is pending; or that there is nothing to decide."""
     say, game, decision = controller.model.texts, match.record.header.game, controller.model.position.decision
     if controller.model.covered:
-        return [Section("asked", (f"{match.names[match.seat]} {controller.model.question()}.",))]
+        return [Section("asked", (f"{isolated(match.names[match.seat])} {controller.model.question()}.",))]
     if decision is None or decision.player != match.viewer:
         return [Section("asked", (say("help.now.over" if match.record.game.over else "help.now.wait"),))]
 

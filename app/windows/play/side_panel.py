@@ -12,6 +12,7 @@ from app.table.commands import Command
 from app.table.controller import TableController
 from app.table.log.game_log import GameLog, Line
 from app.table.screen import Section
+from app.texts import isolated
 from app.windows.kit.drawer import Drawer
 from app.windows.play.log_drawer import LogBook, LogDrawer, LogWords
 from app.windows.play.text_table import TableWords, TextTable
@@ -110,7 +111,7 @@ class SidePanel(QObject):
             return
         record = match.record
         question = controller.model.question()
-        asked = question if record.game.decider is None else f"{match.names[match.seat]} · {question}"
+        asked = question if record.game.decider is None else f"{isolated(match.names[match.seat])} · {question}"
         lines = [line for line, _ in controller.model.legal_in_words()]
         self.words.fill(
             words, asked, self._sections(match, controller), lines or [say("app.words.none")], bool(lines), controller.model.hand_words

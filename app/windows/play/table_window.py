@@ -7,7 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.games import find, painters_of
-from app.platform.memory import give_back
+from app.platform.memory import forget_positions, give_back
 from app.platform.qt_guard import report_errors
 from app.platform.sound import Sound
 from app.platform.timing import Timer
@@ -91,7 +91,7 @@ class TableWindow(QWidget):
         self.score.statistics.connect(self.statistics)
         self.score.lit.connect(self._light)
         self._end = Timer("last picture of a game", self, self._end_sequence)
-        self._left = Timer("giving memory back", self, give_back)
+        self._left = Timer("giving memory back", self, self._give_back)
         shortcuts = Shortcuts(program, self)
         for command, act in (
             (Command.MENU, self.menu.open),
@@ -154,6 +154,11 @@ class TableWindow(QWidget):
             self.view.deleteLater()
             self.controller = self.view = None
             self._left.start()  # a table's pictures are part of reference cycles
+
+    def _give_back(self) -> None:
+        """Give back the memory of a table that was left."""
+        forget_positions()
+        give_back()
 
     def show_log(self) -> None:
         """Open the log, or put it away."""
@@ -290,7 +295,8 @@ class TableWindow(QWidget):
         self.side.hide()
         lit = [items if points else () for items, points in zip(row.items, row.points, strict=True)]
         rival = (record.rules.rival_sources(record.game.state) or {}).get(row.key)
-        self.controller.light([*lit, (find(record.header.game).rival.box,)] if rival else lit)
+        with self._program.working():
+            self.controller.light([*lit, (find(record.header.game).rival.box,)] if rival else lit)
         self.lights.tell(lambda: self._lit_words(record, row))
 
     def _lit_words(self, record: Record, row: ScoreRow) -> Words:

@@ -18,7 +18,7 @@ from app.art.states import ring
 from app.art.tokens import CAUTION, GLOW, GOLD, INK, INK_SECOND, tint
 from app.platform.qt_guard import report_errors
 from app.storage.saves import Saved
-from app.texts import Texts
+from app.texts import Texts, joined
 from app.windows.game_words import progress, short_title, when
 from app.windows.kit.controls import Button
 from app.windows.kit.cover import paint_cover
@@ -39,7 +39,7 @@ def title_of(say: Texts, saved: Saved) -> str:
 
 def name_for(say: Texts, record: Record) -> str:
     """Return the name suggested for a copy of the present moment: who plays, and how far the game has got."""
-    return f"{', '.join(record.header.names)} – {progress(say, record.header.game, record.game.state)}"
+    return f"{joined(record.header.names)} – {progress(say, record.header.game, record.game.state)}"
 
 
 def standing(say: Texts, saved: Saved, record: Record | None) -> str:
@@ -64,7 +64,7 @@ def spoken(say: Texts, saved: Saved, record: Record | None) -> str:
     """Return everything on a card in one line, for screen readers."""
     if saved.header is None or saved.problem is not None:
         return f"{title_of(say, saved)}. {problem_of(say, saved)}"
-    parts = [title_of(say, saved), say(f"{saved.header.game}.meta.name"), ", ".join(saved.header.names), standing(say, saved, record)]
+    parts = [title_of(say, saved), say(f"{saved.header.game}.meta.name"), joined(saved.header.names), standing(say, saved, record)]
     parts += [say("saves.unfinished")] if saved.running else []
     parts += [say("saves.practice")] if saved.header.practice else []
     return ". ".join([*parts, when(say, saved.when)])

@@ -144,7 +144,8 @@ class SavesPage(Page):
         record = self._shelf.record(saved) if saved is not None else None
         if record is not None:
             size = (self._detail.picture.place.size() * self.scale).toSize()
-            self._picture = self._thumbnails.picture(record, size, self.devicePixelRatioF(), self._program.texts)
+            with self._program.working():
+                self._picture = self._thumbnails.picture(record, size, self.devicePixelRatioF(), self._program.texts)
             self.refresh()
 
     def _in_use(self, saved: Saved) -> bool:

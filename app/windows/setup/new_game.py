@@ -19,6 +19,7 @@ from app.session.scores import listed
 from app.storage import paths
 from app.storage.saves import Saves
 from app.storage.settings import LastGame, Preset
+from app.texts import joined
 from app.windows.game_words import title
 from app.windows.kit.controls import Button, Field
 from app.windows.kit.footer import Footer
@@ -233,7 +234,7 @@ class NewGame(Page):
             return say("app.new.seed_wrong")
         if len(names) == 1:
             return say("app.new.summary_solo", name=names[0], **rival_names(say, self._meta.id))
-        return self._team_words() or say("app.new.summary", n=len(names), names=", ".join(names))
+        return self._team_words() or say("app.new.summary", n=len(names), names=joined(names))
 
     def _team_words(self) -> str:
         """Return who plays with whom; empty unless there are two teams."""
@@ -242,6 +243,6 @@ class NewGame(Page):
         if len(set(seated)) in (0, len(names)):
             return ""
         if self._seats.drawn.isChecked():
-            return say("app.new.summary_teams_drawn", n=len(names), names=", ".join(names))
+            return say("app.new.summary_teams_drawn", n=len(names), names=joined(names))
         one, two = (listed(say, [name for name, of in zip(names, seated, strict=True) if of == side]) for side in dict.fromkeys(seated))
         return say("app.new.summary_teams", one=one, two=two)

@@ -13,6 +13,7 @@ from app.art.pieces import marker
 from app.art.tokens import BURGUNDY, INK_SECOND
 from app.program import Program
 from app.storage.settings import Preset
+from app.texts import joined
 from app.windows.game_words import unusual_options
 from app.windows.kit.controls import Button, Field
 from app.windows.kit.laid_sheet import LaidSheet
@@ -115,7 +116,7 @@ class PresetsSheet(LaidSheet):
             for i, (colour, name) in enumerate(zip(preset.colours, preset.names, strict=True)):
                 marker(p, QRectF(r.left() + SIGN * i, r.center().y() - 11, 22, 22), colour, name[:1].upper())
 
-        line = say("settings.presets.line", n=len(preset.names), names=", ".join(preset.names))
+        line = say("settings.presets.line", n=len(preset.names), names=joined(preset.names))
         options = unusual_options(say, meta(preset.game), len(preset.names), preset.options)
         with_options = [Words(" · ".join(options), "card", BURGUNDY, wrapped=True)] if options else []
         who = Words(line, "card", INK_SECOND, wrapped=True)

@@ -22,7 +22,7 @@ from app.windows.kit.layouts import Column, Row, sheet
 from app.windows.kit.leaves import Control, Heading, Painting, Words
 from app.windows.setup.game_options import GameOptions
 from app.windows.setup.seat_controls import SeatControls
-from rules import COLOURS, Meta
+from rules import COLOURS, Meta, readable
 
 COUNT = 50
 """Width of the button for a number of players."""
@@ -80,8 +80,8 @@ class SeatsPanel:
 
     @property
     def names(self) -> list[str]:
-        """The players in the order of the seats; an empty field means the default name."""
-        typed = [seat.field.text().strip() for seat in self._seats[: self.players]]
+        """The players in the order of the seats; a field that shows nothing means the default name."""
+        typed = [readable(seat.field.text()).strip() for seat in self._seats[: self.players]]
         return [name or default for name, default in zip(typed, DEFAULT_NAMES, strict=False)]
 
     @property

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -16,20 +16,22 @@ from app.art.icons import icon_at
 from app.art.lettering import text
 from app.art.materials import panel
 from app.art.pieces import marker
-from app.art.shapes import clip, fill, line, rounded, stroke
+from app.art.shapes import clip, line, rounded, stroke
 from app.art.signs import player_sign
 from app.art.states import ring
-from app.art.tokens import BOARD_LOW, BURGUNDY, GOLD, INK, INK_SECOND, SMALLEST_TEXT, tint
+from app.art.tokens import BURGUNDY, GOLD, INK, INK_SECOND, SMALLEST_TEXT, tint
 from app.program import Program
 from app.storage.game_files import Unfinished
 from app.texts import Texts
 from app.windows.game_words import players, progress, short_title, title, to_move, when
 from app.windows.kit.canvas import Canvas
 from app.windows.kit.controls import Button
+from app.windows.kit.cover import paint_placeholder
 from app.windows.kit.flow import Flow
 from app.windows.kit.layouts import Column, Row
 from app.windows.kit.leaves import Control, Heading, Painting, Spring, Words
 from app.windows.page_directory import PAGES
+from rules import Record
 
 if TYPE_CHECKING:
     from app.windows.start.thumbnail import Thumbnails
@@ -99,8 +101,8 @@ class Slot(Row):
         self._signs = Painting(self._paint_signs, 0, 15)
         who = Column(self._names, Row(self._signs, (self._when, 1), gap=3))
         words = Column(self._title, self._where, Row((who, 1), Control(button, width=96, height=29), gap=6))
-        thumbnail = Painting(picture, *THUMBNAIL)
-        super().__init__(thumbnail, (words, 1), gap=12, margins=(7, 6, 9, 6), under=lambda p, r: chrome.row_card(p, r))
+        self.picture = Painting(picture, *THUMBNAIL)
+        super().__init__(self.picture, (words, 1), gap=12, margins=(7, 6, 9, 6), under=lambda p, r: chrome.row_card(p, r))
 
     def retext(self, say: Texts, waiting: Unfinished, rival: Callable[[str], str]) -> None:
         """Show the game waiting here. ``rival`` returns the sign of its rival, "" as long as that must not take time."""
@@ -128,7 +130,9 @@ class ContinueShelf:
     def __init__(self, page: Canvas, program: Program, resume: Callable[[Unfinished], object], opened: Callable[[str], object]) -> None:
         self._page, self._program = page, program
         self.pictured = False
-        """Whether to paint pictures that do not exist yet."""
+        """Whether to load the tables of the games for what is shown of them."""
+        self.complete = False
+        """Whether to paint pictures that do not exist yet at once, instead of something in their places."""
         self.unfinished: list[Unfinished] = []
         """The games on the shelf, the newest first."""
         self._rows = {listed: PageRow(page, PAGES[listed].icon, f"page:{listed}") for listed in LISTED}
@@ -176,6 +180,15 @@ class ContinueShelf:
             )
             button.say(say("app.start.resume"), spoken)
 
+    def missing(self) -> list[Slot]:
+        """Return the games on the shelf whose pictures are still to be made."""
+        shown = zip(self._slots, self.unfinished, strict=False)
+        return [slot for slot, waiting in shown if slot.shown and not self._thumbnails.ready(*self._wanted(slot, waiting))]
+
+    def make(self, slot: Slot) -> None:
+        """Make the picture of a game on the shelf."""
+        self._thumbnails.picture(*self._wanted(slot, self.unfinished[self._slots.index(slot)]))
+
     def show_slots(self, count: int) -> None:
         """Show at most this number of games, and say how many more there are."""
         shown = min(count, len(self.unfinished))
@@ -204,15 +217,18 @@ class ContinueShelf:
             line(p, tint(GOLD, 0.5), 1, games.left(), games.bottom() + 8, games.right(), games.bottom() + 8)
 
     def _thumbnail(self, i: int, p: QPainter, r: QRectF) -> None:
-        """Paint a game's table as all may see it, framed; before the page's first picture only if it is painted already."""
-        record = self.unfinished[i].record
-        ratio = self._page.scale * self._page.devicePixelRatioF()
-        wanted = (record, r.size().toSize(), ratio, self._program.texts)
+        """Paint a game's table as all may see it, framed; until it is made, something in its place."""
+        wanted = self._wanted(self._slots[i], self.unfinished[i])
+        if not self.complete and not (self.pictured and self._thumbnails.ready(*wanted)):
+            paint_placeholder(p, r, 5)
+            return
         path = rounded(r, 5)
-        if self.pictured or self._thumbnails.ready(*wanted):
-            clip(p, path)
-            p.drawPixmap(r.topLeft(), self._thumbnails.picture(*wanted))
-            p.restore()
-        else:
-            fill(p, BOARD_LOW, path)
+        clip(p, path)
+        p.drawPixmap(r.topLeft(), self._thumbnails.picture(*wanted))
+        p.restore()
         stroke(p, "#4A331A", 1.2, path)
+
+    def _wanted(self, slot: Slot, waiting: Unfinished) -> tuple[Record, QSize, float, Texts]:
+        """Return what is to be painted of a game: its record, the size, the pixels in each of its units, and the words."""
+        ratio = self._page.scale * self._page.devicePixelRatioF()
+        return waiting.record, slot.picture.place.size().toSize(), ratio, self._program.texts

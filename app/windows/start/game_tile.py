@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
@@ -12,7 +10,7 @@ from app.art.start import game_tile
 from app.art.tokens import BURGUNDY, INK_SECOND
 from app.texts import Texts
 from app.windows.kit.controls import Button
-from app.windows.kit.cover import paint_cover
+from app.windows.kit.cover import paint_cover, paint_placeholder
 from app.windows.kit.layouts import Column, Row
 from app.windows.kit.leaves import Control, Gap, Icon, Painting, Spring, Words
 from rules import Meta
@@ -33,18 +31,21 @@ class Cover(Painting):
 
 
 class GameTile(Row):
-    """The tile of one game. ``retext`` sets the words; the picture is painted once ``pictured`` is set."""
+    """The tile of one game. ``retext`` sets the words; until ``pictured`` is set, something is in the place of the picture."""
 
-    def __init__(self, game: Meta, play: Button, solo: Button | None, learn: Button, chosen: bool, pictured: Callable[[], bool]) -> None:
+    def __init__(self, game: Meta, play: Button, solo: Button | None, learn: Button, chosen: bool) -> None:
         self._game = game
+        self.pictured = False
         self._lines = [Words("", "h2", BURGUNDY, 19, "centre", height=24) for _ in range(2)]
         self._mood = Words("", "italic", INK_SECOND, align="centre", wrapped=True)
         self._facts = {icon: Words("", "body_bold", INK_SECOND, wide=False) for icon in ("account-group", "timer-sand")}
         facts = (Row(Icon(icon, 18, INK_SECOND), words, gap=4) for icon, words in self._facts.items())
 
         def picture(p: QPainter, r: QRectF) -> None:
-            if pictured():
+            if self.pictured:
                 cache.share(p, r, ("cover", game.id), lambda q, whole: paint_cover(q, whole, game.id), margin=2)
+            else:
+                paint_placeholder(p, r)
 
         self.picture = Cover(picture, wide=True)
         buttons = Row((Control(play, wide=True, height=40), 1), Control(learn, wide=True, width=96, height=40), gap=8, turns=NARROW)

@@ -102,7 +102,7 @@ class StartPage(Canvas):
             button.clicked.connect(self._page_button)
         self._shelf = ContinueShelf(self, program, self.resume.emit, self.opened.emit)
         self._appeared = False
-        self._covers = Timer("covers", self, self._appear)
+        self._covers = Timer("covers", self, self._paint_next)
         self._lay_out()
         self.setFocusProxy(self._plays[0])
         program.language_changed.connect(self.retext)
@@ -110,7 +110,9 @@ class StartPage(Canvas):
 
     def complete(self) -> None:
         """Paint everything at once, leaving nothing until after the first picture."""
-        self._appeared = self._shelf.pictured = True
+        self._appeared = self._shelf.pictured = self._shelf.complete = True
+        for tile in self._tiles:
+            tile.pictured = True
 
     def show_unfinished(self, found: Sequence[Unfinished], there: int = 0) -> None:
         """Fill the shelf with the newest of the games on disk, of which ``there`` are this many."""
@@ -149,11 +151,11 @@ class StartPage(Canvas):
     def paint(self, p: QPainter) -> None:
         """Paint table, emblem, tiles, shelf.
 
-        The first time it leaves out the pictures of the games, so that controls can be clicked without waiting for them.
+        Pictures of games that take long follow one by one, so that controls can be clicked without waiting for them.
         """
         table(p, QRectF(0, 0, self.w, self.h))
         super().paint(p)
-        if not self._appeared:
+        if not self._appeared or self._shelf.missing():
             self._covers.start()
 
     def _lay_out(self) -> None:
@@ -161,7 +163,7 @@ class StartPage(Canvas):
         pages = (Control(button, height=30) for button in self._pages.values())
         bar = Row(*(Control(button, width=52, height=30) for button in self._languages), Spring(sideways=True), *pages)
         self._tiles = [
-            GameTile(game, play, self._solos.get(game.id), self._learns[game.id], game is self._games[0], lambda: self._appeared)
+            GameTile(game, play, self._solos.get(game.id), self._learns[game.id], game is self._games[0])
             for game, play in zip(self._games, self._plays, strict=True)
         ]
         least = min(TILE, int(MIN_WIDTH - 2 * SIDE + GAP) // len(self._tiles) - GAP)
@@ -176,19 +178,28 @@ class StartPage(Canvas):
             Row(self._foot, margins=(SIDE, 0, SIDE, 2)),
         )
 
-    def _appear(self) -> None:
-        """Paint what the first picture left out."""
-        if not self._appeared:
-            self._appeared = self._shelf.pictured = True
+    def _paint_next(self) -> None:
+        """Paint one of the pictures that were left out; a click may be handled before the following one."""
+        if not self.isVisible():
+            return  # the rest is painted when the page is shown again
+        tile = next((tile for tile in self._tiles if not tile.pictured), None)
+        missing = self._shelf.missing()
+        if tile is not None:
+            tile.pictured = True
+            self.paint_onto(tile.picture.paint)
+        elif not self._shelf.pictured:
+            self._shelf.pictured = True
             if self._shelf.unfinished:
                 self.refresh()
-            else:
-                self.paint_onto(self._pictures)
-            self.appeared.emit()
-
-    def _pictures(self, p: QPainter) -> None:
-        for tile in self._tiles:
-            tile.picture.paint(p)
+        elif missing:
+            self._shelf.make(missing[0])
+            self.paint_onto(missing[0].picture.paint)
+        else:
+            if not self._appeared:
+                self._appeared = True
+                self.appeared.emit()
+            return
+        self._covers.start()
 
     def _language_button(self) -> None:
         self._program.set_language(self.sender().property("language"))

@@ -14,6 +14,7 @@ from msgspec import Struct
 from ..begin import check_header, complete_options
 from ..definition import GameDef
 from ..errors import BadSave, BadSetup, RulesError
+from ..names import readable
 from ..record import Entry, Header, Record
 from .verification import History, is_older, state_of, verified
 
@@ -171,8 +172,9 @@ def _header(rules: GameDef[Any], header: Header) -> Header:
         raise _newer()
     try:
         options = complete_options(of, len(header.names), header.options, begun=True)
+        header = msgspec.structs.replace(header, options=options, names=tuple(map(readable, header.names)))
         check_header(header)
-        return msgspec.structs.replace(header, options=options)
+        return header
     except BadSetup as error:
         raise _damaged(error) from None
 

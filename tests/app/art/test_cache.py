@@ -38,6 +38,20 @@ def test_the_least_recently_used_pixmap_goes_first() -> None:
     assert (len(store), store.used_bytes) == (0, 0)
 
 
+def test_all_stores_together_have_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was asked for longest ago goes first, whichever store it is in."""
+    one, other = cache.PixmapCache(), cache.PixmapCache()
+    monkeypatch.setattr(cache, "TOGETHER", cache.used_together() + 4 * 10 * 10 * 4)
+    for store in (one, other):
+        for name in "ab":
+            store.pixmap(name, 10, 10, 0, 1, plain)
+    one.pixmap("a", 10, 10, 0, 1, plain)
+    other.pixmap("c", 10, 10, 0, 1, plain)
+    assert cache.used_together() <= cache.TOGETHER
+    kept = [(store is one, name) for store in (one, other) for name in "abc" if store.has(name, 10, 10, 0, 1)]
+    assert kept == [(True, "a"), (False, "a"), (False, "b"), (False, "c")]
+
+
 def test_drawing_from_the_store_covers_the_rectangle() -> None:
     image = painted(lambda p, r: cache.draw(p, r, "test plain", 5, 1.0, plain), 20, 20, 10)
     assert image.pixelColor(10, 10) == QColor("#7A1F33")

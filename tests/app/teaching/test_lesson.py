@@ -92,6 +92,8 @@ def play(program: MainWindow, bar: LessonBar) -> list[str]:
         assert all(points_at(program, bar, hint) for hint in bar.hints())
         hint = bar.hints()[0]
         if task.reads:
+            assert program.match is not None
+            assert bar.hints() == task.hints(program.match.record), f"{task.id}: all it is about is on the table"
             if task is bar.chapter.tasks[-1]:
                 return done
             click(program, "lesson:read")
@@ -152,6 +154,16 @@ def test_a_lesson_continues_where_it_was_left_and_starts_over_once_finished(qtbo
         program.program.settings.lessons["burgundy_cards"] = len(chapters)
         click(program, "learn:burgundy_cards")
         assert bar.accessibleName().startswith(lesson.words("burgundy_cards", chapters[0], "title", texts))
+
+
+def test_one_click_too_many_on_going_on_does_not_end_the_lesson(qtbot: QtBot) -> None:
+    with window(settings=Settings(lessons={"praga": len(find("praga").lesson) - 1})) as program:
+        click(program, "learn:praga")
+        bar = program.table.lesson
+        while bar.task is not None and bar.task.reads:
+            click(program, "lesson:read")
+        assert bar.task is not None
+        assert not button(program, "lesson:skip").isVisible(), "there is nothing to go on to before this is done"
 
 
 def test_another_way_is_recognised_and_can_be_taken_back_or_restarted(qtbot: QtBot) -> None:

@@ -116,7 +116,7 @@ def test_the_game_that_was_being_played_goes_on_after_that(qtbot: QtBot, broken:
 BROKEN_START = """
 from pathlib import Path
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from app.application import qt
 from app.run import run
 from app.cli.command_line import Start
@@ -126,8 +126,14 @@ def broken(*_):
     raise KeyError("treasure")
 
 TableController._show = broken
+def quit_when_open():
+    if any(window.findChild(QWidget, "ground") for window in QApplication.topLevelWidgets()):
+        QTimer.singleShot(10, quit_when_open)
+    else:
+        QApplication.quit()
+
 qt()
-QTimer.singleShot(0, QApplication.quit)
+QTimer.singleShot(0, quit_when_open)
 raise SystemExit(run(Start(Path({path!r}))))
 """
 

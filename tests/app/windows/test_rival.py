@@ -86,7 +86,7 @@ def only_the_stranger(painted: Painted) -> Iterator[None]:
 @pytest.mark.slow
 def test_a_game_to_continue_has_the_sign_of_the_rival_it_is_played_against(qtbot: QtBot, painted: Painted) -> None:
     with window() as program:
-        program.start_page.grab()  # the first picture leaves out whatever takes time
+        program.start_page.complete()
         for players, signs_painted in ((1, {"stranger"}), (2, set())):
             painted.clear()
             program.start_page.show_unfinished([Unfinished(Path("x"), new_position(GAME, players, 5, 10, {}), 0.0)])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from app.games.base.panels import label
 from app.table.geometry.faces import MarkerFace
 from app.table.geometry.placement import Placement, Rect
+from app.texts import joined
 from rules.games.burgundy import items
 from rules.games.burgundy.board.duchies import DUCHIES
 from rules.games.burgundy.board.teams import partners
@@ -90,7 +91,7 @@ def _whose(position: Position, player: int, number: int, area: Rect, fields: tup
     edge = min((rect.x for rect in high), default=area.cx) - 2
     beside = Rect(piece.right + 6, area.y + 12, edge - piece.right - 6, 22)
     below = Rect(piece.x + 1, piece.bottom + 2, edge - piece.x - 1, 20)
-    owner = " & ".join(position.names[partner] for partner in partners(position.view, player))
+    owner = joined((position.names[partner] for partner in partners(position.view, player)), " & ")
     least = len(owner) * LETTER
     name, what = (beside, below) if least <= beside.w else (below, beside)
     if land.kind in TITLED:

@@ -9,6 +9,7 @@ from app.games.base.panels import heading, label, panel
 from app.table.geometry import shares
 from app.table.geometry.faces import ButtonFace, KeyNumber, LinesFace, NumberFace, PanelTone, TextFace
 from app.table.geometry.placement import Placement, Purse, Rect
+from app.texts import isolated
 from rules import credited, is_hidden
 from rules.games.burgundy_cards import items
 from rules.games.burgundy_cards.board.estate import stack_kind
@@ -64,7 +65,7 @@ def _panel(
     """Lay out a panel and its heading, which leaves ``reserve`` pixels free on the right."""
     words = title if title is not None else position.texts(f"burgundy_cards.label.{name}")
     if title is None and position.shown is not None and not _mine(position, position.shown):
-        words = f"{words}: {position.names[position.shown]}"
+        words = f"{words}: {isolated(position.names[position.shown])}"
     return [
         panel(name, area, tone),
         heading(f"{name}_heading", area.x + 14, area.y + 6, area.w - 28 - reserve, words),

@@ -33,7 +33,7 @@ HAND_H = 104.0
 """Height of the cards in hand in the smallest window."""
 ROW_GAP, MOST_ROW_GAP = 15.0, 24.0
 """Gap between two rows of a hand: a card that is lifted does not reach the names above it."""
-LEAST_HEAD = 330.0
+LEAST_HEAD = 380.0
 """Width that the buttons of the first line leave for the headings and the margins."""
 (DRAW,) = items.DRAW.picks
 BUTTON = 27.0

@@ -23,6 +23,8 @@ LETTER = 10.4
 """Greatest average width of a letter in a name."""
 MOST_GROWN, NAME_SHARE = 1.5, 0.4
 """How much larger a name gets with large text, and its greatest share of the width."""
+WITHOUT_NAME = 111.0
+"""Width of a player's box without the name: marker and points."""
 SCORE = 70.0
 """Width of the points on the right."""
 ARROW = 20.0
@@ -44,10 +46,11 @@ FAN, FAN_CARD, FAN_STEP = 64.0, 24.0, 9.0
 def hall(position: Position, state: State, player: int, area: Rect, own: bool) -> list[Placement]:
     """Lay out a player's box with the matrix of their hall. ``own``: the large one, which leaves out the hand."""
     seat = state.seats[player]
-    placed = [player_box(position, player, area)]
     grown = min(max(1.0, position.text_size), MOST_GROWN)
     arrow = ARROW if is_current(position, player) else 0
-    left = area.x + 48 + min(len(position.names[player]) * LETTER * grown, area.w * NAME_SHARE) + arrow
+    named = min(len(position.names[player]) * LETTER * grown, area.w * NAME_SHARE)
+    placed = [player_box(position, player, area, kept=max(0.0, area.w - WITHOUT_NAME - arrow - named))]
+    left = area.x + 48 + named + arrow
     line = Rect(left, area.y, area.right - SCORE - left, HEAD)
     stacks = _completed(position, seat, player, line, own)
     placed += stacks

@@ -49,9 +49,9 @@ def halves(area: Rect, gap: float = GAP) -> tuple[Rect, Rect]:
 
 
 def _targets(position: Position) -> set[ItemId]:
-    """Return the spaces that windows lead to."""
+    """Return the spaces that a step leads to now."""
     legal = position.decision.legal if position.decision is not None else ()
-    return {action.picks[0] for action in legal if action.kind == "up"}
+    return {pick for action in legal for pick in action.picks if pick.startswith(f"{items.CELL.name}:")}
 
 
 def _covered(position: Position) -> set[ItemId]:
@@ -120,7 +120,7 @@ def _cubes(position: Position, state: State, project: int, cells: Rect) -> list[
 
 
 def mini_projects(position: Position, area: Rect) -> list[Placement]:
-    """Lay out both projects in miniature; the rows that windows lead to can be clicked there too."""
+    """Lay out both projects in miniature; the spaces that a step leads to can be clicked there too."""
     state: State = position.view
     targets = _targets(position)
     placed: list[Placement] = []

@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import islice
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 import rules
 from app.art.cache import MARGIN
@@ -17,6 +18,7 @@ from app.games.guildhall.faces import PileCountFace, VpTokensFace
 from app.games.guildhall.painters import PAINTERS
 from app.games.guildhall.shortcuts import BUTTONS
 from app.session.match import Match
+from app.storage.settings import Settings
 from app.table.geometry.faces import HeadingFace
 from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement, Rect
@@ -27,6 +29,7 @@ from app.table.scene.layout_diff import changes
 from app.texts import LANGUAGES, Texts
 from rules import Action, Decision, Message, Record
 from rules.engine.piles import Pile
+from tests.app.pages import nothing_cut, show, window
 from tests.app.painting import face_of, piece
 from tests.app.positions import BUSY_AT, NAMES, laid, position_of, random_game, ui_of
 
@@ -397,3 +400,18 @@ def test_every_hall_shows_how_complete_its_chapters_are(players: int) -> None:
     heads = [one for item, one in placements.items() if one.kind == "chapter_head" and item.startswith("head:")]
     assert len(heads) == 6 * players
     assert all(any(part.endswith("/5") for part in (face_of(one).words, face_of(one).count)) for one in heads)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_heading_is_cut_with_large_text(language: str, qtbot: QtBot) -> None:
+    """Whatever is asked, at the smallest window with text half as large again."""
+    asked: set[str] = set()
+    with window(language, Settings(text_size=150)) as program:
+        for record in islice(random_game(2, 7, 1, GAME), 10, 90):
+            question = record.game.decision.question.key if record.game.decision is not None else ""
+            if question not in asked:
+                asked.add(question)
+                with nothing_cut():
+                    show(program, rules.load(rules.encode(record)))
+                    program.grab()
+    assert "ask.refill" in asked

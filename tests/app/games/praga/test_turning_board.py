@@ -6,6 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from app.storage.settings import Settings
 from app.table.controller import TableController
+from app.table.parts.chooser import PANEL
 from app.table.playback.board_turner import in_front
 from app.windows.main_window import MainWindow
 from rules import Action, Record
@@ -42,6 +43,7 @@ def test_a_house_is_seen_in_the_city_before_the_step_on_the_cathedral(qtbot: QtB
         assert in_front(table.layout) == "city"
         assert items.tile(BUILDING, record.game.state.buildings[items.SITE.key(lay.picks[0])].tile) in table.layout.placements
         assert table.board_turner.waiting
+        assert PANEL not in table.layout.placements, "the space in miniature can be clicked meanwhile; nothing else asks for it"
         clock.pass_time(5000)
         assert in_front(table.layout) == "projects"
         assert not table.board_turner.waiting

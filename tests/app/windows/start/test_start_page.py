@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
@@ -22,6 +22,7 @@ from app.windows.game_words import when
 from app.windows.main_window import MainWindow
 from app.windows.window_place import on_a_screen
 from rules import Message, Record, catalogue, new
+from tests.app.held_clock import held_clock
 from tests.app.pages import button, click, field, focused, key, nothing_cut, settle, window
 from tests.slow import rest_slow
 
@@ -41,6 +42,36 @@ def store_a_game(steps: int = 5) -> str:
         journal.do(action)
     journal.close()
     return record.game.digest()
+
+
+def test_nothing_is_empty_until_the_pictures_of_the_games_come_one_by_one(qtbot: QtBot) -> None:
+    """A picture may be painted as long as a click may be late; before, there is something else in its place."""
+    store_a_game()
+    with held_clock() as clock, window(on_screen=True) as program:
+        page = program.start_page
+        page.grab()
+        while "covers" in clock.under_way() and not page._shelf.unfinished:
+            clock.next_one()
+        page.grab()
+        pictures = [*(tile.picture for tile in page._tiles), page._shelf._slots[0].picture]
+
+        def looks() -> list[QImage]:
+            shown = page.grab().toImage()
+            return [
+                shown.copy(QRectF(picture.place.topLeft() * page.scale, picture.place.size() * page.scale).toRect()) for picture in pictures
+            ]
+
+        first = last = looks()
+        for look in first:
+            assert len({look.pixel(x, look.height() // 2) for x in range(look.width())}) > 5, "nothing is there"
+        painted = 0
+        while "covers" in clock.under_way():
+            clock.next_one()
+            now = looks()
+            changed = sum(before != after for before, after in zip(last, now, strict=True))
+            painted, last = painted + changed, now
+        assert painted == len(pictures)
+        assert all(before != after for before, after in zip(first, last, strict=True))
 
 
 def test_two_clicks_from_the_start_page_to_a_running_game(qtbot: QtBot) -> None:
@@ -392,6 +423,7 @@ def test_the_thumbnail_shows_the_table_as_everybody_may_see_it(qtbot: QtBot) -> 
     """Two games that differ in one hand only have equal pictures on the shelf; a step on the table changes the picture."""
     with window(on_screen=True) as program:
         page = program.start_page
+        page.complete()
 
         def shelf(record: Record) -> QImage:
             page.show_unfinished([Unfinished(Path("x"), record, 0.0)])

@@ -1,0 +1,120 @@
+"""Names of players, whatever is in them: they fit, and turn nothing around them."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+import rules
+from app.art.cache import Picture
+from app.art.fonts import text_width
+from app.games import find, painters_of
+from app.table.geometry.faces import PlayerFace
+from app.table.geometry.placement import Placement, Rect
+from app.table.scene.piece_painter import PiecePainter
+from app.texts import END, FIRST_STRONG, LANGUAGES, Texts
+from rules import BadSave, BadSetup, Meta, Record, catalogue
+from tests.app.on_screen import FORMAT, difference
+from tests.app.positions import SIZES, laid, position_of, ui_of
+
+LONGEST = 60
+TO_THE_LEFT = ("דנה", "رامي", "Ann", "רון", "Ben")
+"""Names written from right to left, among others."""
+
+
+def record_of(of: Meta, names: tuple[str, ...]) -> Record:
+    """Return a game under way, with all seats taken."""
+    record = rules.new(of.id, names[: of.max_players], 7, {})
+    for _ in range(30):
+        record.play(record.game.legal[-1])
+    return record
+
+
+@pytest.mark.parametrize("of", catalogue(), ids=lambda of: of.id)
+@pytest.mark.parametrize("size", SIZES[:5:2])
+def test_the_longest_names_run_under_nothing(of: Meta, size: tuple[int, int], qtbot: QtBot) -> None:
+    """A name is shown in its player's box as far as there is room; nothing of it is below another piece."""
+    record = record_of(of, tuple(letter * LONGEST for letter in "NOPQR"))
+    position = position_of(record, *size, "en")
+    layout = laid(position, find(of.id), ui_of(position), text_width)
+    art = PiecePainter(painters_of(of.id))
+    boxes = [placed for placed in layout.placements.values() if isinstance(placed.face, PlayerFace)]
+    assert {box.item for box in boxes} >= {f"seat:{seat}" for seat in range(of.max_players)} - {"seat:0"}
+    for box in boxes:
+        named = name_in(art, box)
+        above = layout.stack.order[layout.stack.order.index(box) + 1 :]
+        assert named.w > 20
+        for piece in above:
+            assert not overlap(piece.rect, named), f"{piece.item} is on the name in {box.item}"
+
+
+def name_in(art: PiecePainter, box: Placement) -> Rect:
+    """Return where a player's box shows the name: where it differs from one of another name."""
+    assert isinstance(box.face, PlayerFace)
+    one, other = (art.piece(replace(box, face=replace(box.face, name=name))) for name in (box.face.name, box.face.name[:1]))
+    found = difference(drawn(one), drawn(other))
+    assert found is not None
+    place = found.place.translated(one.offset.toPoint())
+    return Rect(box.rect.x + place.x(), box.rect.y + place.y(), place.width(), place.height())
+
+
+def drawn(picture: Picture) -> QImage:
+    """Return a picture without anything that shines through."""
+    return picture.pixmap.toImage().convertToFormat(FORMAT)
+
+
+def overlap(one: Rect, other: Rect) -> bool:
+    return one.x < other.right - 1 and other.x < one.right - 1 and one.y < other.bottom - 1 and other.y < one.bottom - 1
+
+
+def words_of(record: Record, texts: Texts) -> Iterator[str]:
+    """Yield everything a table says in words: of its pieces, in its tips, in the log, in the table in words."""
+    screen = find(record.header.game)
+    position = replace(position_of(record, 1280, 712, texts.language), texts=texts)
+    for item, placed in laid(position, screen, ui_of(position), text_width).placements.items():
+        yield placed.words
+        tip = None if placed.static or item.startswith("ui:") else screen.tip(position, item)
+        if tip is not None:
+            yield tip.title
+            yield from (line for _, line in tip.lines)
+    for section in screen.sections(position):
+        yield from section.lines
+    names = record.header.names
+    for events in (record.opening, *(entry.events for entry in record.entries)):
+        yield from filter(None, (screen.event_words(names, texts, event) for event in events))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("of", catalogue(), ids=lambda of: of.id)
+def test_names_of_any_script_turn_nothing_around_them(of: Meta, language: str, qtbot: QtBot) -> None:
+    """UAX 9: what is written from right to left stands between FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE, or alone."""
+    record = record_of(of, TO_THE_LEFT)
+    said = [words for words in words_of(record, Texts(language)) if any(map(to_the_left, words))]
+    assert said
+    for words in said:
+        depth = 0
+        for letter in words if words not in TO_THE_LEFT else "":
+            depth += (letter == FIRST_STRONG) - (letter == END)
+            assert depth or not to_the_left(letter), ascii(words)
+
+
+def to_the_left(letter: str) -> bool:
+    return unicodedata.bidirectional(letter) in ("R", "AL", "AN")
+
+
+def test_a_name_turns_nothing_and_shows_something() -> None:
+    """From the set-up page as from a save; the latter may have been made by an older program."""
+    assert rules.new("praga", ("\u202eAnn\u2066", "Ben"), 1, {}).header.names == ("Ann", "Ben")
+    for empty in ("", " ", "\u202e", "\u200b", "\u3164", "\u0301"):
+        with pytest.raises(BadSetup):
+            rules.new("praga", ("Ann", empty), 1, {})
+    save = rules.encode(rules.new("praga", ("Ann", "Ben"), 1, {}))
+    turned = save.replace(b'"Ann"', '"\u202eAnn\u2066"'.encode())
+    assert rules.load(turned).header.names == ("Ann", "Ben")
+    with pytest.raises(BadSave):
+        rules.load(save.replace(b'"Ann"', '"\u202e"'.encode()))
