@@ -382,36 +382,11 @@ class TabFace:
     front: bool
 
 
-@dataclass(frozen=True, slots=True)
-class WallSiteFace:
-    """A free ``wall_site``."""
+Plain = Literal["wall_site", "board_centre", "special_well", "city_ground", "blue_corner", "bridge", "river_bank"]
 
 
 @dataclass(frozen=True, slots=True)
-class BoardCentreFace:
-    """The ``board_centre`` of the action board."""
+class PlainFace:
+    """A part of a board that always looks the same."""
 
-
-@dataclass(frozen=True, slots=True)
-class SpecialWellFace:
-    """The ``special_well`` of a row of the display."""
-
-
-@dataclass(frozen=True, slots=True)
-class CityGroundFace:
-    """The ``city_ground``."""
-
-
-@dataclass(frozen=True, slots=True)
-class BlueCornerFace:
-    """A ``blue_corner`` where buildings meet."""
-
-
-@dataclass(frozen=True, slots=True)
-class BridgeFace:
-    """The ``bridge`` over the river."""
-
-
-@dataclass(frozen=True, slots=True)
-class RiverBankFace:
-    """The ``river_bank`` with the production tiles."""
+    part: Plain

@@ -10,7 +10,7 @@ from rules.games.praga import items
 from rules.games.praga.components import BUILDING, KINDS, SPECIAL_SLOT, TILE, UPGRADE, WALL
 
 from .. import words
-from ..faces import PlanMarkerFace, PriceFace, SlotFace, SpecialWellFace, TileFace
+from ..faces import PlainFace, PlanMarkerFace, PriceFace, SlotFace, TileFace
 from ..position import Position
 from . import places
 
@@ -38,7 +38,7 @@ def display(position: Position, area: Rect, scale: float) -> list[Placement]:
         pitch = (area.w - 14) / len(state.rows[row])
         radius = min((height - HEAD - 2) / 2, (pitch - 4) / places.ROOT3, 32 * scale)
         well = Rect(area.right - 7 - pitch, y + HEAD - 1, pitch, height - HEAD)
-        placed.append(Placement(f"frame:special_{kind}", "special_well", well, SpecialWellFace(), z=-40, static=True))
+        placed.append(Placement(f"frame:special_{kind}", "special_well", well, PlainFace("special_well"), z=-40, static=True))
         for slot, tile in enumerate(state.rows[row]):
             rect = places.hexagon(area.x + 7 + (slot + 0.5) * pitch, y + HEAD + (height - HEAD) / 2, radius)
             if tile:

@@ -12,7 +12,7 @@ from rules.games.praga.components import BRIDGE_SPACES, LAST_SPACE, PLANKS_DRAWN
 from rules.games.praga.state import State
 
 from .. import bridge, words
-from ..faces import BridgeFace, MiniRoadFace, OptionFace, PawnFace, PlankFace, RoadFace, StripFace
+from ..faces import MiniRoadFace, OptionFace, PawnFace, PlainFace, PlankFace, RoadFace, StripFace
 from ..gestures import alias
 from ..position import Position
 from ..symbols import symbols_of
@@ -36,7 +36,7 @@ def road(position: Position, area: Rect) -> list[Placement]:
     shares = [STREET_SHARE if space <= len(STREETS) else 1.0 for space in range(1, LAST_SPACE + 1)]
     unit = (upper.w - (LAST_SPACE - 1) * GAP) / sum(shares)
     x = upper.x
-    placed = [Placement("frame:bridge", "bridge", river, BridgeFace(), z=-30, static=True)]
+    placed = [Placement("frame:bridge", "bridge", river, PlainFace("bridge"), z=-30, static=True)]
     for space in range(1, LAST_SPACE + 1):
         rect = Rect(x, upper.y, unit * shares[space - 1], upper.h)
         x = rect.right + GAP

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 
 from app.table.scene.kinds import Painters
 
 from ..faces import (
-    BlueCornerFace,
-    BoardCentreFace,
     BonusFace,
-    BridgeFace,
     CellFace,
-    CityGroundFace,
     CountFace,
     CraneFace,
     CubeFace,
@@ -30,6 +30,8 @@ from ..faces import (
     ParlerFace,
     PawnFace,
     PileFace,
+    Plain,
+    PlainFace,
     PlankFace,
     PlanMarkerFace,
     PlazaFace,
@@ -40,14 +42,12 @@ from ..faces import (
     ProjectPricesFace,
     ProjectTiersFace,
     RewardFace,
-    RiverBankFace,
     RoadEffectFace,
     RoadFace,
     RowFace,
     SealFace,
     SiteFace,
     SlotFace,
-    SpecialWellFace,
     StepPriceFace,
     StripFace,
     SymbolFace,
@@ -55,7 +55,6 @@ from ..faces import (
     TechnologyFace,
     TileFace,
     TrackFace,
-    WallSiteFace,
 )
 from .city import blue_corner, city_ground, plaza, plaza_reward, site
 from .counts import count, marker_cube, option, pawn, plan_marker, symbol, symbols
@@ -72,7 +71,23 @@ from .tabs import board_tab
 from .tiles import hex_slot, hex_tile, matches, special_well, tile_price
 from .tracks import track
 
+_PARTS: Final[Mapping[Plain, Callable[[QPainter, QRectF], None]]] = {
+    "wall_site": wall_site,
+    "board_centre": board_centre,
+    "special_well": special_well,
+    "city_ground": city_ground,
+    "blue_corner": blue_corner,
+    "bridge": bridge,
+    "river_bank": river_bank,
+}
+
+
+def _plain(p: QPainter, r: QRectF, face: PlainFace) -> None:
+    _PARTS[face.part](p, r)
+
+
 PAINTERS: Final[Painters] = {
+    PlainFace: _plain,
     SymbolFace: symbol,
     RowFace: symbols,
     OptionFace: option,
@@ -83,20 +98,13 @@ PAINTERS: Final[Painters] = {
     TileFace: hex_tile,
     PriceFace: tile_price,
     SlotFace: hex_slot,
-    SpecialWellFace: special_well,
     MatchFace: matches,
     FieldFace: action_field,
-    WallSiteFace: wall_site,
-    BoardCentreFace: board_centre,
-    CityGroundFace: city_ground,
     LegendFace: city_legend,
     SiteFace: site,
     PlazaFace: plaza,
     RewardFace: plaza_reward,
-    BlueCornerFace: blue_corner,
     RoadFace: road_space,
-    BridgeFace: bridge,
-    RiverBankFace: river_bank,
     StripFace: bridge_slot,
     PlankFace: plank,
     ProjectFace: project_frame,

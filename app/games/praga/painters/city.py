@@ -20,7 +20,7 @@ from app.art.tokens import BURGUNDY, GOLD_LIGHT, GOOD, INK, darker, lighter, mix
 from app.table.geometry.placement import Rect
 from rules.games.praga.components import PLACES, PLAZA_TILE, SITES
 
-from ..faces import BlueCornerFace, CityGroundFace, PlazaFace, RewardFace, SiteFace
+from ..faces import PlazaFace, RewardFace, SiteFace
 from ..grids import PARKS, ROAD, ROAD_SPACES, Grid, grid_on
 from ..rows import fitted, row_width
 from ..symbols import Symbols, symbols_of
@@ -44,7 +44,7 @@ def _area(r: QRectF) -> Rect:
     return Rect(r.left(), r.top(), r.width(), r.height())
 
 
-def city_ground(p: QPainter, r: QRectF, face: CityGroundFace) -> None:
+def city_ground(p: QPainter, r: QRectF) -> None:
     """Paint ``()``: meadows, the river, the King's Road and the parks, without sites and plazas."""
     grid = grid_on(_area(r))
     outline = rounded(r, 8)
@@ -187,6 +187,6 @@ def plaza_reward(p: QPainter, r: QRectF, face: RewardFace) -> None:
     row(p, r.center().x(), r.center().y(), size, symbols)
 
 
-def blue_corner(p: QPainter, r: QRectF, face: BlueCornerFace) -> None:
+def blue_corner(p: QPainter, r: QRectF) -> None:
     """Paint ``()``: a printed blue corner, in the middle of its place."""
     blue_mark(p, r)

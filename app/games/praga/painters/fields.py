@@ -14,7 +14,7 @@ from app.art.materials import linear, radial, tooth
 from app.art.shapes import clip, disc, fill, line, stroke
 from app.art.tokens import GOLD, INK, PARCHMENT, Colour, lighter, mix, tint
 
-from ..faces import BoardCentreFace, FieldFace, WallSiteFace
+from ..faces import FieldFace
 from .colours import ACTION, ACTION_ICON
 
 SHARE = 0.955
@@ -25,12 +25,12 @@ def action_field(p: QPainter, r: QRectF, face: FieldFace) -> None:
     cache.share(p, r, ("praga field", face.action), partial(_field, action=face.action), 2.0)
 
 
-def wall_site(p: QPainter, r: QRectF, face: WallSiteFace) -> None:
+def wall_site(p: QPainter, r: QRectF) -> None:
     """Paint ``()``: a free site for a wall, with its bricks."""
     cache.share(p, r, "praga wall site", _site, 2.0)
 
 
-def board_centre(p: QPainter, r: QRectF, face: BoardCentreFace) -> None:
+def board_centre(p: QPainter, r: QRectF) -> None:
     """Paint ``()``: the middle of the action board, which nobody uses."""
     radius, x, y = radius_of(r), r.center().x(), r.center().y()
     outline = hexagon(r, SHARE)

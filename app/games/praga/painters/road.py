@@ -16,7 +16,7 @@ from app.table.geometry.placement import Rect
 from rules.games.praga.components import PLANK, ROAD_EGGS, STREETS, STRIPS
 
 from ..bridge import span
-from ..faces import BridgeFace, PlankFace, RiverBankFace, RoadFace, StripFace
+from ..faces import PlankFace, RoadFace, StripFace
 from ..rows import fitted, row_width
 from ..symbols import FOR, OR, PER, Symbol, Symbols, endings_of, symbols_of, trigger_of
 from .city import cobbles, road_number
@@ -88,7 +88,7 @@ def _bridge_space(p: QPainter, r: QRectF, face: RoadFace) -> None:
     row(p, room.center().x(), room.center().y(), fitted(drawn, min(_ROW, room.height() * 0.9), room.width()), drawn)
 
 
-def bridge(p: QPainter, r: QRectF, face: BridgeFace) -> None:
+def bridge(p: QPainter, r: QRectF) -> None:
     """Paint ``()``: the river with the stone bridge; its slots are for planks."""
     outline = rounded(r, 8)
     clip(p, outline)
@@ -99,7 +99,7 @@ def bridge(p: QPainter, r: QRectF, face: BridgeFace) -> None:
     stroke(p, tint("#0E2A3C", 0.8), 1.2, outline)
 
 
-def river_bank(p: QPainter, r: QRectF, face: RiverBankFace) -> None:
+def river_bank(p: QPainter, r: QRectF) -> None:
     """Paint ``()``: the river on which the production tiles lie."""
     outline = rounded(r, 10)
     clip(p, outline)

@@ -19,7 +19,7 @@ from app.art.tokens import BURGUNDY, INK, PLAYER, SHADOW, darker, lighter, tint
 from rules.games.praga.components import BUILDING, TILE, UPGRADE, WALL
 from rules.games.praga.pieces import Tile
 
-from ..faces import MatchFace, PriceFace, SlotFace, SpecialWellFace, TileFace
+from ..faces import MatchFace, PriceFace, SlotFace, TileFace
 from ..rows import fitted, row_width
 from ..symbols import Symbol, Symbols, symbols_of
 from . import scenes
@@ -140,7 +140,7 @@ def hex_slot(p: QPainter, r: QRectF, face: SlotFace) -> None:
     icon_at(p, ACTION_ICON[face.kind], r.center().x(), r.center().y(), radius * 0.62, tint(INK, 0.22))
 
 
-def special_well(p: QPainter, r: QRectF, face: SpecialWellFace) -> None:
+def special_well(p: QPainter, r: QRectF) -> None:
     """Paint ``()``: the wine-coloured well below the special tile of a row."""
     fill(p, tint(BURGUNDY, 0.16), rounded(r, 7))
     stroke(p, tint(BURGUNDY, 0.28), 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), 7))

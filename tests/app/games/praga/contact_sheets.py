@@ -15,12 +15,8 @@ from app.art import materials
 from app.art.tokens import PLAYER
 from app.games.praga import bridge, projects, wheel
 from app.games.praga.faces import (
-    BlueCornerFace,
-    BoardCentreFace,
     BonusFace,
-    BridgeFace,
     CellFace,
-    CityGroundFace,
     CountFace,
     CraneFace,
     CubeFace,
@@ -37,6 +33,7 @@ from app.games.praga.faces import (
     ParlerFace,
     PawnFace,
     PileFace,
+    PlainFace,
     PlankFace,
     PlanMarkerFace,
     PlazaFace,
@@ -49,14 +46,12 @@ from app.games.praga.faces import (
     SealFace,
     SiteFace,
     SlotFace,
-    SpecialWellFace,
     StepPriceFace,
     StripFace,
     SymbolFace,
     TechnologyFace,
     TileFace,
     TrackFace,
-    WallSiteFace,
 )
 from app.games.praga.grids import grid_on
 from app.games.praga.painters import PAINTERS
@@ -140,9 +135,9 @@ def places_sheet(p: QPainter, r: QRectF) -> None:
         tile(p, SlotFace(kind), 50 + i * 62, 136, 33)
     for i, action in enumerate(ACTIONS):
         tile(p, FieldFace(action), 260 + i * 62, 136, 33.6)
-    tile(p, WallSiteFace(), 650, 136, 33.6)
-    tile(p, BoardCentreFace(), 716, 136, 33.6)
-    put(p, SpecialWellFace(), 90, 190, 62, 70)
+    tile(p, PlainFace("wall_site"), 650, 136, 33.6)
+    tile(p, PlainFace("board_centre"), 716, 136, 33.6)
+    put(p, PlainFace("special_well"), 90, 190, 62, 70)
     tile(p, TileFace("wall", 15), 121, 225, 32)
     tile(p, TileFace("wall", 3, dim=True), 220, 225, 33)
     tile(p, TileFace("wall", 14, lit_edges=(0, 3), lit_corners=(5,), ghost=True), 380, 225, 33.6)
@@ -170,7 +165,7 @@ def city_sheet(p: QPainter, r: QRectF, size: tuple[float, float]) -> None:
     """Paint the city with two plazas closed."""
     materials.panel(p, r.adjusted(6, 6, -6, -6))
     area = Rect(18, 18, *size)
-    at(p, CityGroundFace(), area)
+    at(p, PlainFace("city_ground"), area)
     grid = grid_on(area)
     closed = {number for number, one in enumerate(PLACES) if one.min_players > 2}
     for number, site in enumerate(SITES):
@@ -185,7 +180,7 @@ def city_sheet(p: QPainter, r: QRectF, size: tuple[float, float]) -> None:
     for cell, i in PRINTED_CORNERS:
         where = grid.cell(cell)
         middle, s = corner(QRectF(where.x, where.y, where.w, where.h), i, 0.97), grid.radius * 0.42
-        put(p, BlueCornerFace(), middle.x() - s / 2, middle.y() - s / 2, s, s)
+        put(p, PlainFace("blue_corner"), middle.x() - s / 2, middle.y() - s / 2, s, s)
 
 
 def road_sheet(p: QPainter, r: QRectF) -> None:
@@ -197,7 +192,7 @@ def road_sheet(p: QPainter, r: QRectF) -> None:
     for i, drawn in enumerate((3, 2)):
         put(p, RoadFace(4 + i, drawn=drawn), 20, 160 + i * 66, 102, 58)
     river = Rect(140, 160, 444, 136)
-    at(p, BridgeFace(), river)
+    at(p, PlainFace("bridge"), river)
     for slot in range(len(STRIPS)):
         if slot in (1, 3):
             at(p, PlankFace(PLANKS[slot * 3]), bridge.slot(river, slot))
