@@ -5,7 +5,7 @@ A game is found by its id, and only what is needed is loaded: ``ui`` without any
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:  # finding a game does not load any pictures
     from PySide6.QtGui import QPainter
 
     from app.table.game_ui import GameUi
-    from app.table.scene.kinds import PaintPiece
+    from app.table.scene.kinds import Painters
 
 
 def find(game: str) -> GameUi:
@@ -23,9 +23,9 @@ def find(game: str) -> GameUi:
     return found
 
 
-def painters_of(game: str) -> Mapping[str, PaintPiece]:
+def painters_of(game: str) -> Painters:
     """Return the painters for the game's own kinds of pieces. Raises ModuleNotFoundError for an unknown id."""
-    found: Mapping[str, PaintPiece] = import_module(f"{__name__}.{game}.painters").PAINTERS
+    found: Painters = import_module(f"{__name__}.{game}.painters").PAINTERS
     return found
 
 

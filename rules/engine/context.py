@@ -17,6 +17,7 @@ from .state import BaseState
 from .types import Action, Event, ItemId, Message, Value
 
 S = TypeVar("S", bound=BaseState)
+T = TypeVar("T")
 POINTS = "points"
 """The name of the score among what an event gains."""
 
@@ -36,7 +37,10 @@ class Step(Struct, frozen=True, tag=True, tag_field="step", gc=False):
         return False
 
     def run(self, ctx: Context[Any]) -> None:
-        """Do what needs no decision. The step has already left the stack."""
+        """Do what needs no decision. The step has already left the stack.
+
+        What ``options`` found out for it need not be found out again: ``Context.pass_on``, ``Context.passed_on``.
+        """
 
     def take(self, ctx: Context[Any], action: Action) -> None:
         """Carry out one of the options. The step has already left the stack."""
@@ -95,26 +99,42 @@ class Trials:
 class Context(Generic[S]):
     """A game in progress, as the rules see it."""
 
-    __slots__ = ("_copy", "events", "found", "meanwhile", "revealed", "silent", "state", "trials")
+    __slots__ = ("_copy", "_effects", "_passed_on", "events", "meanwhile", "revealed", "silent", "state", "trials")
 
     def __init__(
-        self, state: S, copy: Callable[[S], S], silent: bool = False, trials: Trials | None = None, meanwhile: bool = True
+        self,
+        state: S,
+        copy: Callable[[S], S],
+        silent: bool = False,
+        trials: Trials | None = None,
+        meanwhile: bool = True,
+        effects: object = None,
     ) -> None:
         """Work on ``state``; ``copy`` makes an independent copy of a state; ``silent`` means that nobody needs the events.
 
         ``trials``: how many more copies may be tried out in looking ahead; all copies made in the course of it share them.
         ``meanwhile``: whether players may do something else between any two steps, as actions that are always available allow.
+        ``effects``: the game's table of effects, if it has one.
         """
         self.state = state
         self._copy = copy
+        self._effects = effects
         self.silent = silent
         self.trials = trials
         self.meanwhile = meanwhile
         self.revealed = False
         """Whether any event so far has revealed something, recorded or not."""
-        self.found: tuple[Step, Any] | None = None
-        """What the ``options`` of a pool found out for its ``run``, which follows at once: the pool and the step to carry out."""
+        self._passed_on: tuple[Step, Any] | None = None
         self.events: list[Event] = []
+
+    # what the game's effects do
+    def effects(self, table: type[T]) -> T:
+        """Return the game's table of effects (``GameDef.effects``), which is of this type.
+
+        An effect can lead to any other. So steps that set effects off know only the type of the table; the table knows the steps.
+        """
+        assert isinstance(self._effects, table)
+        return self._effects
 
     # what comes next
     def begin_turn(self, player: int) -> None:
@@ -170,9 +190,18 @@ class Context(Generic[S]):
                 step.on_no_options(self)
         return []
 
+    def pass_on(self, step: Step, found: object) -> None:
+        """Pass on to ``step.run`` what ``step.options``, which has nothing to ask, found out on the way."""
+        self._passed_on = (step, found)
+
+    def passed_on(self, step: Step) -> Any:
+        """Return what the ``options`` of this very step have passed on, once; None if they were not the last to be looked at."""
+        found, self._passed_on = self._passed_on, None
+        return found[1] if found is not None and found[0] is step else None
+
     def twin(self) -> Context[S]:
         """Return a copy of the game to try things out on; it records no events."""
-        return Context(self._copy(self.state), self._copy, silent=True, trials=self.trials, meanwhile=self.meanwhile)
+        return Context(self._copy(self.state), self._copy, True, self.trials, self.meanwhile, self._effects)
 
     def _ends(self, below: int) -> bool:
         """Return whether some line of play leads to only the first ``below`` steps being left. This uses up the state."""

@@ -43,6 +43,8 @@ class GameDef(Generic[S]):
     """Points by source as they stand now; their sum is the score."""
     insight: Callable[[], Insight[S]]
     """What the game's rules know of how things stand; its room is imported on first use."""
+    effects: object = None
+    """The table of what each effect of the game does, complete by its type; steps reach it as ``ctx.effects(type)``."""
     back: Callable[[str, int], Back] = lambda deck, card: BACK
     """The back of a card of a deck: ``BACK`` if all are alike, otherwise a lower number for each kind of back."""
     knows: Callable[[S, str, int, int | None], bool] = lambda state, deck, card, player: False
@@ -119,7 +121,7 @@ class GameDef(Generic[S]):
 
     def context(self, state: S) -> Context[S]:
         """Return the handle with which steps work on ``state``."""
-        return Context(state, self.copy, meanwhile=self.always is not None)
+        return Context(state, self.copy, meanwhile=self.always is not None, effects=self.effects)
 
     def total(self, state: S, player: int) -> int:
         """Return the score of ``player`` as it stands now."""

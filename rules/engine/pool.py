@@ -33,14 +33,14 @@ class Pool(PlayerStep, Generic[S], frozen=True, tag=True):
         """Return the actions of all the steps, the first step first; None if a step simply happens or none can be carried out."""
         step = self._indifferent(ctx)
         if step is not None:
-            ctx.found = (self, step)
+            ctx.pass_on(self, step)
             return None
         return _ways(ctx, self)
 
     def run(self, ctx: Context[Any]) -> None:
         """Carry out a step whose place does not matter. If no step can be carried out, let each come to nothing in turn."""
-        found, ctx.found = ctx.found, None
-        step: S | None = found[1] if found is not None and found[0] is self else self._indifferent(ctx)
+        found: S | None = ctx.passed_on(self)
+        step = found if found is not None else self._indifferent(ctx)
         if step is None:
             ctx.then(*self.steps)
         else:

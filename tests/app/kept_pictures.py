@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from typing import Final
 from unittest.mock import patch
 
 from app.art.cache import PixmapCache
-from app.table.scene.kinds import PaintPiece
+from app.table.scene.kinds import Painters
 from app.table.scene.piece_painter import PiecePainter
 
 MOST: Final = 14 * 1024 * 1024
@@ -35,12 +35,12 @@ class Kept(PixmapCache):
             self.used_bytes = size
 
 
-_kept: Final[dict[int, tuple[Mapping[str, PaintPiece], Kept]]] = {}
+_kept: Final[dict[int, tuple[Painters, Kept]]] = {}
 """The painters of a game, and what they have painted, by identity of the painters."""
 _begin = PiecePainter.__init__
 
 
-def _begin_with_kept(art: PiecePainter, painters: Mapping[str, PaintPiece], store: PixmapCache | None = None) -> None:
+def _begin_with_kept(art: PiecePainter, painters: Painters, store: PixmapCache | None = None) -> None:
     _, kept = _kept.setdefault(id(painters), (painters, Kept(MOST)))
     _begin(art, painters, kept)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Hashable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from app.art import cache, icons, lettering
 from app.table.geometry.placement import Placement
+from app.table.scene.kinds import Painters
 
 Painter = Callable[[QPainter, QRectF], object]
 Face = Hashable
@@ -58,9 +59,9 @@ def face_of(placement: Placement) -> Any:
     return placement.face
 
 
-def piece(painters: Mapping[str, Callable[[QPainter, QRectF, Any], None]], kind: str, face: Face, w: float, h: float) -> QImage:
-    """Return the picture ``painted`` for a kind of placement."""
-    return painted(lambda p, r: painters[kind](p, r, face), w, h)
+def piece(painters: Painters, face: Face, w: float, h: float) -> QImage:
+    """Return the picture ``painted`` for a face."""
+    return painted(lambda p, r: painters[type(face)](p, r, face), w, h)
 
 
 def pixels(image: QImage) -> bytes:

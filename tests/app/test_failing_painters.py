@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from contextlib import ExitStack
-from dataclasses import replace
-from typing import NoReturn
+from dataclasses import fields, replace
+from typing import Any, NoReturn
 from unittest.mock import patch
 
 import pytest
@@ -16,10 +16,11 @@ from pytestqt.qtbot import QtBot
 from app.games import painters_of
 from app.session.match import Match
 from app.table.choice.plans import Plan
+from app.table.geometry.faces import ButtonFace, PlayerFace
 from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement, Rect
 from app.table.parts.table_model import TableModel
-from app.table.scene.kinds import KINDS
+from app.table.scene.kinds import SHARED
 from app.windows.play import table_window
 from rules import Record, Rng, catalogue, new
 from rules.bots.arena import advance
@@ -37,16 +38,17 @@ def broken(*_: object) -> NoReturn:
     raise LookupError("painting failed")
 
 
-def with_a(kind: str, model: TableModel, sure: Plan | None = None) -> Layout:
-    """Lay out a table with a piece of this kind."""
+def with_a(of: type[Any], model: TableModel, sure: Plan | None = None) -> Layout:
+    """Lay out a table with a piece that has a face of this type."""
     laid = _layout(model, sure)
-    if any(placement.kind == kind for placement in laid.placements.values()):
+    if any(type(placement.face) is of for placement in laid.placements.values()):
         return laid
-    return replace(laid, placements={**laid.placements, "stranger": Placement("stranger", kind, STRANGER)})
+    face = of(*("" for _ in fields(of)))
+    return replace(laid, placements={**laid.placements, "stranger": Placement("stranger", "stranger", STRANGER, face)})
 
 
-def fail_once(of: Stage, record: Record, kind: str) -> None:
-    """Show a table on which one kind of piece cannot be painted, and continue."""
+def fail_once(of: Stage, record: Record, kind: type) -> None:
+    """Show a table on which one type of face cannot be painted, and continue."""
     program, game = of.program, record.header.game
     match = Match(record)
     match.lift_curtain()
@@ -72,24 +74,24 @@ def late(game: str) -> Record:
     return record
 
 
-def fail_each(game: str, kinds: Iterable[str]) -> None:
+def fail_each(game: str, kinds: Iterable[type]) -> None:
     with stage(on_screen=True) as of:  # without the pictures that tests keep from one table to the next
         for kind in kinds:
             fail_once(of, late(game), kind)
 
 
 def test_a_table_with_a_kind_of_piece_that_cannot_be_painted(qtbot: QtBot) -> None:
-    fail_each("guildhall", ["button", next(iter(painters_of("guildhall")))])
+    fail_each("guildhall", [ButtonFace, next(iter(painters_of("guildhall")))])
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", [meta.id for meta in catalogue()])
 def test_whatever_kind_of_piece_cannot_be_painted(qtbot: QtBot, game: str) -> None:
-    fail_each(game, [*painters_of(game), *(KINDS if game == catalogue()[0].id else ())])
+    fail_each(game, [*painters_of(game), *(SHARED if game == catalogue()[0].id else ())])
 
 
 def test_the_rest_of_the_table_is_painted_meanwhile(qtbot: QtBot) -> None:
-    def picture(kind: str) -> QImage:
+    def picture(kind: type) -> QImage:
         with stage() as of, patch.object(table_window, "painters_of", lambda game: {**painters_of(game), kind: broken}):
             match = Match(late("guildhall"))
             match.lift_curtain()
@@ -98,6 +100,6 @@ def test_the_rest_of_the_table_is_painted_meanwhile(qtbot: QtBot) -> None:
             assert of.program.table.view is not None
             return of.program.table.view.grab().toImage()
 
-    whole, without = picture("no such kind"), picture("player")
+    whole, without = picture(int), picture(PlayerFace)
     same = sum(whole.pixel(x, y) == without.pixel(x, y) for x in range(0, whole.width(), 8) for y in range(0, whole.height(), 8))
     assert 0.7 < same / (whole.width() * whole.height() / 64) < 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 import rules
@@ -18,7 +18,7 @@ from app.table.parts.infoline import Ui
 from app.table.parts.position_of import position_of
 from app.table.parts.view_options import ViewOptions
 from app.table.position import Position
-from app.table.scene.kinds import KINDS
+from app.table.scene.kinds import SHARED
 from app.table.scene.reactions import Owner
 from app.teaching import lesson, rulebook
 from app.texts import LANGUAGES, Texts
@@ -207,8 +207,14 @@ def _say_decision(ui: GameUi, record: Record, say: Texts) -> None:
             ui.refusal(position, item, ())
 
 
+def _faces(placements: Iterable[Placement]) -> set[type]:
+    """Return the types of the faces of placements, and of those they show in front of their neighbours."""
+    placed = [*placements]
+    return {type(one.face) for one in placed} | {type(one.front.face) for one in placed if one.front is not None}
+
+
 def _pieces(game: str, root: Path) -> Iterator[str]:
-    """Check for missing pictograms, kinds without a painter and empty status lines."""
+    """Check for missing pictograms, faces without a painter and empty status lines."""
     ui = _ui(game)
     if ui is None:
         return
@@ -217,21 +223,21 @@ def _pieces(game: str, root: Path) -> Iterator[str]:
     wanted += [f"score.{row.key}" for row in rules.rules_of(game).score(next(_games(game)).game.state)]
     yield from (f"a pictogram for {key} in app/games/{game}/ui.py" for key in wanted if key not in ui.pictograms)
     try:
-        known = {*KINDS, *games.painters_of(game)}
+        known = {*SHARED, *games.painters_of(game)}
     except (ModuleNotFoundError, AttributeError):
-        known = {*KINDS}
-    say, kinds, status = Listening(LANGUAGES[0], set()), set[str](), False
+        known = {*SHARED}
+    say, faces, status = Listening(LANGUAGES[0], set()), set[type](), False
     for option in of.options:
         for value in option.values:
             picture = ui.option_picture(option.id, value, BAR)
-            kinds |= {placement.kind for placement in picture}
+            faces |= _faces(picture)
             if any(not BAR.contains(placement.rect) for placement in picture):
                 yield f"a picture of {option.id} = {value} that stays in its place"
     for record in _games(game):
         position = _position(record, say)
-        kinds |= {placement.kind for placement in _layout(ui, position)}
+        faces |= _faces(_layout(ui, position))
         status = status or bool(ui.status(position, BAR))
-    yield from (f"a painter for the kind {kind!r} in app/games/{game}/painters" for kind in sorted(kinds - known))
+    yield from (f"a painter for {face} in app/games/{game}/painters" for face in sorted(face.__name__ for face in faces - known))
     if not status:
         yield f"how far the game is, in the top bar: status in app/games/{game}"
 

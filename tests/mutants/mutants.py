@@ -54,7 +54,7 @@ MUTANTS = (
     Mutant(CARDS + "steps/bonuses.py", "BC-12.4", "state.all_seven and not seat.all_seven and", "state.all_seven and"),
     Mutant(CARDS + "steps/purchase.py", "BC-11.8", "available(state) >= PURCHASE_CARDS", "len(state.draw.cards) >= PURCHASE_CARDS"),
     Mutant(CARDS + "board/open_stacks.py", "BC-13.1", "half = len(other.cards) // 2", "half = (len(other.cards) + 1) // 2"),
-    Mutant(CARDS + "steps/duel.py", "BC-17.11", "return self.mine >= self.his", "return self.mine > self.his"),
+    Mutant(CARDS + "scoring/duel.py", "BC-17.11", "return self.mine >= self.his", "return self.mine > self.his"),
     Mutant(CARDS + "steps/duel.py", "BC-17.8", "if state.all_seven and not egon.all_seven and", "if state.all_seven and"),
     # Guildhall
     Mutant(GUILD + "steps/chapters.py", "GH-9.4", "if n > MAX_CHAPTERS else None", "if n >= MAX_CHAPTERS else None"),

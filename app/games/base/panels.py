@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from app.art.roles import Role
-from app.table.geometry.faces import Align, HeadingFace, Ink, PanelFace, PanelTone, TextFace
+from app.table.geometry.faces import Align, Ground, GroundFace, HeadingFace, Ink, PanelFace, PanelTone, TextFace
 from app.table.geometry.placement import Placement, Rect
 
 HEADING = 22.0
 """Height of a heading."""
 
 
-def background(name: str, kind: str, area: Rect, z: int = -50) -> Placement:
-    """Lay out a tray, a plate or a board on which a part of the table is placed."""
-    return Placement(f"frame:{name}", kind, area, z=z, static=True)
+def background(name: str, kind: Ground, area: Rect, z: int = -50) -> Placement:
+    """Lay out a tray, a plate or a rule on which a part of the table is placed."""
+    return Placement(f"frame:{name}", kind, area, GroundFace(kind), z=z, static=True)
 
 
 def panel(name: str, area: Rect, tone: PanelTone = "paper", z: int = -50) -> Placement:

@@ -1,12 +1,14 @@
-"""What the painters of the modules' pieces need: one class for each kind, and where other pieces lie on them. No Qt.
+"""The faces of the pieces of the board game: one class for each kind, and where other pieces lie on them. No Qt.
 
-Tiles, goods, dice and all else of the basic game have plain tuples, which their painters describe.
+The ``kind`` of a tile and its building or species are those of ``rules.games.burgundy.components``.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Literal
+
+from app.table.geometry.placement import Rect
 
 RouteState = Literal["open", "next", "match", "other"]
 """A space of a trade route: empty; empty and the next to be filled; filled with the type printed on it; filled with another."""
@@ -15,6 +17,211 @@ MOST_POINTS = 55
 LILY, LILY_SIZE = 26.5, 24.0
 """From the edges of a duchy's board to the middle of the lily in a corner, and its size."""
 Point = tuple[float, float]
+
+
+Piles = tuple[tuple[int, int], ...]
+"""Types of goods and how many of each."""
+PhaseState = Literal["done", "current", "coming"]
+
+
+@dataclass(frozen=True, slots=True)
+class TileFace:
+    """A ``tile``: ``what`` is its building or species or ""; ``number`` that of a monastery, or how many animals."""
+
+    kind: str
+    what: str = ""
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class TileBackFace:
+    """A ``tile_back`` of a kind, or ``black``."""
+
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class SpaceFace:
+    """A ``space``: an empty field of a duchy."""
+
+    kind: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class SlotFace:
+    """A ``slot``: an empty place of a depot for a kind, or ``black``."""
+
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class KeySpaceFace:
+    """A ``key_space``: an empty storage space."""
+
+
+@dataclass(frozen=True, slots=True)
+class CommonSpaceFace:
+    """A ``common_space``: an empty storage space of a team."""
+
+
+@dataclass(frozen=True, slots=True)
+class DuchyBoardFace:
+    """A ``duchy_board``: whether there are lilies in its upper right, lower left and lower right corners."""
+
+    lilies: tuple[bool, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MiniDuchyFace:
+    """A ``mini_duchy``: the middles of its fields in widths of a field, their kinds, and whether something is on them."""
+
+    cells: tuple[tuple[float, float, str, bool], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DepotFace:
+    """A ``depot`` with its die face; ``marked``: the white die shows this number. ``die`` is measured from the box."""
+
+    number: int
+    marked: bool
+    die: Rect
+
+
+@dataclass(frozen=True, slots=True)
+class BlackDepotFace:
+    """The ``black_depot`` with its price; not ``is_open`` once the purchase of this turn is made."""
+
+    heading: str
+    words: str
+    silver: int
+    is_open: bool
+
+
+@dataclass(frozen=True, slots=True)
+class GoodsFace:
+    """A ``goods`` tile: the die number of its type."""
+
+    type: int
+
+
+@dataclass(frozen=True, slots=True)
+class GoodsBackFace:
+    """A ``goods_back``."""
+
+
+@dataclass(frozen=True, slots=True)
+class DepotGoodsFace:
+    """The ``depot_goods``: the types of goods and how many of each."""
+
+    piles: Piles
+
+
+@dataclass(frozen=True, slots=True)
+class GoodsAroundDieFace:
+    """The ``goods_around_die``: the same around a die in the upper left corner, whose side is ``corner``."""
+
+    piles: Piles
+    corner: float
+
+
+@dataclass(frozen=True, slots=True)
+class GoodsStoreFace:
+    """A ``goods_store``: a type of goods in a player's store and how many there are; none: a free place."""
+
+    type: int = 0
+    count: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class RoundSpaceFace:
+    """A ``round_space``, whose goods have gone to a depot."""
+
+
+@dataclass(frozen=True, slots=True)
+class SoldFace:
+    """The goods ``sold``."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class DieFace:
+    """A ``die`` in the colour of a player, ``white`` or ``ivory``; ``angle`` in degrees."""
+
+    colour: str
+    number: int
+    angle: float = 0
+    used: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class WorkersFace:
+    """The ``workers`` of a player."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class SilverFace:
+    """The ``silver`` of a player."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class ThrownAwayFace:
+    """The sign on a tile that would be ``thrown_away``."""
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseTabFace:
+    """A ``phase_tab``; ``points`` are those for an area completed in this phase."""
+
+    letter: str
+    points: int
+    state: PhaseState
+
+
+@dataclass(frozen=True, slots=True)
+class BridgeFace:
+    """The ``bridge``: markers stand 0.24 of its height above its foot."""
+
+    spaces: int
+
+
+@dataclass(frozen=True, slots=True)
+class ColourBonusFace:
+    """A ``colour_bonus``: the kind of the fields, ``large`` or ``small``, or ``none`` if both are gone, and its points."""
+
+    kind: str
+    size: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class WonBonusFace:
+    """A ``won_bonus``: the same on paper, in a player's possession."""
+
+    kind: str
+    size: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class PowerFace:
+    """A ``power``: a monastery in force; without ``words`` two pictograms."""
+
+    number: int
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class ShieldPowerFace:
+    """A ``shield_power``: a shield in force; without ``words`` its arms alone."""
+
+    number: int
+    words: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,3 +317,17 @@ def along_track(w: float, points: int) -> float:
     """Return how far from the left edge of a points track of a width a number is."""
     edge = min(16.0, w * 0.06)
     return edge + (w - 2 * edge) * points / MOST_POINTS
+
+
+@dataclass(frozen=True, slots=True)
+class RouteCardFace:
+    """A ``route_card``: its spaces, or none if they are pieces of their own."""
+
+    spaces: tuple[RouteSpaceFace, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class InnCountFace:
+    """The ``inn_count`` on the stack of inns."""
+
+    count: int

@@ -29,7 +29,7 @@ from rules.games.burgundy.components import (
 from rules.games.burgundy.modules import SHIELD_VP
 from rules.games.burgundy.state import State, holds
 
-from .faces import ShieldFace
+from .faces import ShieldFace, SpaceFace, TileFace
 from .position import Position
 
 D = "burgundy"
@@ -44,9 +44,9 @@ def throw(state: State) -> int:
     return state.phase * ROUNDS + state.round
 
 
-def tile_face(tile: int) -> tuple[str, str, int]:
+def tile_face(tile: int) -> TileFace:
     """Return the kind, the building or species, and the number on it."""
-    return (KIND[tile], BUILDING[tile] or SPECIES[tile], MONASTERY[tile] or ANIMALS[tile])
+    return TileFace(KIND[tile], BUILDING[tile] or SPECIES[tile], MONASTERY[tile] or ANIMALS[tile])
 
 
 def tile_words(say: Texts, tile: int) -> str:
@@ -102,12 +102,12 @@ def field_of(position: Position, item: ItemId, duchy: int, field: int, rect: Rec
 @lru_cache(REMEMBERED)
 def _field(say: Texts, item: ItemId, kind: str, die: int, rect: Rect, filled: bool) -> Placement:
     words = say(f"{D}.words.field", kind=kind, number=die)
-    return Placement(item, "space", rect, (kind, die), 1, words=words, shape="hexagon", static=filled)
+    return Placement(item, "space", rect, SpaceFace(kind, die), 1, words=words, shape="hexagon", static=filled)
 
 
 def picture_of_field(duchy: int, field: int, rect: Rect) -> Placement:
     """Lay out a field of a duchy that nobody plays on."""
-    face = (KIND_OF[DUCHIES[duchy].colours[field]], DUCHIES[duchy].dice[field])
+    face = SpaceFace(KIND_OF[DUCHIES[duchy].colours[field]], DUCHIES[duchy].dice[field])
     return Placement(f"picture:{duchy}:{field}", "space", rect, face, shape="hexagon", static=True)
 
 

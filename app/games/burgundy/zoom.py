@@ -5,6 +5,8 @@ Only what the viewer of the position can see is used.
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from app.games.base.zoom import Facts, Help, facts, ruled
 from app.table.geometry.placement import Placement, Rect
 from app.table.screen import Explanation
@@ -22,6 +24,7 @@ from rules.games.burgundy.insight import in_a_turn
 from rules.games.burgundy.state import Seat, store_of
 
 from . import zoom_land, zoom_modules, zoom_shields, zoom_tiles
+from .faces import DieFace, GoodsBackFace, GoodsFace, KeySpaceFace, SilverFace, TileBackFace, WorkersFace
 from .layout.powers import BUY, SELL
 from .position import Position
 from .tiles import KIND_OF, by_type
@@ -135,21 +138,21 @@ def _picture(position: Position, item: ItemId, sort: str, end: str) -> Placement
     """Return an enlarged picture of the item; None if there is none."""
     state = position.view
     if sort == "good":
-        return Placement(item, "goods", PICTURE, (GOODS_TYPE[int(end)],))
+        return Placement(item, "goods", PICTURE, GoodsFace(GOODS_TYPE[int(end)]))
     if (die := items.DIE.of(item)) is not None:
         player, n = die
         seat = state.seats[player]
-        return Placement(item, "die", PICTURE, (position.colours[player], seat.dice[n], 0, seat.used[n]))
+        return Placement(item, "die", PICTURE, DieFace(position.colours[player], seat.dice[n], used=seat.used[n]))
     if sort == "depot":
-        return Placement(item, "die", SMALL, ("ivory", int(end), 0, False))
+        return Placement(item, "die", SMALL, DieFace("ivory", int(end)))
     if sort == "white_die":
-        return Placement(item, "die", PICTURE, ("white", state.white, 0, False))
+        return Placement(item, "die", PICTURE, DieFace("white", state.white))
     if sort == "black_depot":
-        return Placement(item, "tile_back", zoom_tiles.BIG, (BLACK,), shape="hexagon")
+        return Placement(item, "tile_back", zoom_tiles.BIG, TileBackFace(BLACK), shape="hexagon")
     if sort in ("bonus", "colour"):
-        return Placement(item, "tile_back", zoom_tiles.BIG, (KIND_OF[end.rpartition(":")[2]],), shape="hexagon")
+        return Placement(item, "tile_back", zoom_tiles.BIG, TileBackFace(KIND_OF[end.rpartition(":")[2]]), shape="hexagon")
     if sort == "storage":
-        return Placement(item, "key_space", zoom_tiles.BIG, (), shape="hexagon")
+        return Placement(item, "key_space", zoom_tiles.BIG, KeySpaceFace(), shape="hexagon")
     return None
 
 
@@ -173,7 +176,7 @@ def _goods(position: Position, player: int, what: int) -> Explanation:
             *facts(position, items.store(player, what), WORTH),
         ),
         "sell",
-        Placement(items.store(player, what), "goods", PICTURE, (what,)),
+        Placement(items.store(player, what), "goods", PICTURE, GoodsFace(what)),
     )
 
 
@@ -185,7 +188,10 @@ def _stored(position: Position, player: int, what: str) -> Explanation:
         known = (("sack", say(f"{D}.goods", n=len(store.sold))),)
         if player == position.viewer:
             known += tuple(("view-list", words) for words in by_type(say, store.sold))
-    kind = {"silver": "silver", "worker": "workers", "sold": "goods_back"}.get(what)
-    face = () if what == "sold" else (1,)
-    picture = Placement(items.store(player, what), kind, SMALL, face) if kind else None
+    shown: dict[str, tuple[str, Hashable]] = {
+        "silver": ("silver", SilverFace(1)),
+        "worker": ("workers", WorkersFace(1)),
+        "sold": ("goods_back", GoodsBackFace()),
+    }
+    picture = Placement(items.store(player, what), shown[what][0], SMALL, shown[what][1]) if what in shown else None
     return ruled(position, *STORED[what], known, picture)

@@ -9,6 +9,7 @@ from rules import ItemId, worth
 from rules.games.burgundy.board.duchies import DUCHIES
 from rules.games.burgundy.components import AREA_VP, PHASE_VP, PHASES
 
+from .faces import SpaceFace
 from .position import Position
 from .tiles import KIND_OF
 
@@ -34,6 +35,6 @@ def explain(position: Position, item: ItemId, there: Texts) -> Explanation:
         ("star-circle", say(f"{D}.area_worth", letter=PHASES[state.phase], size=size, phase=PHASE_VP[state.phase])),
         ("palette", say("burgundy.worth.left", n=left)),
     )
-    picture = Placement(item, "space", BIG, (kind, land.dice[at]), shape="hexagon")
+    picture = Placement(item, "space", BIG, SpaceFace(kind, land.dice[at]), shape="hexagon")
     rule = "which_duchy" if sort == "start" else "area"
     return Explanation(say(title, **values), there(title, **values), say(f"burgundy_rules.rule.{rule}"), (), facts, rule, picture)

@@ -13,7 +13,7 @@ from rules.games.burgundy.components import GOODS_TYPE
 from rules.games.burgundy.modules import INN_COST, ROUTE, ROUTE_SPACES
 from rules.games.burgundy.state import State, store_of
 
-from .faces import PointsTrackFace, PostFace, RouteSpaceFace, RouteState, TargetFace
+from .faces import CommonSpaceFace, PointsTrackFace, PostFace, RouteCardFace, RouteSpaceFace, RouteState, TargetFace, TileFace
 from .position import Position
 
 D = "burgundy_rules.zoom"
@@ -43,7 +43,7 @@ def explain(position: Position, sort: str, item: ItemId) -> Explanation | None:
         case "inns":
             return _inns(position)
         case "common":
-            picture = Placement(item, "common_space", TILE, shape="hexagon")
+            picture = Placement(item, "common_space", TILE, CommonSpaceFace(), shape="hexagon")
             return ruled(position, "common_storage", "key-variant", (), picture)
         case "counter" | "target":
             return _points(position, sort)
@@ -71,7 +71,7 @@ def _route(position: Position, card: int) -> Explanation:
     if owner is not None:
         first = state.seats[owner].routes.index(card) * ROUTE_SPACES
         face = tuple(route_space(state, owner, first + i) for i in range(ROUTE_SPACES))
-    return _routed(position, face, (), Placement(items.ROUTE.id(card), "route_card", CARD, face))
+    return _routed(position, face, (), Placement(items.ROUTE.id(card), "route_card", CARD, RouteCardFace(face)))
 
 
 def _space(position: Position, player: int, space: int) -> Explanation:
@@ -102,7 +102,7 @@ def _inns(position: Position) -> Explanation:
     facts: Facts = (("hand-coin", say(f"{D}.in_inns", n=INN_COST)), ("layers-triple", say(f"{D}.inns", n=len(state.inns))))
     if state.inns_left:
         facts = (*facts, ("timer-sand", say(f"{D}.inns_left", n=len(state.inns_left))))
-    return ruled(position, "inn", "glass-mug-variant", facts, Placement(items.INNS, "tile", TILE, ("inn", "", 0), shape="hexagon"))
+    return ruled(position, "inn", "glass-mug-variant", facts, Placement(items.INNS, "tile", TILE, TileFace("inn"), shape="hexagon"))
 
 
 def _points(position: Position, sort: str) -> Explanation | None:

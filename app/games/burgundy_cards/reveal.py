@@ -13,6 +13,7 @@ from rules.games.burgundy_cards.components import DIE, KIND, NAME, PHASES, TRIPL
 from rules.games.burgundy_cards.state import State
 
 from . import duel
+from .faces import CardFace
 
 PREFIX = "egon_"
 CARD = "egon_card"
@@ -48,5 +49,5 @@ def _picture(texts: Texts, card: int) -> Placement:
     name = texts(f"burgundy_cards.card.{NAME[card]}")
     building = NAME[card] if kind == "building" else ""
     return Placement(
-        items.CARD.id(card), "action_card", Rect(0, 0, 92, 128), (kind, name, DIE[card], TRIPLET_VP[kind], building), words=name
+        items.CARD.id(card), "action_card", Rect(0, 0, 92, 128), CardFace(kind, name, DIE[card], TRIPLET_VP[kind], building), words=name
     )

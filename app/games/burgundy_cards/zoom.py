@@ -24,6 +24,7 @@ from rules.games.burgundy_cards.components import (
 )
 
 from . import duel
+from .faces import AllSevenFace, DiscardPileFace, DrawPileFace, FirstBonusFace, PhaseOptionFace, StartCardFace, StoredFace, SupplyFace
 from .layout.places import card_face
 from .position import Position
 from .unseen import told
@@ -122,19 +123,20 @@ def _picture(position: Position, item: ItemId, sort: str, end: str) -> Placement
     state = position.view
     match sort:
         case "draw":
-            return Placement(item, "draw_pile", SMALL, (len(state.draw.cards),))
+            return Placement(item, "draw_pile", SMALL, DrawPileFace(len(state.draw.cards)))
         case "discard" if state.discard.cards:
-            face = (*card_face(position, state.discard.cards[-1], value=False), len(state.discard.cards))
+            face = DiscardPileFace(card_face(position, state.discard.cards[-1], value=False), len(state.discard.cards))
             return Placement(item, "discard_pile", SMALL, face)
         case "first":
-            return Placement(item, "first_bonus", SMALL, (end, end not in state.firsts))
+            return Placement(item, "first_bonus", SMALL, FirstBonusFace(end, end not in state.firsts))
         case "all_seven":
             value = int(end)
-            return Placement(item, "all_seven_bonus", SMALL, (value, state.all_seven[:1] == (value,), value not in state.all_seven))
+            shown = AllSevenFace(value, state.all_seven[:1] == (value,), value not in state.all_seven)
+            return Placement(item, "all_seven_bonus", SMALL, shown)
         case "bonus":
-            return Placement(item, "phase_option", Rect(0, 0, 184, 90), tuple(OPTION[end].gain.items()))
+            return Placement(item, "phase_option", Rect(0, 0, 184, 90), PhaseOptionFace(tuple(OPTION[end].gain.items())))
         case "start_card":
-            return Placement(item, "start_card", SMALL, (not state.turned,))
+            return Placement(item, "start_card", SMALL, StartCardFace(not state.turned))
     return None
 
 
@@ -170,7 +172,7 @@ def _supply(position: Position, pool: str, index: int, item: ItemId) -> Explanat
         return ruled(position, "split", "information")
     top = (GOODS_KIND if pool == "goods" else SPECIES)[pile[-1]]
     facts = (("cards", texts(f"{D}.pile", n=len(pile))),)
-    picture = Placement(item, "supply", Rect(0, 0, 150, 150), (pool, top, len(pile)))
+    picture = Placement(item, "supply", Rect(0, 0, 150, 150), SupplyFace(pool, top, len(pile)))
     rule = "sell" if pool == "goods" else "animals"
     there = texts.other
     return Explanation(
@@ -200,7 +202,7 @@ def _stored(position: Position, item: ItemId, player: int, what: str) -> Explana
     else:
         return ruled(position, STORED.get(what, "points"), "star-circle")
     name = f"burgundy_cards.stored.{what}"
-    picture = Placement(item, "stored", Rect(0, 0, 150, 208), (sort, what, n))
+    picture = Placement(item, "stored", Rect(0, 0, 150, 208), StoredFace(sort, what, n))
     words = texts(f"burgundy_cards_rules.rule.{rule}")
     return Explanation(
         texts(name), there(name), words, ((True, texts(f"{D}.held", name=position.names[player], n=n)),), known, rule, picture

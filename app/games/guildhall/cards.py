@@ -20,11 +20,11 @@ from rules.games.guildhall.components import (
     Ability,
 )
 
+from .faces import ProfessionFace, Sign, VpFace
 from .position import Position
 
 D = "guildhall"
 CARD_RADIUS = 6.0
-Sign = tuple[str, int]
 
 
 def profession(card: int) -> str:
@@ -73,10 +73,10 @@ def missing_words(position: Position, chapter: ItemId) -> str:
     return say(f"{D}.worth.missing", what=", ".join(say(f"{D}.colour.{shade}") for shade in shades)) if shades else ""
 
 
-def card_face(say: Texts, card: int, levels: bool = False, dim: bool = False) -> tuple[str, str, str, tuple[int, ...], str]:
+def card_face(say: Texts, card: int, levels: bool = False, dim: bool = False) -> ProfessionFace:
     """Return the face of a ``profession_card``."""
     shown = tuple(level.level for level in LEVELS[PROFESSION[card]]) if levels else ()
-    return (profession(card), colour(card), profession_name(say, profession(card)), shown, "dim" if dim else "")
+    return ProfessionFace(profession(card), colour(card), profession_name(say, profession(card)), shown, dim)
 
 
 def whole_card(say: Texts, card: int, rect: Rect, z: int = 10, dim: bool = False, source: ItemId = "") -> Placement:
@@ -99,9 +99,9 @@ def signs(ability: Ability) -> tuple[Sign, ...]:
     return tuple(found)
 
 
-def vp_face(card: int) -> tuple[int, int, tuple[Sign, ...]]:
+def vp_face(card: int) -> VpFace:
     """Return the face of a ``vp_card``."""
-    return (VP_VALUE[card], VP_COST[card], signs(VP_ABILITY[card]))
+    return VpFace(VP_VALUE[card], VP_COST[card], signs(VP_ABILITY[card]))
 
 
 def vp_words(say: Texts, card: int) -> str:

@@ -14,6 +14,7 @@ from rules.games.guildhall.components import LEVELS, PROFESSION, VP_COST, VP_NAM
 from rules.games.guildhall.insight import strength
 
 from .cards import D, card_face, card_words, missing_words, profession, vp_face, vp_words
+from .faces import ProfessionChoiceFace
 from .layout.levels import level_words, offered
 from .position import Position
 from .refusals import unplayable_words
@@ -102,7 +103,10 @@ def _profession(position: Position, who: str, player: int | None) -> Explanation
         if missing := missing_words(position, chapter):
             known = (("palette", missing), *known)
     picture = Placement(
-        items.PROFESSION_CHOICE.id(who), "profession_choice", Rect(0, 0, 188, 235), (who, say(f"{D}.profession.{who}"), False)
+        items.PROFESSION_CHOICE.id(who),
+        "profession_choice",
+        Rect(0, 0, 188, 235),
+        ProfessionChoiceFace(who, say(f"{D}.profession.{who}"), chosen=False),
     )
     name = f"{D}.profession.{who}"
     return Explanation(say(name), there(name), say(f"{RULES}.{who}"), facts=known, rule=who, picture=picture)

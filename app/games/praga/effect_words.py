@@ -3,24 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import assert_never
 
 from app.texts import Texts
-from rules.games.praga.effect import (
-    ADVANCE,
-    CHOOSE,
-    GAIN,
-    GAIN_PER,
-    PERFORM,
-    PLAZA,
-    POINT,
-    PRODUCE,
-    SIDE,
-    SPECIAL,
-    TRADE,
-    UP,
-    Effect,
-    Effects,
-)
+from rules.games.praga.effect import POINT, Effect, Effects
 
 D = "praga"
 
@@ -43,28 +29,29 @@ def effect_words(texts: Texts, effect: Effect) -> str:
     """Return what an effect brings."""
     say = texts
     match effect.op:
-        case op if op == GAIN:
+        case "gain":
             return _gain(say, effect)
-        case op if op == GAIN_PER:
+        case "gain_per":
             return say(f"{D}.effect.per", gain=_gain(say, effect), per=say(f"{D}.per.{effect.per}"))
-        case op if op == ADVANCE:
+        case "advance":
             return say(f"{D}.effect.advance", n=effect.n, track=say(f"{D}.track.{effect.what}"))
-        case op if op == SIDE:
+        case "side_step":
             return say(f"{D}.effect.side", n=effect.n, project=say(f"{D}.name.{effect.what}"))
-        case op if op == UP:
+        case "up_step":
             return say(f"{D}.effect.up")
-        case op if op == CHOOSE:
+        case "choose":
             return f" {say(f'{D}.effect.or')} ".join(effects_words(say, branch) for branch in effect.branches)
-        case op if op == TRADE:
+        case "trade":
             return say(f"{D}.effect.trade", cost=gains_words(say, effect.cost), gain=effects_words(say, effect.branches[0]))
-        case op if op == PERFORM:
+        case "perform_action":
             action = say(f"{D}.effect.any_action") if effect.what == "any" else say(f"{D}.name.{effect.what}")
             performed = say(f"{D}.effect.perform", action=action)
             return say(f"{D}.effect.cheaper", action=performed, cost=gains_words(say, effect.cost)) if effect.cost else performed
-        case op if op == PRODUCE:
+        case "produce":
             return say(f"{D}.effect.produce.{effect.what}")
-        case op if op == SPECIAL:
+        case "special_tile_right":
             return say(f"{D}.effect.special", gain=effects_words(say, effect.branches[0]))
-        case op if op == PLAZA:
+        case "plaza_both_rewards":
             return say(f"{D}.effect.plaza")
-    raise ValueError(f"there are no words for {effect.op}")
+        case _:
+            assert_never(effect.op)

@@ -1,7 +1,7 @@
-"""The faces of the pieces of Praga Caput Regni: one class for each kind, or for several kinds with the same needs. No Qt.
+"""The faces of the pieces of Praga Caput Regni: one class for each kind. No Qt.
 
 Numbers of tiles, seals, segments, places and sites are those of ``rules.games.praga.components``; a colour is that of a player, or
-``parler``. Kinds without a class have the face ``()``.
+``parler``.
 """
 
 from __future__ import annotations
@@ -22,15 +22,22 @@ class SymbolFace:
 
 @dataclass(frozen=True, slots=True)
 class RowFace:
-    """Several ``symbols`` side by side in the middle of their place or at its ``left``, at most ``size`` high; ``light`` on dark wood.
-
-    An ``option`` of a choice is the same on a plate.
-    """
+    """Several ``symbols`` side by side in the middle of their place or at its ``left``, at most ``size`` high; ``light`` on dark wood."""
 
     symbols: Symbols
     size: float = 18.0
     light: bool = False
     left: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class OptionFace(RowFace):
+    """An ``option`` of a choice: a row of symbols on a plate."""
+
+
+@dataclass(frozen=True, slots=True)
+class StepPriceFace(RowFace):
+    """A ``step_price``: the windows that a step upwards costs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +52,19 @@ class CountFace:
 
 @dataclass(frozen=True, slots=True)
 class CubeFace:
-    """A ``marker_cube``, a ``pawn`` on the King's Road, or a ``plan_marker`` of Peter Parler on a tile of the display."""
+    """A ``marker_cube``."""
 
     colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class PawnFace(CubeFace):
+    """A ``pawn`` on the King's Road or in the city."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlanMarkerFace(CubeFace):
+    """A ``plan_marker`` of Peter Parler on a tile of the display."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,6 +217,11 @@ class RoadFace:
 
 
 @dataclass(frozen=True, slots=True)
+class RoadEffectFace(RoadFace):
+    """A ``road_effect``: what a space of the street brings, as an option of the set-up."""
+
+
+@dataclass(frozen=True, slots=True)
 class StripFace:
     """A ``bridge_slot`` without a plank, and the side of its strip that is up."""
 
@@ -224,10 +246,20 @@ class PileFace:
 
 @dataclass(frozen=True, slots=True)
 class ProjectFace:
-    """The frame or the tiers of a project, with the letter of any set of steps but the original one."""
+    """The ``project_frame`` of a project, with the letter of any set of steps but the original one."""
 
     project: int
     steps: str = "original"
+
+
+@dataclass(frozen=True, slots=True)
+class ProjectTiersFace(ProjectFace):
+    """The ``project_tiers`` of a project."""
+
+
+@dataclass(frozen=True, slots=True)
+class ProjectPricesFace(ProjectFace):
+    """The ``project_prices`` of a project."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -348,3 +380,13 @@ class TabFace:
     words: str
     icon: str
     front: bool
+
+
+Plain = Literal["wall_site", "board_centre", "special_well", "city_ground", "blue_corner", "bridge", "river_bank"]
+
+
+@dataclass(frozen=True, slots=True)
+class PlainFace:
+    """A part of a board that always looks the same."""
+
+    part: Plain

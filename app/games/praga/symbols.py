@@ -10,11 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, assert_never
 
-from rules.games.praga import effect
 from rules.games.praga.components import TECHNOLOGY
-from rules.games.praga.effect import Effect
+from rules.games.praga.effect import POINT, Effect
 from rules.games.praga.pieces import Ending
 
 
@@ -92,31 +91,32 @@ def paid(cost: Iterable[tuple[str, int]]) -> Symbols:
 
 def _symbols(one: Effect) -> Symbols:
     match one.op:
-        case effect.GAIN | effect.ADVANCE | effect.SIDE:
+        case "gain" | "advance" | "side_step":
             return (Symbol(one.what, one.n),)
-        case effect.GAIN_PER:
+        case "gain_per":
             return (Symbol(one.what, one.n), PER, Symbol(COUNTED[one.per]))
-        case effect.UP:
+        case "up_step":
             return (Symbol("up", one.n),)
-        case effect.PRODUCE:
+        case "produce":
             return (Symbol(f"produce_{one.what}"),)
-        case effect.PERFORM:
+        case "perform_action":
             less = tuple(Symbol(f"less_{what}", n) for what, n in one.cost)
             return (Symbol("any_action" if one.what == "any" else one.what), *less)
-        case effect.SPECIAL:
+        case "special_tile_right":
             return (Symbol("special", one.branches[0][0].n),)
-        case effect.PLAZA:
+        case "plaza_both_rewards":
             return (Symbol("plaza", 2),)
-        case effect.TRADE:
+        case "trade":
             return (*paid(one.cost), FOR, *symbols_of(one.branches[0]))
-        case effect.CHOOSE:
+        case "choose":
             ways = [symbols_of(branch) for branch in one.branches]
             return tuple(symbol for i, way in enumerate(ways) for symbol in ((OR, *way) if i else way))
-    raise KeyError(one.op)
+        case _:
+            assert_never(one.op)
 
 
 def _ending(one: Ending) -> Symbols:
-    points = Symbol(effect.POINT, one.points)
+    points = Symbol(POINT, one.points)
     if one.kind == "buy":
         return (*paid(one.pay), FOR, points)
     return (points, PER, Symbol(COUNTED[one.per])) if one.per else (points,)

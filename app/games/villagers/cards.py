@@ -14,7 +14,7 @@ from rules.games.villagers.board.symbols import printed_food, printed_gold
 from rules.games.villagers.board.village import Village
 from rules.games.villagers.components import BASICS, KIND, KINDS, NAME, SUITS, Kind, Value
 
-from .faces import BackFace, BandFace, Module, Sign, Suit, Symbol, VillagerFace
+from .faces import BackFace, BandFace, Module, Sign, StripFace, Suit, Symbol, VillagerFace
 
 D = "villagers"
 CARD_RATIO = 1.39
@@ -149,7 +149,7 @@ def villager_face(
 
 
 def band_face(say: Texts, card: int, gold: int = 0, silver: str = "", coins: int = 0) -> BandFace:
-    """Return the face of a covered card's upper edge, or of a band with what it is worth."""
+    """Return the face of a band with what it is worth."""
     kind = KIND[card]
     return BandFace(
         name=say(f"{D}.card.{kind.id}"),
@@ -164,6 +164,12 @@ def band_face(say: Texts, card: int, gold: int = 0, silver: str = "", coins: int
         key_ring=kind.key_ring,
         coins=coins,
     )
+
+
+def strip_face(say: Texts, card: int, visible: float) -> StripFace:
+    """Return the face of a covered card's upper edge, of which others leave the ``visible`` share uncovered."""
+    kind = KIND[card]
+    return StripFace(say(f"{D}.card.{kind.id}"), suit_sign(kind.suit), _symbols(kind), kind.unlocker, visible)
 
 
 def whole_card(say: Texts, card: int, rect: Rect, z: int = 10, coins: int = 0, dim: bool = False, source: ItemId = "") -> Placement:

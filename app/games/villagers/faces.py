@@ -1,23 +1,24 @@
-"""The faces of the pieces of Villagers: one class for each kind, or for several kinds with the same needs. No Qt.
+"""The faces of the pieces of Villagers: one class for each kind. No Qt.
 
 Kinds and their faces:
 
 * ``villager``: VillagerFace. A card face up, in every size: below 60 wide only the figure and its suit, from 150 wide also the name of
   its unlocker.
-* ``villager_strip``: BandFace. The upper edge of a covered card (23 high; as wide as both columns of a card that carries two).
+* ``villager_strip``: StripFace. The upper edge of a covered card (23 high; as wide as both columns of a card that carries two).
 * ``villager_band``: BandFace. A band alone, with its value at the right end: a card of the Countess in her panel (24 or 42 high).
 * ``villager_back``: BackFace. A card face down, in every size (small ones in the hands of others, with an eye if known).
 * ``stack``: StackFace. A stack on the road: its upper edge (32 high) or, in a high place, the whole back.
-* ``reserve``: StackFace. The same as a whole pile with its count on a badge.
-* ``discard``, ``basic_pile``: PileFace. Open piles with the count of their cards.
+* ``reserve``: ReserveFace. The same as a whole pile with its count on a badge.
+* ``discard``: PileFace, ``basic_pile``: BasicPileFace. Open piles with the count of their cards.
 * ``market_card``: MarketFace. A market card, upright or turned sideways. ``market_tab``: MarketTabFace. Its edge above a stack.
 * ``purse``: PurseFace. A player's gold on a plate.
 * ``value``: ValueFace. A gold, silver or bronze symbol with its number.
 * ``lock_price``: LockPriceFace. The pill with the price of a padlock, in the middle of a place that can be chosen.
 * ``stat``: StatFace. A sign with a number: food, builders, keys, suit symbols.
 * ``mini_village``: MiniVillageFace. Another player's village in miniature. ``hand_backs``: HandFace. Another player's hand.
-* ``start_player``: (). The start player card.
-* ``road``: (). The mat of the road. ``card_place``: PlaceFace. An empty place on paper. ``road_place``: (). An empty place on dark wood.
+* ``start_player``: StartPlayerFace. The start player card.
+* ``road``: RoadGroundFace. The mat of the road. ``card_place``: PlaceFace. An empty place on paper. ``road_place``: RoadPlaceFace. One on
+  dark wood.
 * ``development``: DevelopmentFace. ``development_token``: TokenFace.
 * ``event``: EventFace. ``event_pile``: EventPileFace. Events face down.
 * ``person``: PersonFace. The Countess and the Jester. ``medallion``: MedallionFace. Anybody, round.
@@ -111,9 +112,9 @@ class VillagerFace:
 
 @dataclass(frozen=True, slots=True)
 class BandFace:
-    """A ``villager_strip`` or a ``villager_band``; all between ``gold`` and ``coins`` is for the band only.
+    """A ``villager_band``.
 
-    ``padlock`` is the id of the unlocker; ``silver`` what its symbol pays in words; ``visible`` as on a whole card.
+    ``padlock`` is the id of the unlocker; ``silver`` what its symbol pays in words.
     """
 
     name: str
@@ -127,6 +128,16 @@ class BandFace:
     key_ring: int = 0
     coins: int = 0
     divided: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class StripFace:
+    """A ``villager_strip``, of which the ``visible`` share is not covered by others."""
+
+    name: str
+    suit: Suit
+    symbols: int
+    padlock: str
     visible: float = 1.0
 
 
@@ -140,18 +151,28 @@ class BackFace:
 
 @dataclass(frozen=True, slots=True)
 class StackFace:
-    """A ``stack`` or the ``reserve``: the suit on top (None: empty) and how many cards there are."""
+    """A ``stack``: the suit on top (None: empty) and how many cards there are."""
 
     suit: Suit | None
     count: int
 
 
 @dataclass(frozen=True, slots=True)
+class ReserveFace(StackFace):
+    """The ``reserve``."""
+
+
+@dataclass(frozen=True, slots=True)
 class PileFace:
-    """The ``discard`` pile or a ``basic_pile``: the card on top (None: empty) and how many there are."""
+    """The ``discard`` pile: the card on top (None: empty) and how many there are."""
 
     top: VillagerFace | None
     count: int
+
+
+@dataclass(frozen=True, slots=True)
+class BasicPileFace(PileFace):
+    """A ``basic_pile``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -296,3 +317,18 @@ class MedallionFace:
 
     portrait: str
     dim: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class RoadGroundFace:
+    """The ``road`` below its cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class RoadPlaceFace:
+    """A ``road_place``, where a stack or a card lay."""
+
+
+@dataclass(frozen=True, slots=True)
+class StartPlayerFace:
+    """The sign of the ``start_player``."""

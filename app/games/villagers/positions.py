@@ -10,7 +10,7 @@ from app.teaching.lesson import LEARNER as ME
 from rules import Record, Value, arranged, new
 from rules.games.villagers.board.limits import build_limit
 from rules.games.villagers.board.village import Plot, Village
-from rules.games.villagers.components import BASICS, COUNTESS, DEALT, DEVELOPMENT, DEVELOPMENTS, EVENT, MAX_BASICS, NAME, Cards
+from rules.games.villagers.components import BASICS, COUNTESS, DEALT, DEVELOPMENT, DEVELOPMENTS, EVENT, MAX_BASICS, NAME, Cards, SummerName
 
 GAME = "villagers"
 OTHER = 1
@@ -81,7 +81,7 @@ class Arranged:
         state.development_box = state.development_box.holding(tuple(card for card in DEVELOPMENTS if card not in state.developments))
         state.tokens = (-1,) * len(names)
 
-    def countess(self, text: str, event: str, gold: int) -> None:
+    def countess(self, text: str, event: SummerName, gold: int) -> None:
         """Set the village of the Countess, her gold and the open event, one of the summer."""
         countess = self.state.countess
         self._free += countess.village.cards()

@@ -16,7 +16,7 @@ from rules.games.villagers.components import KIND, NAME, SUITS, Cards
 from rules.games.villagers.state import State
 
 from .cards import CARD_RADIUS, D, card_name, suit_of, villager_face
-from .faces import StackFace
+from .faces import ReserveFace
 from .position import Position
 from .present import counted, suits_in, unseen
 
@@ -56,7 +56,7 @@ def _pile(position: Position, state: State, item: ItemId, cards: Cards, rule: st
         facts.append(("eye", say(f"{D}.zoom.more_known", n=len(known) - LISTED)))
     picture = None
     if cards:
-        picture = Placement(item, "reserve", CARD, StackFace(suit_of(cards[-1]), len(cards)), radius=CARD.w * CARD_RADIUS)
+        picture = Placement(item, "reserve", CARD, ReserveFace(suit_of(cards[-1]), len(cards)), radius=CARD.w * CARD_RADIUS)
     could = _could_come(position, state, cards[-1] if item != items.RESERVE else 0) if cards else ""
     said = "\n\n".join(filter(None, (words, could)))
     return Explanation(name(say), name(say.other), said, (), tuple(facts), rule, picture, "cards")

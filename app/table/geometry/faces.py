@@ -1,7 +1,4 @@
-"""The faces of the pieces that every table may use: one class for each kind, or for several kinds with the same needs. No Qt.
-
-A kind without a class (``tray plate well rule`` and the ground of the frame) needs nothing and has the face ``()``.
-"""
+"""The faces of the pieces that every table may use: one class for each way of painting. No Qt."""
 
 from __future__ import annotations
 
@@ -19,6 +16,8 @@ ButtonStyle = Literal["primary", "secondary", "dark", "gold", "bare"]
 PanelTone = Literal["paper", "board", "gold", "rose"]
 ChipTone = Literal["paper", "dark", "gold", "good", "bad", "warn", "wine"]
 KeyNumber = Literal["worker", "silver", "goods", "points"]
+Ground = Literal["tray", "plate", "well", "top_bar", "info_bar", "rail", "sheet", "dialog", "rule", "curtain"]
+"""What lies below other pieces and shows nothing but itself."""
 PressState = Literal["normal", "disabled", "pressed"]
 """The state of a button or a chip. One of the game leaves it ``normal``: it is shown as disabled when it cannot be chosen."""
 
@@ -31,6 +30,13 @@ class PanelFace:
 
 
 @dataclass(frozen=True, slots=True)
+class GroundFace:
+    """A ``tray``, a ``plate``, a ``well`` or a ``rule`` on the table, or a part of its frame."""
+
+    ground: Ground
+
+
+@dataclass(frozen=True, slots=True)
 class HeadingFace:
     """A ``heading`` with its gold rule."""
 
@@ -39,7 +45,18 @@ class HeadingFace:
 
 @dataclass(frozen=True, slots=True)
 class TextFace:
-    """Words: one line of ``text``, or a ``paragraph`` wrapped from the top. ``px`` 0: the role's own size."""
+    """One line of ``text``. ``px`` 0: the role's own size."""
+
+    words: str
+    role: Role
+    ink: Ink = "ink"
+    align: Align = "left"
+    px: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class ParagraphFace:
+    """A ``paragraph``, wrapped from the top. ``px`` 0: the role's own size."""
 
     words: str
     role: Role

@@ -1,4 +1,4 @@
-"""One thing on the table: its painter, its place, and what is needed to paint it. No Qt."""
+"""One thing on the table: what it is, its place, and what is needed to paint it. No Qt."""
 
 from __future__ import annotations
 
@@ -79,10 +79,9 @@ class Purse:
 
 @dataclass(frozen=True, slots=True)
 class Front:
-    """How a piece is seen in front of its neighbours while the mouse or the focus is on it: where, by which painter, with which face."""
+    """How a piece is seen in front of its neighbours while the mouse or the focus is on it: where, and with which face."""
 
     rect: Rect
-    kind: str
     face: Hashable
 
 
@@ -90,22 +89,22 @@ class Front:
 class Placement:
     """One thing on the table.
 
-    ``kind`` names the painter; ``face`` is all the painter needs besides the size, with words already in the reader's language. Equal kind,
-    face and size paint equal pictures. ``words`` describes it for focus, tips and screen readers. ``radius`` rounds the corners of the
-    ring. ``static`` means part of the background (panels, headings, bars): never hit by the mouse, never animated. ``shape`` is the part of
-    the rectangle that the piece fills; rings follow it, and what is outside belongs to other pieces. ``throw`` is the number of the throw
-    that a die shows, from 1; when it grows, the die tumbles, background or not. ``source`` is the item it comes from if it is new. ``bare``
-    means that no ring shows that it can be clicked; its picture shows its state. ``paid``: its ring is that of a place with a price,
-    which its picture or another piece states. ``purse`` is what of a player it counts: gains fly there. ``front`` is how a piece that is
-    small or partly covered is seen whole, or a place with what would lie there, while the mouse or the focus is on it. ``scale``
-    is how large it is painted, its texts and outlines included. ``part_of`` is the piece that it is one part of: all parts are lifted
-    together, whichever is grasped.
+    ``kind`` names the sort of piece, by which a mouse or a key treats it. Its painter is found by the type of ``face``, which holds all
+    that it needs besides the size, with words already in the reader's language. Equal faces of equal size paint equal pictures. ``words``
+    describes it for focus, tips and screen readers. ``radius`` rounds the corners of the ring. ``static`` means part of the background
+    (panels, headings, bars): never hit by the mouse, never animated. ``shape`` is the part of the rectangle that the piece fills; rings
+    follow it, and what is outside belongs to other pieces. ``throw`` is the number of the throw that a die shows, from 1; when it grows,
+    the die tumbles, background or not. ``source`` is the item it comes from if it is new. ``bare`` means that no ring shows that it can be
+    clicked; its picture shows its state. ``paid``: its ring is that of a place with a price, which its picture or another piece states.
+    ``purse`` is what of a player it counts: gains fly there. ``front`` is how a piece that is small or partly covered is seen whole, or a
+    place with what would lie there, while the mouse or the focus is on it. ``scale`` is how large it is painted, its texts and outlines
+    included. ``part_of`` is the piece that it is one part of: all parts are lifted together, whichever is grasped.
     """
 
     item: ItemId
     kind: str
     rect: Rect
-    face: Hashable = ()
+    face: Hashable
     z: int = 0
     radius: float = 7.0
     words: str = ""

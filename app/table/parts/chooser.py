@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 
 from app.table.choice.highlights import DONE, LESS, MORE
-from app.table.geometry.faces import ButtonFace, ButtonStyle, PressState, TextFace
+from app.table.geometry.faces import ButtonFace, ButtonStyle, GroundFace, PressState, TextFace
 from app.table.geometry.placement import Placement, Rect
 from app.table.geometry.z_order import CHOOSER
 from rules import ItemId
@@ -64,7 +64,7 @@ def chooser(
     padding = TIGHT if hung else PADDING
     size = (inner + 2 * padding, len(lines) * (high + GAP) - GAP + 2 * padding)
     sheet = on_piece(anchor, area, *size, anchor.h < 2 * high) if hung else beside(anchor, area, *size, clear, pieces)
-    placed = [Placement(PANEL, "sheet", sheet, z=CHOOSER)]
+    placed = [Placement(PANEL, "sheet", sheet, GroundFace("sheet"), z=CHOOSER)]
     for i, line in enumerate(lines):
         x = sheet.x + padding
         for item, width in line:
@@ -98,7 +98,7 @@ def stepper(
     width = max(measure(words(item), "body_bold", px) for _, items, _ in rows for item in items) + 28
     whole = max(width + 2 * (step + GAP), measure(done, "body_bold", px) + bars.around(56))
     sheet = beside(anchor, area, whole + 2 * PADDING, (len(rows) + 1) * (high + GAP) - GAP + 2 * PADDING, clear, pieces)
-    placed = [Placement(PANEL, "sheet", sheet, z=CHOOSER)]
+    placed = [Placement(PANEL, "sheet", sheet, GroundFace("sheet"), z=CHOOSER)]
     left = sheet.cx - width / 2
     y = sheet.y + PADDING
     for row, _, now in rows:

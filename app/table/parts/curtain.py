@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.art.roles import Role
 from app.table.commands import Command
-from app.table.geometry.faces import ButtonFace, Ink, MarkerFace, TextFace
+from app.table.geometry.faces import ButtonFace, GroundFace, Ink, MarkerFace, TextFace
 from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement, Rect
 from app.table.log import wording
@@ -50,12 +50,12 @@ def curtain(
         return Placement(f"curtain:{item}", "text", rect, TextFace(words, role, ink, "centre", px), 1, static=True)
 
     placed = [
-        Placement("curtain:cloth", "curtain", Rect(0, 0, width, height), static=True, z=-1),
-        Placement("curtain:card", "dialog", card, static=True),
+        Placement("curtain:cloth", "curtain", Rect(0, 0, width, height), GroundFace("curtain"), static=True, z=-1),
+        Placement("curtain:card", "dialog", card, GroundFace("dialog"), static=True),
         Placement("curtain:marker", "marker", Rect(card.cx - 46, card.y + 42, 92, 92), MarkerFace(colours[seat], name), 1, static=True),
         line("turn", 150, 50, wording.decides(texts, name, in_turn), "display", "burgundy", 42),
         line("look_away", 202, 28, texts("table.look_away"), "italic", "second", 18),
-        Placement("curtain:rule", "rule", Rect(card.cx - 130, card.y + 236, 260, 20), (), 1, static=True),
+        Placement("curtain:rule", "rule", Rect(card.cx - 130, card.y + 236, 260, 20), GroundFace("rule"), 1, static=True),
         Placement(LIFT, "button", button, ButtonFace(said, "eye", "primary"), 2, 8.0, said),
         line("keys", 382, 24, texts("table.curtain_keys", curtain=key), "label_regular", "second", 13),
     ]

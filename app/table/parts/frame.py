@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.art.measures import PLAYER_SCORE
 from app.table.commands import Command, score_button
 from app.table.game_ui import GameUi
-from app.table.geometry.faces import ButtonFace, LinesFace
+from app.table.geometry.faces import ButtonFace, GroundFace, LinesFace
 from app.table.geometry.placement import Placement, Rect
 from app.table.position import Position
 
@@ -62,7 +62,7 @@ def background(position: Position, screen: GameUi, title: str, measure: Measure)
     free = _status_area(top, position)
     things = [*screen.table(position, table)]
     if screen.rail is not None:
-        things += [Placement("frame:rail", "rail", rail, static=True, z=-100), *screen.rail(position, rail)]
+        things += [Placement("frame:rail", "rail", rail, GroundFace("rail"), static=True, z=-100), *screen.rail(position, rail)]
     looked_at = position.shown if position.shown != position.viewer else None
     around = edges(table, position.colours[looked_at]) if looked_at is not None else []
     return [*top, *screen.status(position, free), *around, *things, *_scores(position, things)]
@@ -86,7 +86,7 @@ def _top_bar(position: Position, title: str, measure: Measure) -> list[Placement
     words, bars = position.texts, Bars(position.text_size)
     menu = Rect(8, 5, bars.around(34.0), bars.top - 10)
     placed = [
-        Placement("frame:top", "top_bar", Rect(0, 0, position.width, bars.top), static=True, z=-100),
+        Placement("frame:top", "top_bar", Rect(0, 0, position.width, bars.top), GroundFace("top_bar"), static=True, z=-100),
         Placement(Command.MENU.item, "button", menu, ButtonFace("", "menu", "bare"), words=words("table.menu")),
     ]
     commands = [

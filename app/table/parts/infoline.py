@@ -9,7 +9,7 @@ from typing import Any
 
 from app.table.commands import Command
 from app.table.game_ui import GameUi
-from app.table.geometry.faces import ButtonFace, ChipFace, LinesFace, MarkerFace, TextFace
+from app.table.geometry.faces import ButtonFace, ChipFace, GroundFace, LinesFace, MarkerFace, TextFace
 from app.table.geometry.placement import Placement, Rect
 from app.table.position import Position
 from rules import ItemId
@@ -143,7 +143,7 @@ def wrap(words: str, room: float, width: Callable[[str], float]) -> tuple[str, .
 def _who(position: Position, bars: Bars, ui: Ui, measure: Measure) -> tuple[float, list[Placement]]:
     """Place the bar with the marker and the name of the player who decides; return where they end, and the placements."""
     y = position.height - bars.info
-    placed = [Placement("frame:info", "info_bar", Rect(0, y, position.width, bars.info), static=True, z=-100)]
+    placed = [Placement("frame:info", "info_bar", Rect(0, y, position.width, bars.info), GroundFace("info_bar"), static=True, z=-100)]
     if ui.player is None:
         return 16.0, placed
     name, side = position.names[ui.player], bars.around(23.0)

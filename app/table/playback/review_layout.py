@@ -10,7 +10,7 @@ import rules
 from app.session.replay import Replay
 from app.table.commands import Command
 from app.table.game_ui import GameUi
-from app.table.geometry.faces import ButtonFace, LinesFace, MarkerFace
+from app.table.geometry.faces import ButtonFace, GroundFace, LinesFace, MarkerFace
 from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement, Rect
 from app.table.log import history
@@ -99,7 +99,7 @@ def _way_back(menu: Placement, texts: Texts) -> Placement:
 def _line(at: Position, lines: Sequence[str], player: int | None, measure: Measure) -> list[Placement]:
     bars = Bars(at.text_size)
     y = at.height - bars.info
-    placed = [Placement("frame:info", "info_bar", Rect(0, y, at.width, bars.info), static=True, z=-100)]
+    placed = [Placement("frame:info", "info_bar", Rect(0, y, at.width, bars.info), GroundFace("info_bar"), static=True, z=-100)]
     left = 16.0
     if player is not None:
         face, side = MarkerFace(at.colours[player], at.names[player][:1]), bars.around(23.0)

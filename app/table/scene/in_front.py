@@ -56,7 +56,7 @@ class InFront:
             return None
         front = placement.front
         radius = placement.radius * front.rect.w / placement.rect.w
-        whole = replace(placement, kind=front.kind, rect=front.rect, face=front.face, radius=radius)
+        whole = replace(placement, rect=front.rect, face=front.face, radius=radius)
         mark = showing.highlights.get(placement.item)
         if mark is None or mark.state == "replace":
             return whole, ()

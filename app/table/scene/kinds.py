@@ -1,6 +1,6 @@
-"""The kinds of placements every table may use, and how they are painted.
+"""How the faces are painted that every table may use (``geometry.faces``).
 
-A kind is a painter ``(p, r, face)``; its face is one of ``geometry.faces``. A game adds its own in a dict ``PAINTERS`` of the same form.
+A painter ``(p, r, face)`` is found by the type of the face. A game adds its own in a mapping ``PAINTERS`` of the same form.
 """
 
 from __future__ import annotations
@@ -38,14 +38,18 @@ from app.table.geometry.faces import (
     EdgeFace,
     FlashFace,
     GainFace,
+    Ground,
+    GroundFace,
     HeadingFace,
     IconFace,
     Ink,
     LinesFace,
+    LogFace,
     MarkerFace,
     MomentFace,
     NumberFace,
     PanelFace,
+    ParagraphFace,
     PhaseFace,
     PlayerFace,
     PointsFace,
@@ -59,6 +63,9 @@ from . import log_rows
 
 PaintPiece = Callable[[QPainter, QRectF, Any], object]
 """A function that paints a face into a rectangle."""
+Painters = Mapping[type, PaintPiece]
+"""The function that paints each type of face."""
+
 
 INKS: Final[Mapping[Ink, str]] = {
     "ink": INK,
@@ -97,7 +104,7 @@ def _lines(p: QPainter, r: QRectF, face: LinesFace) -> None:
             text(p, QRectF(r.left(), top + i * height, r.width(), height), words, face.role, INKS[face.ink], "left", face.px)
 
 
-def _paragraph(p: QPainter, r: QRectF, face: TextFace) -> None:
+def _paragraph(p: QPainter, r: QRectF, face: ParagraphFace) -> None:
     paragraph(p, r, face.words, face.role, INKS[face.ink], face.align, face.px)
 
 
@@ -174,39 +181,47 @@ def _tip(p: QPainter, r: QRectF, face: TipFace) -> None:
         text(p, QRectF(r.left() + indent, top, r.width() - indent - 8, 18), words, "card", "#F1E2C4")
 
 
-KINDS: Final[Mapping[str, PaintPiece]] = MappingProxyType(
+_GROUNDS: Final[Mapping[Ground, Callable[[QPainter, QRectF], object]]] = {
+    "tray": materials.tray,
+    "plate": materials.plate,
+    "well": materials.well,
+    "top_bar": frame.top_bar,
+    "info_bar": frame.info_bar,
+    "rail": frame.rail_ground,
+    "sheet": lambda p, r: materials.panel(p, r, 10, shade=0.6),
+    "dialog": frame.dialog,
+    "rule": chrome.gold_rule,
+    "curtain": curtain.curtain,
+}
+
+
+def _ground(p: QPainter, r: QRectF, face: GroundFace) -> None:
+    _GROUNDS[face.ground](p, r)
+
+
+SHARED: Final[Painters] = MappingProxyType(
     {
-        "panel": _panel,
-        "tray": lambda p, r, face: materials.tray(p, r),
-        "plate": lambda p, r, face: materials.plate(p, r),
-        "well": lambda p, r, face: materials.well(p, r),
-        "heading": _heading,
-        "text": _text,
-        "lines": _lines,
-        "paragraph": _paragraph,
-        "icon": _icon,
-        "button": _button,
-        "chip": _chip,
-        "choice": _button,
-        "marker": _marker,
-        "points": _points,
-        "player": _player,
-        "number": _number,
-        "log": log_rows.log,
-        "phase": _phase,
-        "rounds": _rounds,
-        "edge": _edge,
-        "gain": _gain,
-        "flash": _flash,
-        "moment": _moment,
-        "top_bar": lambda p, r, face: frame.top_bar(p, r),
-        "info_bar": lambda p, r, face: frame.info_bar(p, r),
-        "rail": lambda p, r, face: frame.rail_ground(p, r),
-        "sheet": lambda p, r, face: materials.panel(p, r, 10, shade=0.6),
-        "dialog": lambda p, r, face: frame.dialog(p, r),
-        "rule": lambda p, r, face: chrome.gold_rule(p, r),
-        "curtain": lambda p, r, face: curtain.curtain(p, r),
-        "tip": _tip,
+        PanelFace: _panel,
+        GroundFace: _ground,
+        HeadingFace: _heading,
+        TextFace: _text,
+        LinesFace: _lines,
+        ParagraphFace: _paragraph,
+        IconFace: _icon,
+        ButtonFace: _button,
+        ChipFace: _chip,
+        MarkerFace: _marker,
+        PointsFace: _points,
+        PlayerFace: _player,
+        NumberFace: _number,
+        LogFace: log_rows.log,
+        PhaseFace: _phase,
+        RoundsFace: _rounds,
+        EdgeFace: _edge,
+        GainFace: _gain,
+        FlashFace: _flash,
+        MomentFace: _moment,
+        TipFace: _tip,
     }
 )
-"""The painters of the kinds that every table may use."""
+"""The painters of the faces that every table may use."""

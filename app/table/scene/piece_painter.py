@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import sys
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF
@@ -18,23 +18,30 @@ from app.art.materials import path_shadow, shadow
 from app.art.outlines import outline, sector
 from app.art.shapes import fill, rounded, stroke
 from app.art.tokens import EDGE, SHEET
+from app.table.geometry.faces import GroundFace, MomentFace, PlayerFace, TipFace
 from app.table.geometry.placement import Placement, Rect
 
-from .kinds import KINDS, PaintPiece
+from .kinds import SHARED, Painters
 
 PieceStyle = Literal["plain", "hover", "lifted", "carried"]
 PILL = (31.0, 18.0)
 """The size of a price pill."""
 SHORT_PILL = (21.0, 16.0)
 """The size of a price pill on small things, without a pawn."""
-WIDE_MARGINS = {"dialog": 64.0, "sheet": 24.0, "tip": 26.0, "player": 18.0, "moment": 28.0}
-"""Kinds that extend beyond their place by more than ``cache.MARGIN``."""
+WIDE_MARGINS: Mapping[Hashable, float] = {
+    GroundFace("dialog"): 64.0,
+    GroundFace("sheet"): 24.0,
+    TipFace: 26.0,
+    PlayerFace: 18.0,
+    MomentFace: 28.0,
+}
+"""Faces, or types of them, that extend beyond their place by more than ``cache.MARGIN``."""
 RAISED_MARGINS = {"lifted": LIFT_MARGIN, "carried": 48.0}
 SHADOWS = {"lifted": (1.0, 7.0, 13.0, 6.0, 0.34), "carried": (3.0, 14.0, 18.0, 8.0, 0.36)}
 """The shadow of a raised piece: how far it is moved to the right and down, then its blur, depth and opacity."""
 
-ZOOMED = frozenset(("tip",))
-"""Kinds whose place grows with the text, so that they are scaled up as a whole."""
+ZOOMED = TipFace
+"""The faces whose place grows with the text, so that they are scaled up as a whole."""
 
 
 class PiecePainter:
@@ -44,8 +51,8 @@ class PiecePainter:
     Several with the same painters may share their pictures in one ``store``.
     """
 
-    def __init__(self, painters: Mapping[str, PaintPiece], store: PixmapCache | None = None) -> None:
-        self._painters = {**KINDS, **painters}
+    def __init__(self, painters: Painters, store: PixmapCache | None = None) -> None:
+        self._painters = {**SHARED, **painters}
         self._cache = PixmapCache() if store is None else store
         self.scale = 1.0
         self.text_size = 1.0
@@ -68,17 +75,18 @@ class PiecePainter:
             return PixmapCache().picture("blank", placement.rect.w, placement.rect.h, 0.0, self.scale, _blank)
 
     def _piece(self, placement: Placement, look: PieceStyle = "plain") -> Picture:
-        painter = self._painters[placement.kind]
-        margin = self._whole(RAISED_MARGINS.get(look) or WIDE_MARGINS.get(placement.kind, MARGIN))
+        face = placement.face
+        painter = self._painters[type(face)]
+        margin = self._whole(RAISED_MARGINS.get(look) or WIDE_MARGINS.get(face if isinstance(face, GroundFace) else type(face), MARGIN))
 
         def plain(p: QPainter, r: QRectF) -> None:
-            if placement.kind in ZOOMED:
+            if isinstance(face, ZOOMED):
                 p.scale(self.text_size, self.text_size)
-                painter(p, QRectF(r.topLeft() / self.text_size, r.size() / self.text_size), placement.face)
+                painter(p, QRectF(r.topLeft() / self.text_size, r.size() / self.text_size), face)
                 return
             with grown(self.text_size):
                 p.scale(placement.scale, placement.scale)
-                painter(p, QRectF(r.topLeft() / placement.scale, r.size() / placement.scale), placement.face)
+                painter(p, QRectF(r.topLeft() / placement.scale, r.size() / placement.scale), face)
 
         def raised(p: QPainter, r: QRectF) -> None:
             picture, shape = self._piece(placement), placement.shape
@@ -102,8 +110,8 @@ class PiecePainter:
                 states.hover_light(p, r, placement.radius)
 
         if look == "plain":
-            return self._picture((placement.kind, placement.face, self.text_size, placement.scale), placement.rect, margin, plain)
-        key = (placement.kind, placement.face, self.text_size, placement.scale, look, placement.radius, placement.shape)
+            return self._picture((face, self.text_size, placement.scale), placement.rect, margin, plain)
+        key = (face, self.text_size, placement.scale, look, placement.radius, placement.shape)
         return self._picture(key, placement.rect, margin, raised)
 
     def prepare(self, placement: Placement, look: PieceStyle = "plain") -> bool:

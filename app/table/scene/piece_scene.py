@@ -24,7 +24,7 @@ from .backdrop import Backdrop
 from .carried import Carried
 from .floats import Floats, counting
 from .in_front import InFront
-from .kinds import PaintPiece
+from .kinds import Painters
 from .laid import Laid, like
 from .layout_diff import Move
 from .piece import Piece, Stale
@@ -48,7 +48,7 @@ class PieceScene(QGraphicsScene):
     still = Signal()
     """Nothing is moving any more."""
 
-    def __init__(self, painters: Mapping[str, PaintPiece], store: PixmapCache | None = None) -> None:
+    def __init__(self, painters: Painters, store: PixmapCache | None = None) -> None:
         super().__init__()
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.showing = NOTHING

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -16,7 +16,7 @@ from app.table.geometry.placement import Placement
 from app.table.input.drag import FAR, FINGER, Drag
 from rules import ItemId
 
-from .kinds import PaintPiece
+from .kinds import Painters
 from .piece_scene import PieceScene
 
 REST = 300
@@ -66,7 +66,7 @@ class TableScene(PieceScene):
     touched = Signal()
     """The mouse has moved or a key was pressed: the user is there."""
 
-    def __init__(self, painters: Mapping[str, PaintPiece], store: PixmapCache | None = None) -> None:
+    def __init__(self, painters: Painters, store: PixmapCache | None = None) -> None:
         super().__init__(painters, store)
         self.clicked_at = QPointF()
         """Where the last left click was."""

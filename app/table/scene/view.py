@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFocusEvent, QKeyEvent, QPainter, QResizeEvent, QTransform
@@ -14,7 +13,7 @@ from app.platform.qt_guard import report_errors, report_errors_with
 from app.table.parts.bars import fitted
 
 from .item_ids import draw_item_ids
-from .kinds import PaintPiece
+from .kinds import Painters
 from .scene import TableScene
 
 TOUCH = 44.0
@@ -31,7 +30,7 @@ class TableView(QGraphicsView):
     held = Signal(bool)
     """Whether Space is held down now."""
 
-    def __init__(self, painters: Mapping[str, PaintPiece], parent: QWidget | None = None, store: PixmapCache | None = None) -> None:
+    def __init__(self, painters: Painters, parent: QWidget | None = None, store: PixmapCache | None = None) -> None:
         super().__init__(parent)
         self._scale = 1.0
         self.table = TableScene(painters, store)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
@@ -16,7 +16,7 @@ from app.art.tokens import BURGUNDY, INK
 from app.platform.qt_guard import report_errors
 from app.platform.timing import Timer
 from app.program import Program
-from app.table.scene.kinds import PaintPiece
+from app.table.scene.kinds import Painters
 from app.table.screen import LaidOpen
 from app.windows.kit.controls import Button
 from app.windows.kit.sheet import Sheet
@@ -44,7 +44,7 @@ class Reveal(Sheet):
         super().__init__(program, parent, "reveal")
         self._read: Callable[[], LaidOpen | None] = lambda: None
         self._laid = NOTHING
-        self._painters: Mapping[str, PaintPiece] = {}
+        self._painters: Painters = {}
         self._signs: Callable[[int | None], str] = lambda player: ""
         self.shown = 0
         self._button = Button(self, "primary", "check-bold", "reveal:go_on")
@@ -56,7 +56,7 @@ class Reveal(Sheet):
     def open(
         self,
         read: Callable[[], LaidOpen | None],
-        painters: Mapping[str, PaintPiece],
+        painters: Painters,
         signs: Callable[[int | None], str],
         paused: bool,
     ) -> None:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from app.art.lettering import paragraph, paragraph_height
 from app.art.tokens import CARD_RATIO, INK
-from app.table.scene.kinds import PaintPiece
+from app.table.scene.kinds import Painters
 from app.table.screen import LaidOpen
 
 WIDEST, CARD = 190.0, 132.0
@@ -34,10 +32,10 @@ class LaidColumns:
         """Return the words of the cards shown so far."""
         return [words for _, words in self._laid.cards[:shown]]
 
-    def paint(self, p: QPainter, r: QRectF, shown: int, painters: Mapping[str, PaintPiece]) -> None:
+    def paint(self, p: QPainter, r: QRectF, shown: int, painters: Painters) -> None:
         """Paint the cards shown so far."""
         for i, (card, words) in enumerate(self._laid.cards[:shown]):
             x = r.left() + self._column * i
             picture = QRectF(x + (self._column - self._card) / 2, r.top(), self._card, self._card * CARD_RATIO)
-            painters[card.kind](p, picture, card.face)
+            painters[type(card.face)](p, picture, card.face)
             paragraph(p, QRectF(x + 8, picture.bottom() + 12, self._column - 16, self._words), words, "card", INK, "centre")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -11,7 +11,7 @@ from app.art import chrome
 from app.art.lettering import paragraph, text
 from app.art.signs import player_sign
 from app.art.tokens import BURGUNDY, CARD_RATIO, GOOD, INK, INK_SECOND
-from app.table.scene.kinds import PaintPiece
+from app.table.scene.kinds import Painters
 from app.table.screen import LaidOpen, LaidRow
 
 NAME, SUM = 150.0, 138.0
@@ -48,21 +48,21 @@ class LaidRows:
             shown -= len(row.cards)
         return found
 
-    def paint(self, p: QPainter, r: QRectF, shown: int, painters: Mapping[str, PaintPiece]) -> None:
+    def paint(self, p: QPainter, r: QRectF, shown: int, painters: Painters) -> None:
         """Paint all rows, with the cards shown so far."""
         for n, row in enumerate(self._rows):
             place = QRectF(r.left(), r.top() + n * (self._high + BETWEEN), r.width(), self._high)
             self._paint_row(p, place, row, min(len(row.cards), max(0, shown)), shown >= len(row.cards), painters)
             shown -= len(row.cards)
 
-    def _paint_row(self, p: QPainter, r: QRectF, row: LaidRow, shown: int, done: bool, painters: Mapping[str, PaintPiece]) -> None:
+    def _paint_row(self, p: QPainter, r: QRectF, row: LaidRow, shown: int, done: bool, painters: Painters) -> None:
         chrome.row_card(p, r)
         y = r.center().y()
         player_sign(p, QRectF(r.left() + 12, y - 13, 26, 26), self._signs(row.player), row.name)
         text(p, QRectF(r.left() + 46, y - 14, NAME - 54, 28), row.name, "h3", INK)
         for i, (card, words) in enumerate(row.cards[:shown]):
             picture = QRectF(r.left() + NAME + i * (self._card + GAP), r.top() + PAD, self._card, self._card * CARD_RATIO)
-            painters[card.kind](p, picture, card.face)
+            painters[type(card.face)](p, picture, card.face)
             text(p, QRectF(picture.left() - GAP / 2, picture.bottom() + 2, self._card + GAP, WORDS), words, "num", GOOD, "centre", 15)
         end = QRectF(r.right() - SUM, r.top(), SUM - 14, r.height())
         text(p, QRectF(end.left(), y - 30 if done and row.note else y - 16, end.width(), 32), row.sums[shown], "bignum", BURGUNDY, "right")

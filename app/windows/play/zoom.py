@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -23,7 +23,7 @@ from app.art.tokens import ERROR, GOLD_TEXT, GOOD, INK, INK_SECOND
 from app.platform.qt_guard import report_errors
 from app.program import Program
 from app.table.geometry.placement import Rect
-from app.table.scene.kinds import PaintPiece
+from app.table.scene.kinds import Painters
 from app.table.screen import Explanation
 from app.windows.kit.controls import Button
 from app.windows.kit.sheet import PaperSheet
@@ -46,7 +46,7 @@ class Enlarged:
 
     shown: Explanation
     source: Rect
-    painters: Mapping[str, PaintPiece]
+    painters: Painters
     shape: Shape = "rectangle"
 
 
@@ -62,7 +62,7 @@ class Zoom(PaperSheet):
         self._shown: Explanation | None = None
         self._source = Rect(0, 0, 0, 0)
         self._shape: Shape = "rectangle"
-        self._painters: Mapping[str, PaintPiece] = {}
+        self._painters: Painters = {}
         self._rule = Button(self, "secondary", "book-open-variant", "zoom:rule")
         self._rule.clicked.connect(self._open_rule)
 
@@ -207,7 +207,7 @@ class Zoom(PaperSheet):
         if shown.picture is not None:
             size = shown.picture.rect
             picture = QRectF(left + (COLUMN - size.w) / 2, y, size.w, size.h)
-            self._painters[shown.picture.kind](p, picture, shown.picture.face)
+            self._painters[type(shown.picture.face)](p, picture, shown.picture.face)
             y = picture.bottom() + 18
         else:
             icon_at(p, shown.icon, left + COLUMN / 2, y + 70, 96, GOLD_TEXT)

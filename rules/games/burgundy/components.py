@@ -8,10 +8,19 @@ from __future__ import annotations
 
 import json
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import Struct
+
+TileKind = Literal["building", "animal", "ship", "monastery", "castle", "mine", "inn", "face_down"]
+"""The kinds of tiles (BU-9, 22); ``face_down`` is a black tile on its face (BU-25.7)."""
+BuildingKind = Literal["market", "carpenter", "church", "warehouse", "boarding_house", "bank", "town_hall", "watchtower"]
+"""The kinds of building of the basic game (BU-10)."""
+BonusKind = BuildingKind | Literal["castle"]
+"""The bonuses of trade routes, named after what gives the same (BU-23.4)."""
+EffectType = Literal["gain", "take_tile", "sell_goods", "place_tile", "copy_building_effect", "extra_action"]
+"""The types of effects of buildings; all but a mere gain need a choice."""
 
 DATA: dict[str, Any] = json.loads(files(__package__).joinpath("components.json").read_text(encoding="utf-8"))
 
@@ -22,17 +31,17 @@ BLACK = "black"
 BACKS: tuple[str, ...] = (*COLOURS, BLACK)
 """The backs of the tiles, with one supply for each (BU-1.2)."""
 
-INN = "inn"
+INN: Final = "inn"
 """The kind of the inns, which fit fields of any colour (BU-22.4), and their back: they form a stack of their own."""
-FACE_DOWN_KIND = "face_down"
+FACE_DOWN_KIND: Final = "face_down"
 
 _OWN_BACK = {"colored": "", "black": BLACK, "own_stack": INN}
 _types: list[dict[str, Any]] = DATA["tiles"]["types"]
 _pieces = [(item, _OWN_BACK[back] or COLOUR_OF[item["kind"]]) for item in _types for back, n in item["copies"].items() for _ in range(n)]
 TILES = tuple(range(1, len(_pieces) + 1))
 _tiles = [*_pieces, *(({"id": FACE_DOWN_KIND, "kind": FACE_DOWN_KIND, "module": "solo"}, BLACK) for _, back in _pieces if back == BLACK)]
-KIND: tuple[str, ...] = ("", *(item["kind"] for item, _ in _tiles))
-"""The kind of each tile: building, animal, ship, monastery, castle, mine, inn; ``face_down`` for a black tile on its face (BU-25.7)."""
+KIND: tuple[TileKind | Literal[""], ...] = ("", *(msgspec.convert(item["kind"], TileKind) for item, _ in _tiles))
+"""The kind of each tile."""
 COLOUR: tuple[str, ...] = ("", *(COLOUR_OF.get(item["kind"], "") for item, _ in _tiles))
 """The colour of the fields each tile fits on, "" if it fits on all."""
 BACK: tuple[str, ...] = ("", *(back for _, back in _tiles))
@@ -56,7 +65,9 @@ MODULE_TILES: dict[str, tuple[int, ...]] = {
 INNS = MODULE_TILES["inns"]
 WHITE_CASTLE = "white_castle"
 
-BUILDING_KINDS: tuple[str, ...] = tuple(item["id"] for item in DATA["building_kinds"]["kinds"] if item["module"] == "base")
+BUILDING_KINDS: tuple[BuildingKind, ...] = tuple(
+    msgspec.convert(item["id"], BuildingKind) for item in DATA["building_kinds"]["kinds"] if item["module"] == "base"
+)
 """The eight kinds of building of the basic game; the crane, a kind of its own, copies one of them (BU-19.2)."""
 GEESE = "geese"
 SPECIES_KINDS: tuple[str, ...] = tuple(item["id"] for item in DATA["animal_species"]["species"])
@@ -65,7 +76,7 @@ SPECIES_KINDS: tuple[str, ...] = tuple(item["id"] for item in DATA["animal_speci
 class Effect(Struct, frozen=True):
     """The effect of a building (BU-10). Which fields are used depends on ``type``."""
 
-    type: str
+    type: EffectType
     clause: str
     kinds: tuple[str, ...] = ()
     silver: int = 0

@@ -20,6 +20,7 @@ from .steps.animals import Geese
 from .steps.buildings import Crane, PlaceTile, SellGoods, TakeKind, WhiteCastle
 from .steps.consequences import Consequence
 from .steps.direct import PhaseEndShields, PlaceDirectly
+from .steps.effect_table import EFFECTS
 from .steps.founding import ChooseDuchy, Reveal
 from .steps.phases import EndPhase, EndRound, Income, StartPhase, StartRound
 from .steps.points import BuyPoints
@@ -83,6 +84,7 @@ GAME = GameDef(
     decks=DECKS,
     census=census,
     bounds=bounds,
+    effects=EFFECTS,
     describe=describe,
     score=score,
     insight=insight,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
-from .components import DATA
+from .components import DATA, BonusKind
 
 _team = DATA["team_game"]
 TEAM_SILVER: int = _team["shared"]["silver"]
@@ -42,7 +43,7 @@ class RouteSpace(Struct, frozen=True):
     """A space of a trade route: the type of goods printed on it, and what a tile of that type brings (BU-23.3, 23.4)."""
 
     type: int
-    bonus: str
+    bonus: BonusKind
     """The building, castle or boarding house that gives the same."""
 
 
@@ -50,7 +51,7 @@ _type_of = {item["id"]: item["die"] for item in DATA["goods"]["types"]}
 ROUTE: tuple[tuple[RouteSpace, ...], ...] = (
     (),
     *(
-        tuple(RouteSpace(_type_of[space["goods"]], space["same_as"]) for space in card["spaces"])
+        tuple(RouteSpace(_type_of[space["goods"]], msgspec.convert(space["same_as"], BonusKind)) for space in card["spaces"])
         for card in _expansions["trade_routes"]["cards"]
     ),
 )

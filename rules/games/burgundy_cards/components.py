@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from importlib.resources import files
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -66,10 +66,14 @@ EGON_STACKS: tuple[int, ...] = tuple(stack["cards"] for stack in DATA["solo"]["e
 EGON_MONASTERY_VP: int = DATA["solo"]["vp_to_player_per_egon_monastery"]
 
 
+EffectType = Literal["gain", "none", "extra_action", "draw_from_stacks", "take_from_display", "sell_goods", "place_project"]
+"""The types of placement benefits (BC-9)."""
+
+
 class Effect(Struct, frozen=True):
     """The placement benefit of a card (BC-9). Which fields are used depends on ``type``."""
 
-    type: str
+    type: EffectType
     clause: str
     gain: dict[str, int] = {}
     pools: tuple[str, ...] = ()

@@ -19,13 +19,26 @@ from .state import State
 from .steps.benefits import TakeFromDisplay, TownHall, Warehouse
 from .steps.bonuses import PhaseBonus
 from .steps.duel import RevealEgon, rival
+from .steps.effect_table import EFFECTS
 from .steps.phases import EndPhase, EndRound, StartPhase, StartRound
 from .steps.purchase import Offer, always, buy
 from .steps.take_top import TakeTop
 from .steps.turn import DieAction, EndTurn, PlayCard, StartTurn, ends_turn
 
-BENEFITS = DieAction | TakeTop | TakeFromDisplay | Warehouse | TownHall | PhaseBonus
-STEPS = Pool[BENEFITS] | StartPhase | RevealEgon | StartRound | StartTurn | PlayCard | BENEFITS | Offer | EndTurn | EndRound | EndPhase
+BENEFIT_STEPS = DieAction | TakeTop | TakeFromDisplay | Warehouse | TownHall | PhaseBonus
+STEPS = (
+    Pool[BENEFIT_STEPS]
+    | StartPhase
+    | RevealEgon
+    | StartRound
+    | StartTurn
+    | PlayCard
+    | BENEFIT_STEPS
+    | Offer
+    | EndTurn
+    | EndRound
+    | EndPhase
+)
 
 
 def insight() -> Insight[State]:
@@ -45,6 +58,7 @@ GAME = GameDef(
     decks=DECKS,
     census=census,
     bounds=bounds,
+    effects=EFFECTS,
     describe=describe,
     score=score,
     insight=insight,

@@ -86,10 +86,14 @@ class Move(Struct, frozen=True):
     search: bool = False
 
 
+Op = Literal["gain_vp_tokens", "gain_actions", "draw", "transfer", "reveal_place_or_discard"]
+"""The kinds of atomic operations (GH-1.14)."""
+
+
 class Operation(Struct, frozen=True):
     """One atomic operation of an ability; which fields are used depends on ``op``. ``transfer`` is an index into ``TRANSFERS``."""
 
-    op: Literal["gain_vp_tokens", "gain_actions", "draw", "transfer", "reveal_place_or_discard"]
+    op: Op
     count: int = 0
     transfer: int = -1
     source: Zone = "draw_pile"

@@ -16,6 +16,7 @@ from .scoring.score import score, standings
 from .setup import setup
 from .state import State
 from .steps.chapters import Excess, Order
+from .steps.effect_table import EFFECTS
 from .steps.opening import ChooseProfessions, Deal, Mulligan, PlaceThree, Prepare
 from .steps.operations import Draw, GainActions, GainTokens, Show
 from .steps.purchase import Pay, RefillRow, UseVp
@@ -61,6 +62,7 @@ GAME = GameDef(
     decks=DECKS,
     census=census,
     bounds=bounds,
+    effects=EFFECTS,
     describe=describe,
     uses=uses,
     score=score,

@@ -9,10 +9,13 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
+
+import msgspec
 
 from .effect import Effect, Effects, each, effects
 from .pieces import (
+    ActionName,
     ActionTile,
     Cards,
     Cell,
@@ -64,8 +67,13 @@ ERA_TURNS: dict[int, int] = {int(players): n for players, n in DATA["rounds"]["t
 ERAS = (1, 2)
 
 # The crane
-ACTIONS: tuple[str, ...] = tuple(one["id"] for one in DATA["actions"]["items"])
-MINES, QUARRIES, UPGRADE, WALL, BUILDING, KINGS_ROAD = ACTIONS
+ACTIONS: tuple[ActionName, ...] = tuple(msgspec.convert(one["id"], ActionName) for one in DATA["actions"]["items"])
+MINES: Final = "mines"
+QUARRIES: Final = "quarries"
+UPGRADE: Final = "upgrade"
+WALL: Final = "wall"
+BUILDING: Final = "building"
+KINGS_ROAD: Final = "kings_road"
 POSITIONS: int = len(DATA["crane"]["positions"])
 ZONE: tuple[str, ...] = tuple(one["zone"] for one in DATA["crane"]["positions"])
 CRANE_COST: tuple[int, ...] = tuple(one["cost"].get("gold", 0) for one in DATA["crane"]["positions"])
@@ -288,6 +296,8 @@ TECHNOLOGY: tuple[Technology, ...] = (
     ),
 )
 LEVELS = (1, 2, 3, 4)
+TECHNOLOGY_CLAUSE: dict[int, str] = {1: "PC-10.6", 2: "PC-10.7", 3: "PC-10.8", 4: "PC-10.9"}
+"""The clause of the technologies of each level."""
 ONGOING_LEVELS = (1, 2)
 TECHNOLOGIES: dict[int, Cards] = {
     level: tuple(tile for tile in range(1, len(TECHNOLOGY)) if TECHNOLOGY[tile].level == level) for level in LEVELS

@@ -3,13 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, Final, Literal
 
+import msgspec
 from msgspec import Struct
 
 POINT, CUBE = "point", "cube"
-GAIN, GAIN_PER, ADVANCE, SIDE, UP = "gain", "gain_per", "advance", "side_step", "up_step"
-CHOOSE, TRADE, PERFORM, PRODUCE, SPECIAL, PLAZA = "choose", "trade", "perform_action", "produce", "special_tile_right", "plaza_both_rewards"
+Op = Literal[
+    "gain",
+    "gain_per",
+    "advance",
+    "side_step",
+    "up_step",
+    "choose",
+    "trade",
+    "perform_action",
+    "produce",
+    "special_tile_right",
+    "plaza_both_rewards",
+]
+"""What effects do."""
+GAIN: Final = "gain"
+GAIN_PER: Final = "gain_per"
+TRADE: Final = "trade"
+SPECIAL: Final = "special_tile_right"
+Discount = tuple[tuple[str, int], ...]
+"""What is cheaper, and by how much."""
 
 
 class Effect(Struct, frozen=True):
@@ -20,7 +39,7 @@ class Effect(Struct, frozen=True):
     """
 
     key: str
-    op: str
+    op: Op
     what: str = ""
     n: int = 1
     per: str = ""
@@ -38,7 +57,7 @@ def effects(key: str, raw: Sequence[dict[str, Any]]) -> Effects:
 
 
 def _effect(key: str, raw: dict[str, Any]) -> Effect:
-    op = raw["op"]
+    op: Op = msgspec.convert(raw["op"], Op)
     lists = raw.get("options") or [raw[name] for name in ("gain", "alternative") if name in raw]
     cost = raw.get("cost") or [{"what": what, "n": n} for what, n in raw.get("discount", {}).items()]
     return Effect(

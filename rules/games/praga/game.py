@@ -17,11 +17,11 @@ from .migrations import MIGRATIONS
 from .scoring.score import final, score, standings
 from .setup import setup
 from .state import State
-from .steps import mines
 from .steps.bonuses import LastBonus
 from .steps.buildings import ChooseSite, LayBuilding
 from .steps.course import EndTurn, NextTurn, ReturnTile, StartTurn
 from .steps.draws import DrawTechnology, KeepTechnology, PutTechnologiesUnder
+from .steps.effect_table import EFFECTS
 from .steps.effects import Choose, Gain, OpenStep
 from .steps.final import FinalScoring
 from .steps.laying import LayUpgrade, LayWall
@@ -35,9 +35,6 @@ from .steps.projects import EnterTier, FreeUp, LookAtCathedral, Sideways, TakeCa
 from .steps.refresh import Exchange
 from .steps.road import KeepPlank, LayPlank, LookAtPlanks, PutPlanksUnder
 from .steps.tracks import Advance, ChooseProduction
-
-ACTION_MODULES = (mines,)
-"""The modules of the actions, which add themselves to ``steps.perform``."""
 
 POOLED = (
     Gain
@@ -124,6 +121,7 @@ GAME = GameDef(
     decks=DECKS,
     census=census,
     bounds=bounds,
+    effects=EFFECTS,
     back=back,
     score=score,
     insight=insight,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
 from .effect import Effects
@@ -10,6 +12,8 @@ Cards = tuple[int, ...]
 """Tiles of one deck, in order; 0 is an empty place."""
 Hex = tuple[int, int]
 """A cell of a board."""
+ActionName = Literal["mines", "quarries", "upgrade", "wall", "building", "kings_road"]
+"""The six actions (PC-4)."""
 
 
 class Segment(Struct, frozen=True):
@@ -23,7 +27,7 @@ class ActionTile(Struct, frozen=True):
     """An action tile with the two actions on each of its sides."""
 
     id: str
-    sides: dict[str, tuple[str, str]]
+    sides: dict[str, tuple[ActionName, ActionName]]
 
 
 class Tile(Struct, frozen=True):

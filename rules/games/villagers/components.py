@@ -11,12 +11,47 @@ from collections.abc import Iterator
 from importlib.resources import files
 from typing import Any, Literal
 
+import msgspec
 from msgspec import Struct
 
 Cards = tuple[int, ...]
 """Cards of one deck, in order."""
 Phase = Literal["build", "draft", "courier", ""]
 """When a special is played: in the own build turn, the own draft turn or another player's draft turn; "" for a card never in a hand."""
+
+SpecialName = Literal["tinner", "smuggler", "benefactor", "prophet", "pigeoneer", "noble", "barbarian", "flaker", "sheriff", "schemer"]
+"""The specials with the discard symbol that are played in a turn of one's own (VI-9.2); only the Courier is not (VI-15.2)."""
+SummerName = Literal[
+    "bribes",
+    "the_countess_bank",
+    "sinister_banquet",
+    "guild_conspiracy",
+    "land_claim",
+    "serfdom",
+    "value_added_tax",
+    "black_market",
+    "mood_swing",
+    "betrayer",
+    "temporary_employment",
+    "customs",
+]
+"""The summer events (VI-19.1 to 19.12)."""
+WinterName = Literal[
+    "arrest",
+    "arson",
+    "it_was_you",
+    "dark_mood",
+    "abduction",
+    "blackmail",
+    "trade_network",
+    "rats",
+    "protection_money",
+    "spy_network",
+    "tribute",
+    "conscription",
+]
+"""The winter events (VI-19.13 to 19.24)."""
+EventName = SummerName | WinterName
 
 DATA: dict[str, Any] = json.loads(files(__package__).joinpath("components.json").read_text(encoding="utf-8"))
 
@@ -184,6 +219,10 @@ CARDS: Cards = tuple(range(1, len(KIND)))
 """Every villager card, basics, Founders and Countess included."""
 CARDS_OF: dict[str, Cards] = {name: tuple(card for card in CARDS if NAME[card] == name) for name in KINDS}
 """The cards of a type, by its name."""
+SPECIAL: dict[int, SpecialName] = {
+    card: msgspec.convert(KIND[card].id, SpecialName) for card in CARDS if KIND[card].discarded and KIND[card].phase != "courier"
+}
+"""The name of each card that is a special of this kind."""
 BASICS: tuple[str, ...] = tuple(raw["id"] for raw in DATA["basic_villagers"])
 """The three basics, which are bought and never drafted (VI-2.4)."""
 WILDCARDS = frozenset({"monk", "apprentice"})
@@ -279,13 +318,14 @@ DEVELOPMENT: tuple[Development, ...] = tuple(map(_development, DATA["modules"]["
 """The development cards; card n of that deck is the entry n - 1."""
 DEVELOPMENTS: Cards = tuple(range(1, len(DEVELOPMENT) + 1))
 
-EVENT_NAME: tuple[str, ...] = ("", *(event["id"] for event in DATA["solo"]["events"]))
+_events: list[EventName] = [msgspec.convert(event["id"], EventName) for event in DATA["solo"]["events"]]
+EVENT_NAME: tuple[EventName | Literal[""], ...] = ("", *_events)
 """The name of an event card."""
 EVENT_SEASON: tuple[str, ...] = ("", *(event["season"] for event in DATA["solo"]["events"]))
 EVENTS: Cards = tuple(range(1, len(EVENT_NAME)))
 EVENTS_OF: dict[str, Cards] = {season: tuple(card for card in EVENTS if EVENT_SEASON[card] == season) for season in ("summer", "winter")}
 """The events of a season, which form a deck of their own (VI-18.3)."""
-EVENT: dict[str, int] = {name: card for card, name in enumerate(EVENT_NAME) if card}
+EVENT: dict[EventName, int] = {name: card for card, name in enumerate(_events, 1)}
 """The card of an event, by its name."""
 
 
@@ -296,7 +336,7 @@ class Difficulty(Struct, frozen=True):
     gold: int
     first_events: int
     jester: bool
-    removed: tuple[str, ...]
+    removed: tuple[EventName, ...]
     events_per_round: int
 
 
@@ -306,7 +346,7 @@ DIFFICULTY: dict[str, Difficulty] = {
         gold=raw["countess_gold"],
         first_events=raw["first_events"],
         jester=raw["jester"],
-        removed=tuple(raw["remove_events"]),
+        removed=msgspec.convert(raw["remove_events"], tuple[EventName, ...]),
         events_per_round=raw["events_per_round"] if isinstance(raw["events_per_round"], int) else 0,
     )
     for name, raw in DATA["solo"]["difficulties"].items()

@@ -18,7 +18,7 @@ from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement, Rect
 from app.table.parts.frame import rail_area, table_area
 from app.table.position import Position
-from app.table.scene.kinds import KINDS
+from app.table.scene.kinds import SHARED
 from app.texts import Texts
 from rules import Record, catalogue, meta
 from tests.app.positions import GAMES, SIZES, laid, position_of, random_game, settings, ui_of
@@ -194,7 +194,7 @@ def covered(record: Record, placement: Placement) -> bool:
 @pytest.mark.parametrize("language", ["de", "en"])
 @pytest.mark.parametrize("table", FULLEST, ids=name)
 def test_no_text_is_cut(table: Table, language: str, size: tuple[int, int]) -> None:
-    painters = {**KINDS, **painters_of(table[0])}
+    painters = {**SHARED, **painters_of(table[0])}
     image = QImage(*size, QImage.Format.Format_RGB32)
     for record in seen(table, 40, slower=3):
         lettering.overflows.clear()
@@ -202,7 +202,7 @@ def test_no_text_is_cut(table: Table, language: str, size: tuple[int, int]) -> N
         for placement in layout_of(position_of(record, *size, language)).placements.values():
             rect = placement.rect
             painter.save()
-            painters[placement.kind](painter, QRectF(rect.x, rect.y, rect.w, rect.h), placement.face)
+            painters[type(placement.face)](painter, QRectF(rect.x, rect.y, rect.w, rect.h), placement.face)
             painter.restore()
         painter.end()
         assert not list(lettering.overflows)

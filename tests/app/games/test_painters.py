@@ -1,11 +1,12 @@
-"""What the painters of every game promise: kinds with names of their own, and the picture of the game on its pages."""
+"""What the painters of every game promise: faces of their own, and the picture of the game on its pages."""
 
 from functools import partial
+from importlib import import_module
 
 import pytest
 
 from app.games import painters_of
-from app.table.scene.kinds import KINDS
+from app.table.scene.kinds import SHARED
 from app.windows.kit.cover import paint_cover
 from rules import catalogue
 from tests.app.painting import painted
@@ -17,10 +18,16 @@ every_game = pytest.mark.parametrize("game", GAMES)
 
 
 @every_game
-def test_no_kind_takes_the_name_of_a_generic_one(game: str) -> None:
+def test_every_face_of_the_game_has_a_painter(game: str) -> None:
+    faces = vars(import_module(f"app.games.{game}.faces"))
+    assert {name for name in faces if name.endswith("Face")} == {face.__name__ for face in painters_of(game)}
+
+
+@every_game
+def test_no_face_is_painted_otherwise_than_on_every_table(game: str) -> None:
     painters = painters_of(game)
     assert painters
-    assert not set(painters) & set(KINDS)
+    assert not set(painters) & set(SHARED)
 
 
 @every_game

@@ -25,7 +25,26 @@ from rules.games.burgundy.components import (
 )
 from rules.games.burgundy.state import Solo, State, values_of
 
-from ..faces import InnsFace, PointsTrackFace, TargetFace, along_track, inns_rise
+from ..faces import (
+    BlackDepotFace,
+    BridgeFace,
+    ColourBonusFace,
+    DepotFace,
+    DepotGoodsFace,
+    DieFace,
+    GoodsAroundDieFace,
+    GoodsFace,
+    InnCountFace,
+    InnsFace,
+    PhaseState,
+    PhaseTabFace,
+    PointsTrackFace,
+    RoundSpaceFace,
+    SlotFace,
+    TargetFace,
+    along_track,
+    inns_rise,
+)
 from ..module_words import inns_words
 from ..position import Position
 from ..tiles import KIND_OF, D, goods_words, shield_of, throw, tile_of
@@ -76,10 +95,10 @@ def strip(position: Position, state: State, area: Rect) -> list[Placement]:
 def _phases(position: Position, state: State, x: float, area: Rect) -> list[Placement]:
     placed = []
     for n, (phase, points) in enumerate(zip(PHASES, PHASE_VP, strict=True)):
-        stage = "done" if n < state.phase else "current" if n == state.phase else "coming"
+        stage: PhaseState = "done" if n < state.phase else "current" if n == state.phase else "coming"
         rect = Rect(x + n * TAB_STEP, area.cy - TAB.h / 2, TAB.w, TAB.h)
         words = position.texts(f"{D}.words.phase", phase=phase, points=points)
-        placed.append(Placement(f"phase:{phase}", "phase_tab", rect, (phase, points, stage), 1, words=words))
+        placed.append(Placement(f"phase:{phase}", "phase_tab", rect, PhaseTabFace(phase, points, stage), 1, words=words))
     return placed
 
 
@@ -90,11 +109,11 @@ def _round_goods(position: Position, state: State, x: float, area: Rect) -> list
         rect = Rect(x + n * GOOD_STEP, area.cy - GOOD / 2, GOOD, GOOD)
         if n < taken:
             words = position.texts(f"{D}.words.round_space", n=n + 1)
-            placed.append(Placement(f"round:{n}", "round_space", rect, (), 1, words=words, static=True))
+            placed.append(Placement(f"round:{n}", "round_space", rect, RoundSpaceFace(), 1, words=words, static=True))
         else:
             good = state.round_goods[n - taken]
             words = position.texts(f"{D}.words.round_good", n=n + 1, what=GOODS_TYPE[good])
-            item, face = items.GOOD.id(good), (GOODS_TYPE[good],)
+            item, face = items.GOOD.id(good), GoodsFace(GOODS_TYPE[good])
             placed.append(Placement(item, "goods", rect, face, 1, radius=3, words=words, source=f"phase:{PHASES[state.phase]}"))
     return placed
 
@@ -104,13 +123,13 @@ def _white_die(position: Position, state: State, rect: Rect) -> list[Placement]:
     if not state.white:
         return []
     words = position.texts(f"{D}.words.white_die", number=state.white)
-    face = ("white", state.white, TILT, False)
+    face = DieFace("white", state.white, TILT)
     return [Placement(items.WHITE_DIE, "die", rect, face, 1, radius=rect.w * 0.23, words=words, throw=throw(state))]
 
 
 def _bridge(position: Position, state: State, rect: Rect) -> list[Placement]:
     """Lay out the bridge and the markers on it, each stack from the bottom up, its top to the right."""
-    placed = [Placement("bridge", "bridge", rect, (BRIDGE,), z=-10, static=True)]
+    placed = [Placement("bridge", "bridge", rect, BridgeFace(BRIDGE), z=-10, static=True)]
     foot = rect.bottom - FOOT * rect.h
     for n, stack in enumerate(state.bridge):
         x = rect.x + (n + 0.5) * rect.w / BRIDGE
@@ -157,10 +176,12 @@ def _bonuses(position: Position, state: State, x: float, area: Rect) -> list[Pla
         if size:
             points = BONUS_VP[len(state.seats)][size]
             words = position.texts(f"{D}.words.bonus_{size}", kind=kind, points=points)
-            placed.append(Placement(items.BONUS.id(f"{size}:{colour}"), "colour_bonus", rect, (kind, size, points), 1, words=words))
+            placed.append(
+                Placement(items.BONUS.id(f"{size}:{colour}"), "colour_bonus", rect, ColourBonusFace(kind, size, points), 1, words=words)
+            )
         else:
             words = position.texts(f"{D}.words.bonus_none", kind=kind)
-            placed.append(Placement(f"colour:{colour}", "colour_bonus", rect, (kind, "none", 0), 1, words=words))
+            placed.append(Placement(f"colour:{colour}", "colour_bonus", rect, ColourBonusFace(kind, "none", 0), 1, words=words))
     return placed
 
 
@@ -170,7 +191,7 @@ def depots(position: Position, state: State, area: Rect) -> list[Placement]:
     placed = [background("depots", "tray", area)]
     for n, depot in enumerate(depot_places.depots(area, players, bool(state.shields)), 1):
         words = position.texts(f"{D}.words.depot", n=n)
-        face = (n, state.white == n, depot.die_in_box)
+        face = DepotFace(n, state.white == n, depot.die_in_box)
         placed.append(Placement(items.DEPOT.id(n), "depot", depot.box, face, z=-20, radius=9, words=words))
         used = [i for i, slot in enumerate(DEPOTS[n - 1]) if slot.min_players <= players]
         for i, rect in zip(used, depot.slots, strict=True):
@@ -179,13 +200,14 @@ def depots(position: Position, state: State, area: Rect) -> list[Placement]:
                 placed.append(tile_of(position, tile, rect))
             else:
                 kind = KIND_OF[DEPOTS[n - 1][i].colour(players, state.phase)]
-                placed.append(Placement(f"slot:{n}:{i}", "slot", rect, (kind,), static=True, shape="hexagon"))
+                placed.append(Placement(f"slot:{n}:{i}", "slot", rect, SlotFace(kind), static=True, shape="hexagon"))
         goods = Counter(GOODS_TYPE[good] for good in state.goods_spaces[n - 1])
         words = goods_words(position.texts, state, n)
         piles = tuple(sorted(goods.items()))
         item = items.GOODS_SPACE.id(n)  # a ship may choose an empty depot too, but it should not invite a click
-        kind, corner = ("goods_around_die", (depot.die.right - depot.goods.x,)) if depot.around_die else ("depot_goods", ())
-        placed.append(Placement(item, kind, depot.goods, (piles, *corner), 5, radius=5, words=words, bare=not goods))
+        around = GoodsAroundDieFace(piles, depot.die.right - depot.goods.x) if depot.around_die else DepotGoodsFace(piles)
+        kind = "goods_around_die" if depot.around_die else "depot_goods"
+        placed.append(Placement(item, kind, depot.goods, around, 5, radius=5, words=words, bare=not goods))
         if state.shields:
             placed += [shield_of(position, state, shield, rect) for shield, rect in zip(state.shields[n - 1], depot.shields, strict=False)]
     return placed
@@ -194,7 +216,7 @@ def depots(position: Position, state: State, area: Rect) -> list[Placement]:
 def black_depot(position: Position, state: State, area: Rect) -> list[Placement]:
     """Lay out what can be bought."""
     say = position.texts
-    face = (say(f"{D}.label.black"), say(f"{D}.label.price"), PURCHASE_COST, not state.bought)
+    face = BlackDepotFace(say(f"{D}.label.black"), say(f"{D}.label.price"), PURCHASE_COST, not state.bought)
     words = say(f"{D}.words.black_depot", cost=PURCHASE_COST)
     placed = [Placement(items.BLACK_DEPOT, "black_depot", area, face, z=-20, radius=10, words=words)]
     used = [i for i, slot in enumerate(BLACK_SLOTS) if slot.min_players <= values_of(state)]
@@ -209,7 +231,7 @@ def black_depot(position: Position, state: State, area: Rect) -> list[Placement]
         if state.black[i]:
             placed.append(tile_of(position, state.black[i], rect))
         else:
-            placed.append(Placement(f"slot:{BLACK}:{i}", "slot", rect, (BLACK,), static=True, shape="hexagon"))
+            placed.append(Placement(f"slot:{BLACK}:{i}", "slot", rect, SlotFace(BLACK), static=True, shape="hexagon"))
     return placed
 
 
@@ -221,5 +243,5 @@ def _inns(position: Position, state: State, rect: Rect) -> list[Placement]:
     if n:
         top = Rect(rect.x, rect.y - inns_rise(rect.h, n), rect.w, rect.h)
         placed.append(tile_of(position, state.inns[-1], top))
-        placed.append(Placement("frame:inns", "inn_count", top, InnsFace(n), COUNTS, static=True))
+        placed.append(Placement("frame:inns", "inn_count", top, InnCountFace(n), COUNTS, static=True))
     return placed

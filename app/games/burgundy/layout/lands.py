@@ -8,7 +8,7 @@ from math import hypot
 from app.table.geometry.placement import Placement, Rect
 from rules.games.burgundy.board.duchies import DUCHIES
 
-from ..faces import LILY, LILY_SIZE, POSTS, BorderFace, PostFace, RiversFace
+from ..faces import LILY, LILY_SIZE, POSTS, BorderFace, DuchyBoardFace, PostFace, RiversFace
 from . import places
 
 POST = 1.3
@@ -22,7 +22,7 @@ def paper(name: str, area: Rect, fields: Sequence[Rect]) -> Placement:
     """Lay out the board, with lilies in the corners that no field reaches."""
     corners = (area.right - LILY, area.y + LILY), (area.x + LILY, area.bottom - LILY), (area.right - LILY, area.bottom - LILY)
     free = tuple(all(hypot(field.cx - x, field.cy - y) > field.h / 2 + LILY_SIZE / 2 for field in fields) for x, y in corners)
-    return Placement(f"frame:{name}", "duchy_board", area, free, z=-50, static=True)
+    return Placement(f"frame:{name}", "duchy_board", area, DuchyBoardFace(free), z=-50, static=True)
 
 
 def ground(name: str, board: Rect, number: int, pairs: tuple[int, int, int] = NOTHING) -> list[Placement]:

@@ -9,6 +9,7 @@ from app.table.parts.frame import table_area
 from rules import ItemId
 from rules.games.burgundy import items
 
+from ..faces import ThrownAwayFace
 from ..position import Position
 from .arrangement import arranged
 from .own import storage_places
@@ -27,7 +28,14 @@ def bins(position: Position, picker: Picker) -> list[Placement]:
     own = arranged(position, position.seat, table_area(position)).own
     rects = storage_places(own, len(tiles), bool(seat.routes)) if gone else []
     return [
-        Placement(f"bin:{tile}", "thrown_away", Rect(rect.cx - SIZE / 2, rect.y + rect.h * 0.14, SIZE, SIZE), z=ABOVE, static=True)
+        Placement(
+            f"bin:{tile}",
+            "thrown_away",
+            Rect(rect.cx - SIZE / 2, rect.y + rect.h * 0.14, SIZE, SIZE),
+            ThrownAwayFace(),
+            z=ABOVE,
+            static=True,
+        )
         for tile, rect in zip(tiles, rects, strict=False)
         if tile in gone
     ]

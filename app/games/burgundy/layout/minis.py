@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from app.table.geometry.faces import KeyNumber, NumberFace
 from app.table.geometry.placement import Placement, Purse, Rect
 from rules.games.burgundy.board.duchies import DUCHIES
 from rules.games.burgundy.state import Seat, Store
 
+from ..faces import CommonSpaceFace, DieFace, KeySpaceFace
 from ..position import Position
 from ..tiles import KIND_OF, tile_face
 from . import places
@@ -30,7 +31,7 @@ def dice(position: Position, seat: Seat, player: int, x: float, y: float, thrown
     placed = []
     for n, number in enumerate(seat.dice):
         rect = Rect(x + n * (size + 7), y, size, size)
-        die = (position.colours[player], number, 0, seat.used[n])
+        die = DieFace(position.colours[player], number, used=seat.used[n])
         placed.append(Placement(f"mini:{player}:die:{n}", "die", rect, die, z=-10, static=True, throw=thrown))
     return placed
 
@@ -56,17 +57,18 @@ def numbers(store: Store, player: int, spots: Sequence[tuple[float, float]], own
     ]
 
 
-def stored(tiles: Sequence[int], item: str, area: Rect, gap: float, space: str = "key_space") -> list[Placement]:
-    """Lay out storage spaces and the tiles on them, side by side in the middle of an area; ``space`` is the kind of an empty one.
+def stored(tiles: Sequence[int], item: str, area: Rect, gap: float, common: bool = False) -> list[Placement]:
+    """Lay out storage spaces and the tiles on them, side by side in the middle of an area; ``common`` are those of a team.
 
     More than fit side by side overlap (BU-26.14).
     """
     placed = []
+    empty: tuple[str, Hashable] = ("common_space", CommonSpaceFace()) if common else ("key_space", KeySpaceFace())
     radius = area.h / 2
     width = radius * places.ROOT3
     step = min(width + gap, (area.w - width) / max(1, len(tiles) - 1))
     for n, tile in enumerate(tiles):
         rect = places.hexagon(area.cx + (n - (len(tiles) - 1) / 2) * step, area.cy, radius)
-        kind, face = ("tile", tile_face(tile)) if tile else (space, ())
+        kind, face = ("tile", tile_face(tile)) if tile else empty
         placed.append(Placement(f"{item}:{n}", kind, rect, face, z=-10, shape="hexagon", static=True))
     return placed

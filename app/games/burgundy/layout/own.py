@@ -12,7 +12,20 @@ from rules.games.burgundy.modules import ROUTE as SPACES_OF
 from rules.games.burgundy.modules import ROUTE_SPACES, RouteSpace
 from rules.games.burgundy.state import Seat, store_of
 
-from ..faces import RouteSpaceFace, RouteState, goods_on_route
+from ..faces import (
+    CommonSpaceFace,
+    DieFace,
+    GoodsFace,
+    GoodsStoreFace,
+    KeySpaceFace,
+    RouteCardFace,
+    RouteSpaceFace,
+    RouteState,
+    SilverFace,
+    SoldFace,
+    WorkersFace,
+    goods_on_route,
+)
 from ..position import Position
 from ..tiles import D, tile_of
 from . import places, teams
@@ -75,17 +88,19 @@ def _dice(position: Position, seat: Seat, player: int, area: Rect, throw: int) -
         used = seat.used[n]
         words = say(f"{D}.words.{'die_used' if used else 'die'}", number=number)
         rect = Rect(area.x + 7 + n * (size + 18), y, size, size)
-        face = (position.colours[player], number, ANGLES[n], used)
-        placed.append(Placement(items.DIE.id(player, n), "die", rect, face, 5, radius=size * 0.23, words=words, throw=throw))
+        die = DieFace(position.colours[player], number, ANGLES[n], used)
+        placed.append(Placement(items.DIE.id(player, n), "die", rect, die, 5, radius=size * 0.23, words=words, throw=throw))
     y = area.bottom - 40
-    for what, kind, x, step, most, gap, count in (
-        ("worker", "workers", area.x, 19.0, 4, 4.0, store.workers),
-        ("silver", "silver", area.x + 115, 17.0, 2, 8.0, store.silver),
-    ):
+    shown: tuple[tuple[str, str, float, float, int, float, WorkersFace | SilverFace], ...] = (
+        ("worker", "workers", area.x, 19.0, 4, 4.0, WorkersFace(store.workers)),
+        ("silver", "silver", area.x + 115, 17.0, 2, 8.0, SilverFace(store.silver)),
+    )
+    for what, kind, x, step, most, gap, face in shown:
+        count = face.count
         words = say(f"{D}.words.{kind}", n=count)
         pieces = Rect(x, y + 1, (max(1, min(most, count)) - 1) * (step - CLOSER if count > 9 else step) + 30, 30)
         purse = Purse(player, what, count)
-        placed.append(Placement(items.store(player, what), kind, pieces, (count,), 5, radius=8, words=words, purse=purse))
+        placed.append(Placement(items.store(player, what), kind, pieces, face, 5, radius=8, words=words, purse=purse))
         number_at = Rect(pieces.right + gap, y + 1, 28, 30)
         placed.append(label(f"count:{player}:{what}", number_at, str(count), "bignum", "ink", px=22))
     return placed
@@ -104,7 +119,8 @@ def _storage(position: Position, seat: Seat, player: int, area: Rect) -> list[Pl
     spaces += [(items.COMMON.id(seat.store, n), "common_space", "common", n, tile) for n, tile in enumerate(common)]
     for (item, kind, key, n, tile), rect in zip(spaces, rects, strict=True):
         words = position.texts(f"{D}.words.{key}", n=n + 1)
-        placed.append(Placement(item, kind, rect, (), 1, words=words, shape="hexagon", static=bool(tile)))
+        empty = KeySpaceFace() if key == "storage" else CommonSpaceFace()
+        placed.append(Placement(item, kind, rect, empty, 1, words=words, shape="hexagon", static=bool(tile)))
         if tile:
             placed.append(tile_of(position, tile, rect))
     return placed
@@ -137,7 +153,7 @@ def _route(position: Position, seat: Seat, player: int, area: Rect) -> list[Plac
     for n, card in enumerate(seat.routes):
         rect = Rect(area.x + n * (width + CARD_GAP), area.y + (area.h - high) / 2, width, high)
         words = position.texts(f"{D}.route")
-        placed.append(Placement(items.ROUTE.id(card), "route_card", rect, (), 2, radius=5, words=words))
+        placed.append(Placement(items.ROUTE.id(card), "route_card", rect, RouteCardFace(), 2, radius=5, words=words))
         for i, printed in enumerate(SPACES_OF[card]):
             at = n * ROUTE_SPACES + i
             space = Rect(rect.x + i * width / ROUTE_SPACES, rect.y, width / ROUTE_SPACES, high)
@@ -158,7 +174,7 @@ def _route_space(position: Position, player: int, at: int, printed: RouteSpace, 
     if laid:
         dx, dy, side = goods_on_route(rect.w, rect.h)
         good = Rect(rect.x + dx, rect.y + dy, side, side)
-        placed.append(Placement(items.GOOD.id(sold[at]), "goods", good, (laid,), 6, radius=3, static=True))
+        placed.append(Placement(items.GOOD.id(sold[at]), "goods", good, GoodsFace(laid), 6, radius=3, static=True))
     return placed
 
 
@@ -179,18 +195,27 @@ def _goods(position: Position, player: int, area: Rect) -> list[Placement]:
             words = say(f"{D}.words.goods_of", what=what, count=count)
             placed.append(
                 Placement(
-                    items.store(player, what), "goods_store", rect, (what, count), 5, radius=8, words=words, purse=Purse(player, "goods")
+                    items.store(player, what),
+                    "goods_store",
+                    rect,
+                    GoodsStoreFace(what, count),
+                    5,
+                    radius=8,
+                    words=words,
+                    purse=Purse(player, "goods"),
                 )
             )
         else:
             words = say(f"{D}.words.no_goods")
-            placed.append(Placement(f"goods_place:{player}:{n}", "goods_store", rect, (), 1, radius=8, words=words, static=True))
+            placed.append(
+                Placement(f"goods_place:{player}:{n}", "goods_store", rect, GoodsStoreFace(), 1, radius=8, words=words, static=True)
+            )
     x = area.x + wells * step + 12
     count = len(store.sold)
     words = say(f"{D}.words.sold", n=count)
     most = min(MOST_SOLD, 1 + int((area.right - x - SOLD.w - BESIDE - COUNT) / SOLD_STEP))
     rect = Rect(x, y + (well - pile) / 2, SOLD.w + SOLD_STEP * (max(1, min(most, count)) - 1), pile)
-    placed.append(Placement(items.store(player, "sold"), "sold", rect, (count,), 5, radius=6, words=words))
+    placed.append(Placement(items.store(player, "sold"), "sold", rect, SoldFace(count), 5, radius=6, words=words))
     left = rect.right + BESIDE if count else x
     beside = Rect(left, rect.y, area.right - left, rect.h)
     said = say(f"{D}.label.sold", n=count) if count else say(f"{D}.label.none_sold")

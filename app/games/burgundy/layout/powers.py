@@ -17,6 +17,7 @@ from rules.games.burgundy.board.teams import partners
 from rules.games.burgundy.components import BONUS_VP, PURCHASE_COST
 from rules.games.burgundy.state import State, analysis_of
 
+from ..faces import PowerFace, ShieldPowerFace, WonBonusFace
 from ..position import Position
 from ..tiles import KIND_OF, D, workers_taken
 
@@ -58,7 +59,7 @@ def powers(position: Position, state: State, player: int, area: Rect) -> list[Pl
         kind, points = KIND_OF[colour], BONUS_VP[len(state.seats)][size]
         rect = Rect(area.right - 12 - (len(bonuses) - n) * (BONUS.w + 3), area.y + 2, BONUS.w, BONUS.h)
         words = say(f"{D}.words.won_{size}", kind=kind, points=points)
-        placed.append(Placement(items.BONUS.id(bonus), "won_bonus", rect, (kind, size, points), 5, words=words))
+        placed.append(Placement(items.BONUS.id(bonus), "won_bonus", rect, WonBonusFace(kind, size, points), 5, words=words))
     high = Bars(position.text_size).around(BUTTON)
     bottom = area.bottom - high - BELOW
     top = area.y + HEADING
@@ -105,7 +106,8 @@ def _chips(position: Position, chips: list[_Chip], area: Rect) -> list[Placement
     for row, line in enumerate(lines):
         for n, x in line:
             chip, rect = chips[n], Rect(area.x + x, area.y + row * (high + gap), widths[n], high)
-            face = (chip.number, chip.words if widths is said else "")
+            written = chip.words if widths is said else ""
+            face = ShieldPowerFace(chip.number, written) if chip.kind == "shield_power" else PowerFace(chip.number, written)
             placed.append(Placement(chip.item, chip.kind, rect, face, 5, radius=high / 2, words=chip.words))
     return placed
 

@@ -14,7 +14,7 @@ from rules.games.burgundy.components import GOODS_TYPE
 from rules.games.burgundy.modules import ROUTE
 from rules.games.burgundy.state import Seat, State, estate_of, store_of
 
-from ..faces import MiniRouteFace
+from ..faces import MiniDuchyFace, MiniRouteFace
 from ..position import Position
 from ..tiles import D, shield_of, throw
 from . import minis, places, teams
@@ -81,7 +81,9 @@ def _box(position: Position, state: State, player: int, box: Rect) -> list[Place
     width, height = radius * whole.w * places.ROOT3, radius * whole.h
     mini = Rect(mini_room.cx - width / 2 if below else room.x, mini_room.cy - height / 2, width, height)
     if estate.duchy:
-        placed.append(Placement(f"mini:{player}", "mini_duchy", mini, (minis.cells(estate.duchy, estate.tiles),), z=-10, static=True))
+        placed.append(
+            Placement(f"mini:{player}", "mini_duchy", mini, MiniDuchyFace(minis.cells(estate.duchy, estate.tiles)), z=-10, static=True)
+        )
     elif seat.offered:
         words = say(f"{D}.label.offered", one=DUCHIES[seat.offered[0]].name, two=DUCHIES[seat.offered[-1]].name)
         placed.append(label(f"mini:{player}", Rect(room.x + 2, room.y - 2, OFFER_W, 22), words, "body", "second", z=-10))
@@ -143,5 +145,5 @@ def _offered(seat: Seat, player: int, area: Rect) -> list[Placement]:
     placed = []
     for n, duchy in enumerate(seat.offered):
         rect = Rect(area.x + (n + 0.5) * width - size.w / 2, area.cy - size.h / 2, size.w, size.h)
-        placed.append(Placement(f"mini:{player}:{duchy}", "mini_duchy", rect, (minis.cells(duchy),), z=-10, static=True))
+        placed.append(Placement(f"mini:{player}:{duchy}", "mini_duchy", rect, MiniDuchyFace(minis.cells(duchy)), z=-10, static=True))
     return placed

@@ -9,6 +9,7 @@ from app.table.parts.frame import rail_columns
 from app.table.parts.log_box import log_box
 from rules.games.burgundy.state import State, estate_of, store_of
 
+from ..faces import MiniDuchyFace
 from ..position import Position
 from ..tiles import D, throw
 from . import minis, places
@@ -80,9 +81,9 @@ def _common(position: Position, state: State, partners: list[int], area: Rect) -
     whole, radius = places.extent(number), places.duchy_radius(room, number=number)
     width, height = radius * whole.w * places.ROOT3, radius * whole.h
     mini = Rect(room.cx - width / 2, room.cy - height / 2, width, height)
-    placed.append(Placement(f"mini:{first}", "mini_duchy", mini, (minis.cells(number, estate.tiles),), z=-10, static=True))
+    placed.append(Placement(f"mini:{first}", "mini_duchy", mini, MiniDuchyFace(minis.cells(number, estate.tiles)), z=-10, static=True))
     row = Rect(area.x + 14, area.bottom - ROW - 1, area.w - 28, ROW)
     spots = [(row.x + n * (minis.PAIR + 5), row.cy - 11) for n in range(3)]
     placed += minis.numbers(store, first, spots, owner)
     storage = Rect(row.right - 2 * STORED, row.cy - STORED / 2, 2 * STORED, STORED)
-    return placed + minis.stored(store.storage, f"mini:{first}:common", storage, 2.0, "common_space")
+    return placed + minis.stored(store.storage, f"mini:{first}:common", storage, 2.0, common=True)

@@ -1,13 +1,51 @@
-"""The pictures of this table: what the face of each kind of placement holds, and which function paints it."""
+"""The pictures of this table: which function paints each type of face."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Final
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from app.table.scene.kinds import Painters
 
+from ..faces import (
+    BlackDepotFace,
+    BorderFace,
+    BridgeFace,
+    ColourBonusFace,
+    CommonSpaceFace,
+    DepotFace,
+    DepotGoodsFace,
+    DieFace,
+    DuchyBoardFace,
+    GoodsAroundDieFace,
+    GoodsBackFace,
+    GoodsFace,
+    GoodsStoreFace,
+    InnCountFace,
+    InnsFace,
+    KeySpaceFace,
+    MiniDuchyFace,
+    MiniRouteFace,
+    PhaseTabFace,
+    PointsTrackFace,
+    PostFace,
+    PowerFace,
+    RiversFace,
+    RoundSpaceFace,
+    RouteCardFace,
+    RouteSpaceFace,
+    ShieldFace,
+    ShieldPowerFace,
+    SilverFace,
+    SlotFace,
+    SoldFace,
+    SpaceFace,
+    TargetFace,
+    ThrownAwayFace,
+    TileBackFace,
+    TileFace,
+    WonBonusFace,
+    WorkersFace,
+)
 from .border import border, post
 from .depots import black_depot, depot
 from .duchy import duchy_board, mini_duchy
@@ -22,49 +60,44 @@ from .stock import die, silver, thrown_away, workers
 from .strip import bridge, colour_bonus, phase_tab, won_bonus
 from .tiles import common_space, key_space, slot, space, tile, tile_back
 
-Painter = Callable[[QPainter, QRectF, Any], None]
-
-PAINTERS: Mapping[str, Painter] = {
-    painter.__name__: painter
-    for painter in (
-        tile,
-        tile_back,
-        space,
-        slot,
-        key_space,
-        common_space,
-        duchy_board,
-        mini_duchy,
-        depot,
-        depot_goods,
-        goods_around_die,
-        black_depot,
-        goods,
-        goods_back,
-        goods_store,
-        round_space,
-        sold,
-        die,
-        workers,
-        silver,
-        thrown_away,
-        phase_tab,
-        bridge,
-        colour_bonus,
-        won_bonus,
-        power,
-        shield_power,
-        shield,
-        inns,
-        inn_count,
-        route_card,
-        route_space,
-        mini_route,
-        border,
-        post,
-        points_track,
-        target,
-        rivers,
-    )
+PAINTERS: Final[Painters] = {
+    TileFace: tile,
+    TileBackFace: tile_back,
+    SpaceFace: space,
+    SlotFace: slot,
+    KeySpaceFace: key_space,
+    CommonSpaceFace: common_space,
+    DuchyBoardFace: duchy_board,
+    MiniDuchyFace: mini_duchy,
+    DepotFace: depot,
+    DepotGoodsFace: depot_goods,
+    GoodsAroundDieFace: goods_around_die,
+    BlackDepotFace: black_depot,
+    GoodsFace: goods,
+    GoodsBackFace: goods_back,
+    GoodsStoreFace: goods_store,
+    RoundSpaceFace: round_space,
+    SoldFace: sold,
+    DieFace: die,
+    WorkersFace: workers,
+    SilverFace: silver,
+    ThrownAwayFace: thrown_away,
+    PhaseTabFace: phase_tab,
+    BridgeFace: bridge,
+    ColourBonusFace: colour_bonus,
+    WonBonusFace: won_bonus,
+    PowerFace: power,
+    ShieldPowerFace: shield_power,
+    ShieldFace: shield,
+    InnsFace: inns,
+    InnCountFace: inn_count,
+    RouteCardFace: route_card,
+    RouteSpaceFace: route_space,
+    MiniRouteFace: mini_route,
+    BorderFace: border,
+    PostFace: post,
+    PointsTrackFace: points_track,
+    TargetFace: target,
+    RiversFace: rivers,
 }
-"""Painters by kind of placement."""
+"""Painters by type of face."""

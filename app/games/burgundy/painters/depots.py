@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
@@ -12,6 +10,8 @@ from app.art.lettering import text
 from app.art.materials import linear, plate, tooth
 from app.art.shapes import curve, fill, rounded, stroke
 from app.art.tokens import tint
+
+from ..faces import BlackDepotFace, DepotFace
 
 _BEYOND = 4.0
 """How far the gold corner extends beyond the depot's die."""
@@ -29,12 +29,9 @@ def _box(p: QPainter, r: QRectF) -> None:
     stroke(p, tint("#FFE0B0", 0.22), 1, rounded(r.adjusted(1, 1, -1, -1), 8))
 
 
-def depot(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(number, marked, die)``: a wooden box with its die face in a corner on the left, at ``die`` measured from the box.
-
-    ``marked``: the white die shows this number, and the corner with the die is gold but does not glow, since nothing there can be clicked.
-    """
-    number, marked, die = face
+def depot(p: QPainter, r: QRectF, face: DepotFace) -> None:
+    """Paint a wooden box with its die face in a corner on the left; a marked one is gold but does not glow, since it cannot be clicked."""
+    number, marked, die = face.number, face.marked, face.die
     cache.share(p, r, "depot", _box, 2.0)
     place = QRectF(r.left() + die.x, r.top() + die.y, die.w, die.h)
     if marked:
@@ -52,9 +49,9 @@ def _corner(p: QPainter, r: QRectF, die: QRectF) -> None:
     stroke(p, tint("#3A2608", 0.7), 1, corner)
 
 
-def black_depot(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(heading, words, silver, open)``: a dark plate with its price; not ``open`` once this turn's purchase is made."""
-    heading, words, silver, is_open = face
+def black_depot(p: QPainter, r: QRectF, face: BlackDepotFace) -> None:
+    """Paint a dark plate with its price."""
+    heading, words, silver, is_open = face.heading, face.words, face.silver, face.is_open
     plate(p, r, 10, "#23201E")
     left, top = r.left() + 14, r.center().y() - (_HEADING + _COIN) / 2 - 3
     text(p, QRectF(left, top, _TEXT, _HEADING), heading, "h3", "#F5E6C4")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 from itertools import compress
-from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -18,30 +17,27 @@ from app.art.materials import linear, panel
 from app.art.shapes import fill, rounded, stroke
 from app.art.tokens import BOARD, BOARD_LOW, darker, lighter, mix, tint
 
-from ..faces import LILY, LILY_SIZE
+from ..faces import LILY, LILY_SIZE, DuchyBoardFace, MiniDuchyFace
 
 
-def duchy_board(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(upper right, lower left, lower right)``: heavy paper with a double line, and lilies in these corners, if they are true."""
+def duchy_board(p: QPainter, r: QRectF, face: DuchyBoardFace) -> None:
+    """Paint heavy paper with a double line, and lilies in corners."""
     panel(p, r, 12, BOARD, BOARD_LOW)
     for i in (0, 1):
         inset = 7 + i * 4
         line = rounded(r.adjusted(inset, inset, -inset, -inset), 8 - i * 2)
         stroke(p, tint("#7A5A2E", 0.35 - 0.15 * i), 1.4 - i * 0.5, line)
     corners = (r.right() - LILY, r.top() + LILY), (r.left() + LILY, r.bottom() - LILY), (r.right() - LILY, r.bottom() - LILY)
-    for x, y in compress(corners, face):
+    for x, y in compress(corners, face.lilies):
         icon_at(p, "fleur-de-lis", x, y, LILY_SIZE, tint("#8A6A2E", 0.55))
 
 
-def mini_duchy(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(((x, y, kind, filled), ...),)``: filled fields are strong, dark-edged and bear their sign, empty ones are pale.
-
-    ``x, y`` is the middle of a field in widths of a field; the whole is as large as it fits and centred.
-    """
-    xs, ys = [cell[0] for cell in face[0]], [cell[1] for cell in face[0]]
+def mini_duchy(p: QPainter, r: QRectF, face: MiniDuchyFace) -> None:
+    """Paint filled fields strong, dark-edged and with their sign, empty ones pale; the whole is as large as it fits and centred."""
+    xs, ys = [cell[0] for cell in face.cells], [cell[1] for cell in face.cells]
     w = min(r.width() / (max(xs) - min(xs) + 1), r.height() / (max(ys) - min(ys) + HEX_RATIO))
     h = w * HEX_RATIO
-    for x, y, kind, filled in sorted(face[0], key=lambda cell: cell[3]):
+    for x, y, kind, filled in sorted(face.cells, key=lambda cell: cell[3]):
         across, down = x - (min(xs) + max(xs)) / 2, y - (min(ys) + max(ys)) / 2
         at = QPointF(r.center().x() + w * across - w / 2, r.center().y() + w * down - h / 2)
         cache.share(p, QRectF(at.x(), at.y(), w, h), ("mini", kind, filled), partial(_mini, kind=kind, filled=filled), 2.0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -19,6 +19,8 @@ from app.art.materials import linear, shadow, well
 from app.art.pieces import PIPS
 from app.art.shapes import disc, fill, rounded, stroke
 from app.art.tokens import INK, darker, lighter, tint
+
+from ..faces import DepotGoodsFace, GoodsAroundDieFace, GoodsBackFace, GoodsFace, GoodsStoreFace, RoundSpaceFace, SoldFace
 
 _BACK: Final = "#3A3834"
 _LARGEST, _SHARE = 26.0, 0.42
@@ -61,26 +63,26 @@ def _back(p: QPainter, r: QRectF) -> None:
     icon_at(p, "sack", r.center().x(), r.center().y(), r.width() * 0.6, "#C9A45A")
 
 
-def goods(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(type,)``: the die number of the type, 1 to 6."""
-    _goods(p, _square(r), face[0])
+def goods(p: QPainter, r: QRectF, face: GoodsFace) -> None:
+    """Paint goods of a type."""
+    _goods(p, _square(r), face.type)
 
 
-def goods_back(p: QPainter, r: QRectF, face: Any) -> None:
+def goods_back(p: QPainter, r: QRectF, face: GoodsBackFace) -> None:
     """Paint hidden goods."""
     _back(p, _square(r))
 
 
-def round_space(p: QPainter, r: QRectF, face: Any) -> None:
+def round_space(p: QPainter, r: QRectF, face: RoundSpaceFace) -> None:
     """Paint an empty round space, whose goods have gone to a depot."""
     s = _square(r).adjusted(0.5, 0.5, -0.5, -0.5)
     fill(p, tint("#000000", 0.16), rounded(s, s.width() * 0.15))
     stroke(p, tint("#E8C898", 0.42), 1, rounded(s, s.width() * 0.15), (3, 2))
 
 
-def depot_goods(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(((type, count), ...),)``: a recess with a pile of each type, side by side from the lower left and never overlapping."""
-    kinds: tuple[tuple[int, int], ...] = face[0]
+def depot_goods(p: QPainter, r: QRectF, face: DepotGoodsFace) -> None:
+    """Paint a recess with a pile of each type, side by side from the lower left and never overlapping."""
+    kinds = face.piles
     fill(p, tint("#120A05", 0.20), rounded(r, 5))
     stroke(p, tint("#E8C898", 0.14), 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), 5))
     if not kinds:
@@ -93,9 +95,9 @@ def depot_goods(p: QPainter, r: QRectF, face: Any) -> None:
         _pile(p, place, sort, count)
 
 
-def goods_around_die(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(((type, count), ...), corner)``: a pile of each type around a die in the upper left corner, whose side is ``corner``."""
-    kinds, corner = face
+def goods_around_die(p: QPainter, r: QRectF, face: GoodsAroundDieFace) -> None:
+    """Paint a pile of each type around a die in the upper left corner."""
+    kinds, corner = face.piles, face.corner
     recess = rounded(r, 5).subtracted(rounded(QRectF(r.left() - 5, r.top() - 5, corner + 6, corner + 6), 5))
     fill(p, tint("#120A05", 0.20), recess)
     stroke(p, tint("#E8C898", 0.14), 1, recess)
@@ -156,12 +158,12 @@ def _draw(p: QPainter, r: QRectF, sort: int) -> None:
     cache.share(p, r, ("goods", sort), partial(_goods, sort=sort), 8.0)
 
 
-def goods_store(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``()`` or ``(type, count)``: a pressed place, the stack on it and its number, which is below it in a narrow place."""
+def goods_store(p: QPainter, r: QRectF, face: GoodsStoreFace) -> None:
+    """Paint a pressed place, the stack on it and its number, which is below it in a narrow place."""
     well(p, r, 8)
-    if not face:
+    if not face.count:
         return
-    sort, count = face
+    sort, count = face.type, face.count
     shown = min(count, 4)
     if r.width() < r.height():
         side = min(r.height() * 0.56, r.width() * 0.7)
@@ -182,9 +184,9 @@ def goods_store(p: QPainter, r: QRectF, face: Any) -> None:
     text(p, place, str(count), "bignum", INK, "right", max(14, round(r.height() * 0.30)))
 
 
-def sold(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(count,)``: sold goods face down, at most six drawn."""
-    count = min(6, face[0])
+def sold(p: QPainter, r: QRectF, face: SoldFace) -> None:
+    """Paint sold goods face down, at most six."""
+    count = min(6, face.count)
     side = r.height() * 0.80
     along, up = (r.width() - side) / max(1, count - 1), (r.height() - side) / 5
     for i in range(count):

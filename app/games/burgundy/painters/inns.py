@@ -9,7 +9,7 @@ from app.art import pieces
 from app.art.castles import hex_fields, hex_tiles
 from app.art.tokens import INK
 
-from ..faces import InnsFace, inns_rise
+from ..faces import InnCountFace, InnsFace, inns_rise
 
 
 def inns(p: QPainter, r: QRectF, face: InnsFace) -> None:
@@ -20,7 +20,7 @@ def inns(p: QPainter, r: QRectF, face: InnsFace) -> None:
         hex_tiles.tile(p, r.translated(0, -inns_rise(r.height(), i + 1)), "inn")
 
 
-def inn_count(p: QPainter, r: QRectF, face: InnsFace) -> None:
+def inn_count(p: QPainter, r: QRectF, face: InnCountFace) -> None:
     """Paint the number of inns at the upper left of the top one: at the upper right is its price."""
     if face.count > 1:
         side = max(17.0, r.width() * 0.32)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -16,6 +16,8 @@ from app.art.lettering import text
 from app.art.materials import linear
 from app.art.shapes import fill, rounded, stroke
 from app.art.tokens import GOLD_TEXT, INK, tint
+
+from ..faces import PowerFace, ShieldPowerFace
 
 _POINTS: Final = "star-circle"
 SIGNS: Final[dict[int, tuple[str, str]]] = {
@@ -51,9 +53,9 @@ SIGNS: Final[dict[int, tuple[str, str]]] = {
 _SIGN: Final = 17.0
 
 
-def power(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(number, words)``: a monastery in force as a chip; two pictograms if there are no words."""
-    number, words = face
+def power(p: QPainter, r: QRectF, face: PowerFace) -> None:
+    """Paint a monastery in force as a chip; two pictograms if there are no words."""
+    number, words = face.number, face.words
     side = _chip(p, r, "#FFF6D8", "#F8DE94", "#B58A1E")
     left = r.left() + (r.height() - side) / 2 + 1
     pieces.badge(p, QRectF(left, r.center().y() - side / 2, side, side), str(number), TILE["monastery"], INK)
@@ -65,9 +67,9 @@ def power(p: QPainter, r: QRectF, face: Any) -> None:
         icon_at(p, name, middle + (i - 0.5) * step, r.center().y(), _SIGN, GOLD_TEXT if name == _POINTS else INK)
 
 
-def shield_power(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(number, words)``: a shield in force as a chip of steel; its arms alone, in the middle, if there are no words."""
-    number, words = face
+def shield_power(p: QPainter, r: QRectF, face: ShieldPowerFace) -> None:
+    """Paint a shield in force as a chip of steel; its arms alone, in the middle, if there are no words."""
+    number, words = face.number, face.words
     _chip(p, r, "#F4F5F2", "#CBD3D6", "#6E7B82")
     side = min(26.0, r.height() - 2)
     left = r.left() + (r.height() - side) / 2 + 3 if words else r.center().x() - side / 2

@@ -19,7 +19,7 @@ from app.art.pieces import PIPS
 from app.art.shapes import clip, disc, fill, line, rounded, stroke
 from app.art.tokens import GLOW, GOLD, GOLD_LIGHT, INK, darker, lighter, mix, tint
 
-from ..faces import MiniRouteFace, RouteSpaceFace, goods_on_route
+from ..faces import MiniRouteFace, RouteCardFace, RouteSpaceFace, goods_on_route
 
 _PRINTED: Final = 0.42
 """How much parchment is mixed into the colour of printed goods."""
@@ -29,7 +29,7 @@ _STEP: Final = 0.85
 """From one of them to the next, in their widths: they overlap a little, so that they are larger."""
 
 
-def route_card(p: QPainter, r: QRectF, face: tuple[RouteSpaceFace, ...]) -> None:
+def route_card(p: QPainter, r: QRectF, face: RouteCardFace) -> None:
     """Paint parchment with a road for three spaces, and those spaces if they are given; on a table they are pieces of their own."""
     shadow(p, r, 4, 4, 2, 0.42)
     path = rounded(r, 4)
@@ -41,7 +41,7 @@ def route_card(p: QPainter, r: QRectF, face: tuple[RouteSpaceFace, ...]) -> None
     tooth(p, path, "paper.png", 0.8)
     stroke(p, "#7A6238", 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), 4))
     stroke(p, tint("#FFFFFF", 0.5), 0.8, rounded(r.adjusted(1.5, 1.5, -1.5, -1.5), 3))
-    for i, space in enumerate(face):
+    for i, space in enumerate(face.spaces):
         route_space(p, QRectF(r.left() + i * r.width() / 3, r.top(), r.width() / 3, r.height()), space)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -10,6 +10,8 @@ from PySide6.QtGui import QPainter
 from app.art import cache, pieces
 from app.art.icons import icon_at
 from app.art.tokens import ERROR, INK, PLAYER, PLAYER_INK
+
+from ..faces import DieFace, SilverFace, ThrownAwayFace, WorkersFace
 
 _CREAM: Final = "#FFF6E0"
 _WHITE: Final = "#FFFDF8"
@@ -19,9 +21,9 @@ _FAINT: Final = 0.28
 """Opacity of the piece painted for a count of none."""
 
 
-def die(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(colour, number, angle, used)``: a player colour, ``white`` or ``ivory``; the angle is in degrees."""
-    colour, number, angle, used = face
+def die(p: QPainter, r: QRectF, face: DieFace) -> None:
+    """Paint a die."""
+    colour, number, angle, used = face.colour, face.number, face.angle, face.used
     side = min(r.width(), r.height())
     place = QRectF(r.center().x() - side / 2, r.center().y() - side / 2, side, side)
     if colour in PLAYER:
@@ -31,20 +33,20 @@ def die(p: QPainter, r: QRectF, face: Any) -> None:
         pieces.die(p, place, number, _WHITE if colour == "white" else pieces.IVORY, INK, angle, used)
 
 
-def thrown_away(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``()``: the sign on a tile that would leave the game."""
+def thrown_away(p: QPainter, r: QRectF, face: ThrownAwayFace) -> None:
+    """Paint the sign on a tile that would leave the game."""
     pieces.badge(p, r, "", ERROR)
     icon_at(p, "delete-outline", r.center().x(), r.center().y(), r.height() * 0.76, "#FFFFFF")
 
 
-def workers(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(count,)``: pawns side by side, at most five; a faint one for none."""
-    _row(p, r, "worker", pieces.worker, face[0], _MOST_WORKERS, 0.66)
+def workers(p: QPainter, r: QRectF, face: WorkersFace) -> None:
+    """Paint pawns side by side, at most five; a faint one for none."""
+    _row(p, r, "worker", pieces.worker, face.count, _MOST_WORKERS, 0.66)
 
 
-def silver(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(count,)``: coins side by side, at most four; a faint one for none."""
-    _row(p, r, "silver", pieces.coin, face[0], _MOST_COINS, 0.63)
+def silver(p: QPainter, r: QRectF, face: SilverFace) -> None:
+    """Paint coins side by side, at most four; a faint one for none."""
+    _row(p, r, "silver", pieces.coin, face.count, _MOST_COINS, 0.63)
 
 
 def _row(p: QPainter, r: QRectF, key: str, paint: cache.Paint, count: int, most: int, share: float) -> None:

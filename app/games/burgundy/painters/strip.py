@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -17,12 +17,14 @@ from app.art.materials import linear
 from app.art.shapes import arch, clip, ellipse, fill, line, rounded, stroke
 from app.art.tokens import GLOW, GOLD_LIGHT, INK, darker, lighter, tint
 
+from ..faces import BridgeFace, ColourBonusFace, PhaseTabFace, WonBonusFace
+
 _LIGHT: Final = "#F9EBCB"
 
 
-def phase_tab(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(letter, points, state)``: ``done``, ``current`` or ``coming``; the points are those for an area filled in this phase."""
-    letter, points, state = face
+def phase_tab(p: QPainter, r: QRectF, face: PhaseTabFace) -> None:
+    """Paint the tab of a phase."""
+    letter, points, state = face.letter, face.points, face.state
     current = state == "current"
     path = rounded(r, 7)
     if current:
@@ -36,9 +38,9 @@ def phase_tab(p: QPainter, r: QRectF, face: Any) -> None:
     text(p, QRectF(r.left() + 22, r.top(), r.width() - 28, r.height()), str(points), "label", ink, "right", 13)
 
 
-def bridge(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(spaces,)``: a stone bridge with a paved place above each arch; markers stand 0.24 of its height above its foot."""
-    spaces: int = face[0]
+def bridge(p: QPainter, r: QRectF, face: BridgeFace) -> None:
+    """Paint a stone bridge with a paved place above each arch."""
+    spaces = face.spaces
     step, h = r.width() / spaces, r.height()
     top, foot = r.top() + h * 0.62, r.bottom() - h * 0.02
     outline = rounded(QRectF(r.left(), top, r.width(), foot - top), 2.5)
@@ -63,18 +65,18 @@ def bridge(p: QPainter, r: QRectF, face: Any) -> None:
         fill(p, tint("#8A7E68", 0.55), ellipse(x, top + h * 0.03, wide * 0.62, h * 0.04))
 
 
-def colour_bonus(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(kind, size, points)`` on a dark background: ``large`` with a gold rim, ``small`` without, ``none`` if both are gone."""
+def colour_bonus(p: QPainter, r: QRectF, face: ColourBonusFace) -> None:
+    """Paint a bonus tile on a dark background, a large one with a gold rim."""
     _bonus(p, r, face, _LIGHT)
 
 
-def won_bonus(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(kind, size, points)`` in the same way on paper."""
+def won_bonus(p: QPainter, r: QRectF, face: WonBonusFace) -> None:
+    """Paint it in the same way on paper."""
     _bonus(p, r, face, INK)
 
 
-def _bonus(p: QPainter, r: QRectF, face: Any, ink: str) -> None:
-    kind, size, points = face
+def _bonus(p: QPainter, r: QRectF, face: ColourBonusFace | WonBonusFace, ink: str) -> None:
+    kind, size, points = face.kind, face.size, face.points
     side = min(r.height(), r.width() * 0.70)
     place = QRectF(r.left(), r.center().y() - side / 2, side * 0.866, side)
     x, y = place.center().x(), place.center().y()

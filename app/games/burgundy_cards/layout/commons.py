@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.games.base.panels import heading, label, panel
-from app.table.geometry.faces import ButtonFace
+from app.table.geometry.faces import ButtonFace, GroundFace
 from app.table.geometry.placement import Placement, Rect
 from app.table.geometry.z_order import COUNTS
 from app.table.parts.bars import Bars
@@ -12,6 +12,7 @@ from rules.games.burgundy_cards import items
 from rules.games.burgundy_cards.components import DEAL, GOODS_KIND, KINDS, SPECIES, Cards
 from rules.games.burgundy_cards.state import State
 
+from ..faces import AllSevenFace, DieFace, DiscardPileFace, DrawPileFace, FirstBonusFace, PileCountFace, SlotFace, SupplyFace
 from ..position import Position
 from .places import CARD_RATIO, WIDEST, card_face, fan, full_card
 
@@ -26,13 +27,13 @@ MIN_STRIP, TIGHT_STRIP = 24.0, 19.0
 def display(position: Position, state: State, area: Rect) -> list[Placement]:
     """Lay out the six columns of face-up cards under their dice."""
     texts = position.texts
-    placed = [Placement("frame:display", "tray", area, static=True, z=-50, words=texts("burgundy_cards.words.display"))]
+    placed = [Placement("frame:display", "tray", area, GroundFace("tray"), static=True, z=-50, words=texts("burgundy_cards.words.display"))]
     step = (area.w - 16) / len(state.display)
     for number, row in enumerate(state.display, 1):
         column = Rect(area.x + 8 + (number - 1) * step, area.y + LABEL, step, area.h - LABEL - 9)
         die = Rect(column.cx - 12.5, area.y + 9, 25, 25)
         words = texts("burgundy_cards.words.row", die=number)
-        placed.append(Placement(f"row:{number}", "die", die, (number,), z=0, words=words, static=True))
+        placed.append(Placement(f"row:{number}", "die", die, DieFace(number), z=0, words=words, static=True))
         if row:
             placed += _column(position, row, column)
     return placed
@@ -73,12 +74,12 @@ def supplies(position: Position, state: State, area: Rect) -> list[Placement]:
     pile_step = min((area.h - 24) / 2, card_w * CARD_RATIO + 36)
     draw = Rect(piles_x - 4, area.y + 15, card_w, card_w * CARD_RATIO)
     words = texts("burgundy_cards.words.draw", n=len(state.draw.cards))
-    placed.append(Placement("draw", "draw_pile", draw, (len(state.draw.cards),), z=1, radius=4, words=words))
+    placed.append(Placement("draw", "draw_pile", draw, DrawPileFace(len(state.draw.cards)), z=1, radius=4, words=words))
     placed += count("draw", draw, len(state.draw.cards), 0)
     heap = Rect(draw.x, area.y + 15 + pile_step, card_w, card_w * CARD_RATIO)
     top = state.discard.cards[-1] if state.discard.cards else 0
     words = texts("burgundy_cards.words.discard", n=len(state.discard.cards))
-    face = (*card_face(position, top, value=False), len(state.discard.cards)) if top else ()
+    face = DiscardPileFace(card_face(position, top, value=False) if top else None, len(state.discard.cards))
     placed.append(Placement("discard", "discard_pile", heap, face, z=1, radius=4, words=words))
     placed += count("discard", heap, len(state.discard.cards))
     low = Rect(x, area.y + 31 + pile_w * CARD_RATIO + 20, piles_x - 16 - x, 0)
@@ -88,17 +89,17 @@ def supplies(position: Position, state: State, area: Rect) -> list[Placement]:
 def count(pile: ItemId, rect: Rect, n: int, least: int = 1) -> list[Placement]:
     """Lay out the number of cards at the upper right of a pile, above any ring around it; nothing for fewer than ``least``."""
     place = Rect(rect.right - 20, rect.y + 1.5, 19, 19)
-    return [Placement(f"frame:{pile}:count", "pile_count", place, (n,), z=COUNTS, static=True)] if n >= least else []
+    return [Placement(f"frame:{pile}:count", "pile_count", place, PileCountFace(n), z=COUNTS, static=True)] if n >= least else []
 
 
 def _supply(position: Position, pool: str, index: int, cards: Cards, rect: Rect) -> Placement:
     """Lay out one of the open stacks: its top card and the number of cards."""
     item = items.SUPPLY[pool].id(index)
     if not cards:
-        return Placement(item, "slot", rect, (), radius=5, words=position.texts(f"burgundy_cards.words.empty_{pool}"))
+        return Placement(item, "slot", rect, SlotFace(), radius=5, words=position.texts(f"burgundy_cards.words.empty_{pool}"))
     top = (GOODS_KIND if pool == "goods" else SPECIES)[cards[-1]]
     words = position.texts(f"burgundy_cards.words.{pool}_stack", what=top, n=len(cards))
-    return Placement(item, "supply", rect, (pool, top, len(cards)), z=1, radius=5, words=words)
+    return Placement(item, "supply", rect, SupplyFace(pool, top, len(cards)), z=1, radius=5, words=words)
 
 
 def bonuses(position: Position, state: State, area: Rect) -> list[Placement]:
@@ -122,14 +123,14 @@ def bonuses(position: Position, state: State, area: Rect) -> list[Placement]:
         rect = Rect(area.x + i * step, area.y + 27, min(26.0, step - 4), height)
         taken = kind not in state.firsts
         words = texts("burgundy_cards.words.first_taken" if taken else "burgundy_cards.words.first", kind=kind)
-        placed.append(Placement(f"first:{kind}", "first_bonus", rect, (kind, taken), radius=4, words=words))
+        placed.append(Placement(f"first:{kind}", "first_bonus", rect, FirstBonusFace(kind, taken), radius=4, words=words))
     step = min(32.0, (area.w - firsts_w) / len(values))
     for i, value in enumerate(values):
         rect = Rect(area.x + firsts_w + i * step, area.y + 27, min(28.0, step - 2), height)
         taken = value not in state.all_seven
         words = texts("burgundy_cards.words.all_seven_taken" if taken else "burgundy_cards.words.all_seven", n=value)
-        face = (value, bool(state.all_seven) and value == state.all_seven[0], taken)
-        placed.append(Placement(f"all_seven:{value}", "all_seven_bonus", rect, face, z=len(values) - i, radius=4, words=words))
+        one = AllSevenFace(value, bool(state.all_seven) and value == state.all_seven[0], taken)
+        placed.append(Placement(f"all_seven:{value}", "all_seven_bonus", rect, one, z=len(values) - i, radius=4, words=words))
     return placed
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from app.games.base.panels import heading, label, panel
 from app.table.geometry import shares
-from app.table.geometry.faces import ButtonFace, LinesFace, PanelTone, TextFace
+from app.table.geometry.faces import ButtonFace, KeyNumber, LinesFace, NumberFace, PanelTone, TextFace
 from app.table.geometry.placement import Placement, Purse, Rect
 from app.texts import isolated
 from rules import credited, is_hidden
@@ -29,9 +29,20 @@ from rules.games.burgundy_cards.components import (
 )
 from rules.games.burgundy_cards.state import Seat, State
 
+from ..faces import (
+    CardBackFace,
+    ClosedStackFace,
+    KindHeaderFace,
+    NewStackFace,
+    OpenStackFace,
+    PhaseOptionFace,
+    SlotFace,
+    StoredFace,
+    TripletFace,
+)
 from ..position import Position
 from ..words import gains
-from .places import CARD_RATIO, WIDEST, fan, full_card
+from .places import CARD_RATIO, WIDEST, fan, full_card, hand_card
 
 HEADING = 30.0
 HEADER = 34.0
@@ -78,7 +89,7 @@ def projects(position: Position, seat: Seat, area: Rect) -> list[Placement]:
             placed.append(full_card(position, seat.projects[i], rect))
         else:
             words = position.texts("burgundy_cards.words.free_project")
-            placed.append(Placement(f"project:{i}", "slot", rect, ("cards-outline",), radius=7, words=words, static=True))
+            placed.append(Placement(f"project:{i}", "slot", rect, SlotFace("cards-outline"), radius=7, words=words, static=True))
     return placed
 
 
@@ -99,15 +110,17 @@ def storage(position: Position, seat: Seat, player: int, area: Rect) -> list[Pla
         words = texts("burgundy_cards.words.stored", what=what, n=n)
         item = items.STORE.id(player, what)
         purse = Purse(player, sort, n if sort == what else None)
-        placed.append(Placement(item, "stored", rect, (sort, what, n), z=5, radius=5, words=words, purse=purse))
+        placed.append(Placement(item, "stored", rect, StoredFace(sort, what, n), z=5, radius=5, words=words, purse=purse))
         count = Rect(rect.x - 6, min(rect.bottom + 5, area.bottom - 31), rect.w + 12, 24)
         placed.append(label(f"count:{player}:{what}", count, str(n), "num", "ink", "centre", 19))
     right = area.right - 14
-    for what, n, piece in (("sold", len(seat.sold), "goods"), ("vp", credited(position.view.credited, player, "vp"), "points")):
+    points = credited(position.view.credited, player, "vp")
+    counted: tuple[tuple[str, int, KeyNumber], ...] = (("sold", len(seat.sold), "goods"), ("vp", points, "points"))
+    for what, n, piece in counted:
         right -= 50
         words = texts(f"burgundy_cards.words.{what}", n=n)
         rect = Rect(right + 4, area.y + 6, 46, 22)
-        placed.append(Placement(items.STORE.id(player, what), "key_number", rect, (piece, str(n)), z=5, radius=6, words=words))
+        placed.append(Placement(items.STORE.id(player, what), "number", rect, NumberFace(piece, str(n)), z=5, radius=6, words=words))
     return placed
 
 
@@ -139,7 +152,15 @@ def phase_bonus(position: Position, state: State, area: Rect) -> list[Placement]
         rect = Rect(area.x + 14 + place * (width + 8), top + row * (height + 6), width, height)
         words = texts("burgundy_cards.words.option", gains=gains(texts, option.gain))
         placed.append(
-            Placement(items.PHASE_OPTION.id(option.id), "phase_option", rect, tuple(option.gain.items()), z=5, radius=8, words=words)
+            Placement(
+                items.PHASE_OPTION.id(option.id),
+                "phase_option",
+                rect,
+                PhaseOptionFace(tuple(option.gain.items())),
+                z=5,
+                radius=8,
+                words=words,
+            )
         )
     return placed
 
@@ -174,7 +195,9 @@ def _estate_column(position: Position, seat: Seat, player: int, kind: str, colum
     n = len(last[1]) if last else 0
     words = texts("burgundy_cards.words.column", kind=kind, n=n, vp=TRIPLET_VP[kind])
     head = Rect(column.x, column.y, column.w, 28)
-    placed = [Placement(f"kind:{kind}", "kind_header", head, (kind, f"{n}/{TRIPLET}", TRIPLET_VP[kind]), words=words, radius=6)]
+    placed = [
+        Placement(f"kind:{kind}", "kind_header", head, KindHeaderFace(kind, f"{n}/{TRIPLET}", TRIPLET_VP[kind]), words=words, radius=6)
+    ]
     body = Rect(column.x, column.y + HEADER, column.w, column.h - HEADER)
     closed = stacks[:-1]
     if closed:
@@ -182,7 +205,11 @@ def _estate_column(position: Position, seat: Seat, player: int, kind: str, colum
         for j, (index, _) in enumerate(closed):
             rect = Rect(column.x + j * each + 1, body.y, each - 2, CLOSED - 4)
             words = texts("burgundy_cards.words.closed", kind=kind, vp=TRIPLET_VP[kind])
-            placed.append(Placement(items.STACK.id(player, index), "closed_stack", rect, (kind, TRIPLET_VP[kind]), radius=4, words=words))
+            placed.append(
+                Placement(
+                    items.STACK.id(player, index), "closed_stack", rect, ClosedStackFace(kind, TRIPLET_VP[kind]), radius=4, words=words
+                )
+            )
         body = Rect(body.x, body.y + CLOSED, body.w, body.h - CLOSED)
     height = body.h - (TRIPLET - 1) * STRIP - NEXT
     width = min(column.w - 6, height / CARD_RATIO, WIDEST)
@@ -191,7 +218,7 @@ def _estate_column(position: Position, seat: Seat, player: int, kind: str, colum
     if last is None:
         rect = Rect(body.cx - width / 2, body.y + 2, width, height)
         words = texts("burgundy_cards.words.new_stack", kind=kind)
-        return [*placed, Placement(new, "new_stack", rect, (kind, True), radius=7, words=words)]
+        return [*placed, Placement(new, "new_stack", rect, NewStackFace(kind, large=True), radius=7, words=words)]
     index, stack = last
     cards = tuple(sorted(stack, key=lambda card: KIND[card] != MONASTERY))
     strip = min(34.0, (body.h - NEXT - height) / (TRIPLET - 1))
@@ -201,13 +228,13 @@ def _estate_column(position: Position, seat: Seat, player: int, kind: str, colum
     complete = len(stack) == TRIPLET
     words = texts("burgundy_cards.words.stack", kind=kind, n=len(stack))
     whole = frame if complete else Rect(frame.x, frame.y, frame.w, frame.h + NEXT - 2)
-    face = (TRIPLET_VP[kind],) if complete else (0,)
+    face = TripletFace(TRIPLET_VP[kind]) if complete else OpenStackFace()
     kind_of_frame = "triplet_frame" if complete else "open_stack"
     placed.append(Placement(items.STACK.id(player, index), kind_of_frame, whole, face, z=30, radius=7, words=words))
     if complete:
         rect = Rect(frame.x, min(frame.bottom + 5, body.bottom - NEXT + 5), frame.w, NEXT - 6)
         words = texts("burgundy_cards.words.new_stack", kind=kind)
-        placed.append(Placement(new, "new_stack", rect, (kind, False), radius=5, words=words))
+        placed.append(Placement(new, "new_stack", rect, NewStackFace(kind, large=False), radius=5, words=words))
     return placed
 
 
@@ -232,9 +259,9 @@ def hand(position: Position, state: State, player: int, area: Rect) -> list[Plac
         rect = Rect(left + i * (width + 16), top, width, height)
         if is_hidden(card):
             words = texts("burgundy_cards.words.hidden_card")
-            placed.append(Placement(f"hand:{player}:{i}", "card_back", rect, (), z=10, words=words))
+            placed.append(Placement(f"hand:{player}:{i}", "card_back", rect, CardBackFace(), z=10, words=words))
         else:
-            placed.append(full_card(position, card, rect, "hand_card"))
+            placed.append(hand_card(position, card, rect))
     if not cards:
         words = texts("burgundy_cards.label.no_hand")
         rect = Rect(room.x + 14, top, room.w - 28, height)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from app.table.geometry.placement import Placement, Rect
 from app.table.naming import name_of
 from rules.games.burgundy_cards import items
 from rules.games.burgundy_cards.components import DIE, KIND, NAME, TRIPLET_VP, Cards
 
+from ..faces import CardFace, CoveredCardFace, HandCardFace
 from ..position import Position
 
 CARD_RATIO = 1.39
@@ -122,21 +123,27 @@ def card_words(position: Position, card: int) -> str:
     return position.texts("burgundy_cards.words.card", card=NAME[card], die=DIE[card])
 
 
-def card_face(position: Position, card: int, value: bool = True) -> tuple[str, str, int, int, str]:
+def card_face(position: Position, card: int, value: bool = True) -> CardFace:
     """Return what the painter of an action card needs."""
     building = NAME[card] if KIND[card] == "building" else ""
-    return (KIND[card], card_name(position, card), DIE[card], TRIPLET_VP[KIND[card]] if value else 0, building)
+    return CardFace(KIND[card], card_name(position, card), DIE[card], TRIPLET_VP[KIND[card]] if value else 0, building)
 
 
-def full_card(position: Position, card: int, rect: Rect, kind: str = "action_card", z: int = 10, value: bool = True) -> Placement:
+def full_card(position: Position, card: int, rect: Rect, z: int = 10, value: bool = True) -> Placement:
     """Lay out a whole action card."""
     words = card_words(position, card)
-    return Placement(items.CARD.id(card), kind, rect, card_face(position, card, value), z, radius=rect.w * 0.075, words=words)
+    return Placement(items.CARD.id(card), "action_card", rect, card_face(position, card, value), z, radius=rect.w * 0.075, words=words)
+
+
+def hand_card(position: Position, card: int, rect: Rect) -> Placement:
+    """Lay out a card in a hand."""
+    whole = full_card(position, card, rect)
+    return replace(whole, kind="hand_card", face=HandCardFace(card_face(position, card)))
 
 
 def covered_card(position: Position, card: int, rect: Rect, strip: float, z: int = 10, value: bool = True) -> Placement:
     """Lay out a card with only its upper ``strip`` pixels visible; ``rect`` is the whole card."""
-    face = (*card_face(position, card, value), round(rect.h, 2))
+    face = CoveredCardFace(card_face(position, card, value), round(rect.h, 2))
     seen = Rect(rect.x, rect.y, rect.w, strip)
     return Placement(items.CARD.id(card), "covered_card", seen, face, z, radius=rect.w * 0.075, words=card_words(position, card))
 

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from app.games.base.panels import label
 from app.games.base.seats import player_box
-from app.table.geometry.faces import PlayerFace
+from app.table.geometry.faces import KeyNumber, NumberFace, PlayerFace
 from app.table.geometry.placement import Placement, Purse, Rect
 from app.table.parts.frame import rail_columns
 from app.table.parts.log_box import log_box
 from rules import POINTS
 from rules.games.burgundy_cards.board import egon as egon_rules
 from rules.games.burgundy_cards.board.estate import Stacks, stack_kind
-from rules.games.burgundy_cards.components import EGON_STACKS, KIND, KINDS, PHASES, TRIPLET
+from rules.games.burgundy_cards.components import KIND, KINDS, PHASES, TRIPLET
 from rules.games.burgundy_cards.state import State
 
 from .. import duel
+from ..faces import AnimalsFace, CardBackFace, DuelFace, EgonStackDoneFace, EgonStackFace, MiniEstateFace, StartCardFace
 from ..position import Position
 
 MAX_BOX, TALL_BOX = 200.0, 240.0
@@ -92,23 +95,25 @@ def _box(position: Position, state: State, player: int, box: Rect) -> list[Place
     beside = grid.h / TRIPLET < FLAT * grid.w / len(KINDS)
     if beside:
         grid = Rect(grid.x, grid.y, grid.w - 2 * NUMBER - 10, box.h - 49)
-    placed.append(Placement(f"mini:{player}", "mini_estate", grid, columns(seat.estate), z=-10, static=True))
+    placed.append(Placement(f"mini:{player}", "mini_estate", grid, MiniEstateFace(columns(seat.estate)), z=-10, static=True))
     x, y = (grid.right + 10, grid.y) if beside else (box.x + 14, grid.bottom + 5)
     across = 2 if beside else 4
-    numbers = (("worker", seat.workers), ("silver", seat.silver), ("goods", len(seat.goods)), ("animals", len(seat.animals)))
-    for i, (what, n) in enumerate(numbers):
+    animals = len(seat.animals)
+    counted: tuple[tuple[KeyNumber, int], ...] = (("worker", seat.workers), ("silver", seat.silver), ("goods", len(seat.goods)))
+    numbers: list[tuple[str, int, str, Hashable]] = [(what, n, "number", NumberFace(what, str(n))) for what, n in counted]
+    numbers.append(("animals", animals, "animal_number", AnimalsFace(str(animals))))
+    for i, (what, n, kind, shown) in enumerate(numbers):
         rect = Rect(x + i % across * NUMBER, y + i // across * 23, NUMBER - 1, 22)
-        kind, shown = ("animal_number", (str(n),)) if what == "animals" else ("key_number", (what, str(n)))
         purse = Purse(player, what, n)
         placed.append(Placement(f"mini:{player}:{what}", kind, rect, shown, z=-10, static=True, purse=purse))
     cards_y = y + 45 if beside else y - 2
     if state.egon is None and state.holder == player:
         rect = Rect(x if beside else box.x + 184, cards_y, 17, 24)
         words = texts("burgundy_cards.words.starts_next" if state.turned else "burgundy_cards.words.starts")
-        placed.append(Placement("start_card", "start_card", rect, (not state.turned,), z=-9, radius=3, words=words))
+        placed.append(Placement("start_card", "start_card", rect, StartCardFace(not state.turned), z=-9, radius=3, words=words))
     for i in range(len(seat.hand.cards)):
         rect = Rect(box.right - 26 - i * 15, cards_y, 17, 24)
-        placed.append(Placement(f"back:{player}:{i}", "card_back", rect, (), z=-10 + i, static=True))
+        placed.append(Placement(f"back:{player}:{i}", "card_back", rect, CardBackFace(), z=-10 + i, static=True))
     if caption:
         left = len(seat.stack.cards)
         words = texts(f"burgundy_cards.label.{'left_to_draw' if left else 'all_drawn'}", n=left, all=state.rounds)
@@ -128,11 +133,11 @@ def _egon(position: Position, state: State, box: Rect) -> list[Placement]:
     now = duel.standing(state)
     tone = duel.tone(now)
     line = Rect(box.x + 10, box.y + 40, box.w - 20, DUEL)
-    told = (tone, duel.SIGN[tone], *duel.told(texts, state), now.mine, now.his)
+    told = DuelFace(tone, duel.SIGN[tone], *duel.told(texts, state), now.mine, now.his)
     placed.append(Placement("duel", "duel", line, told, z=-10, radius=9, words=duel.in_words(texts, state)))
     stacks_h = 74.0
     grid = Rect(box.x + 12, line.bottom + 8, box.w - 24, min(200.0, box.bottom - line.bottom - 8 - stacks_h - 8))
-    placed.append(Placement("mini:egon", "mini_estate", grid, columns(egon.estate, jokers=False), z=-10, static=True))
+    placed.append(Placement("mini:egon", "mini_estate", grid, MiniEstateFace(columns(egon.estate, jokers=False)), z=-10, static=True))
     step = (box.w - 24) / len(PHASES)
     width = min(38.0, step - 8)
     y = grid.bottom + 12
@@ -141,6 +146,6 @@ def _egon(position: Position, state: State, box: Rect) -> list[Placement]:
         rect = Rect(box.x + 12 + i * step + (step - width) / 2, y, width, width * 1.39)
         key = "egon_stack" if n else "egon_stack_done"
         words = texts(f"burgundy_cards.words.{key}", phase=phase, n=n)
-        kind, shown = ("egon_stack", (phase, n)) if n else ("egon_stack_done", (phase, EGON_STACKS[i]))
-        placed.append(Placement(f"egon:{phase}", kind, rect, shown, z=-5, radius=4, words=words))
+        shown = EgonStackFace(phase, n) if n else EgonStackDoneFace(phase)
+        placed.append(Placement(f"egon:{phase}", key, rect, shown, z=-5, radius=4, words=words))
     return placed

@@ -1,125 +1,149 @@
-"""The pictures of this table: what the face of each kind of placement holds, and which function paints it."""
+"""The pictures of this table: which function paints each type of face."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from app.art import chrome, frame, pieces
+from app.art import chrome, pieces
 from app.art.castles import bonus_cards, cards, stock_cards
 from app.art.castles.pictograms import BUILDING_ICON, CARD_ICON
 from app.art.icons import icon_at
 from app.art.lettering import text
 from app.art.shapes import clip, fill, rounded, stroke
 from app.art.tokens import CAUTION, ERROR, GOLD, GOOD, INK, KIND, KIND_INK, darker, lighter, tint
+from app.table.scene.kinds import Painters
 from rules.games.burgundy_cards.components import KINDS
 
-Painter = Callable[[QPainter, QRectF, Any], None]
+from ..duel import Tone
+from ..faces import (
+    AllSevenFace,
+    AnimalsFace,
+    CardBackFace,
+    CardFace,
+    ClosedStackFace,
+    CoveredCardFace,
+    DieFace,
+    DiscardPileFace,
+    DrawPileFace,
+    DuelFace,
+    EgonStackDoneFace,
+    EgonStackFace,
+    FirstBonusFace,
+    HandCardFace,
+    KindHeaderFace,
+    MiniEstateFace,
+    NewStackFace,
+    OpenStackFace,
+    PhaseOptionFace,
+    PileCountFace,
+    SlotFace,
+    StartCardFace,
+    StoredFace,
+    SupplyFace,
+    TripletFace,
+)
+
+_INKS: Final[Mapping[Tone, str]] = {"good": GOOD, "warn": CAUTION, "bad": ERROR}
 
 
-def action_card(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(kind, name, number, value, building)``: an action card."""
-    kind, name, number, value, building = face
-    cards.action_card(p, r, kind, name, number, value, building)
+def action_card(p: QPainter, r: QRectF, face: CardFace) -> None:
+    """Paint an action card."""
+    cards.action_card(p, r, face.kind, face.name, face.number, face.value, face.building)
 
 
-def covered_card(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(kind, name, number, value, building, height)``: the upper edge of a card, its pictogram between die and seal."""
-    kind, name, number, value, building, height = face
-    whole = QRectF(r.left(), r.top(), r.width(), height)
+def covered_card(p: QPainter, r: QRectF, face: CoveredCardFace) -> None:
+    """Paint the upper edge of a card, its pictogram between die and seal."""
+    card, whole = face.card, QRectF(r.left(), r.top(), r.width(), face.height)
     p.save()
     p.setClipRect(QRectF(r.left() - 12, r.top() - 12, r.width() + 24, r.height() + 20))
-    cards.action_card(p, whole, kind, name, number, value, building)
+    action_card(p, whole, card)
     size = min(20.0, max(13.0, r.width() * 0.2), r.height() * 0.70)
     centre = r.top() + min(max(15.5, r.width() * 0.17), r.height() / 2 + 1)
     place = QRectF(r.center().x() - size * 0.62, centre - size * 0.62, size * 1.24, size * 1.24)
-    fill(p, tint(darker(KIND[kind], 0.5), 0.85), rounded(place, size * 0.62))
-    pictogram = BUILDING_ICON[building] if building else CARD_ICON[kind]
+    fill(p, tint(darker(KIND[card.kind], 0.5), 0.85), rounded(place, size * 0.62))
+    pictogram = BUILDING_ICON[card.building] if card.building else CARD_ICON[card.kind]
     icon_at(p, pictogram, place.center().x(), place.center().y(), size * 0.82, "#FFFFFF")
     p.restore()
 
 
-def hand_card(p: QPainter, r: QRectF, face: Any) -> None:
+def hand_card(p: QPainter, r: QRectF, face: HandCardFace) -> None:
     """Paint an action card of which only the number counts (BC-4.3): the die is large."""
-    kind, name, number, _, building = face
-    cards.action_card(p, r, kind, name, number, 0, building)
+    action_card(p, r, replace(face.card, value=0))
     side = r.width() * 0.40
-    pieces.die(p, QRectF(r.left() + r.width() * 0.07, r.top() + r.width() * 0.07, side, side), number)
+    pieces.die(p, QRectF(r.left() + r.width() * 0.07, r.top() + r.width() * 0.07, side, side), face.card.number)
 
 
-def card_back(p: QPainter, r: QRectF, face: Any) -> None:
+def card_back(p: QPainter, r: QRectF, face: CardBackFace) -> None:
     """Paint a hidden card."""
     cards.card_back(p, r, emblem="cards-outline")
 
 
-def die(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(number,)``: a die."""
-    pieces.die(p, r, face[0])
+def die(p: QPainter, r: QRectF, face: DieFace) -> None:
+    """Paint a die."""
+    pieces.die(p, r, face.number)
 
 
-def supply(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(pool, what is on top, count)``: a stack of goods or animals."""
-    pool, what, count = face
-    cards.pile_edges(p, r, min(2, count - 1))
-    if pool == "goods":
-        stock_cards.goods_card(p, r, what)
+def supply(p: QPainter, r: QRectF, face: SupplyFace) -> None:
+    """Paint a stack of goods or animals."""
+    cards.pile_edges(p, r, min(2, face.count - 1))
+    if face.pool == "goods":
+        stock_cards.goods_card(p, r, face.top)
     else:
-        stock_cards.animal_card(p, r, what)
+        stock_cards.animal_card(p, r, face.top)
 
 
-def pile_count(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(count,)``: the number of cards of a pile."""
-    pieces.badge(p, r, str(face[0]))
+def pile_count(p: QPainter, r: QRectF, face: PileCountFace) -> None:
+    """Paint the number of cards of a pile."""
+    pieces.badge(p, r, str(face.count))
 
 
-def draw_pile(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(count,)``: the draw pile."""
-    if face[0]:
-        cards.pile_edges(p, r, min(2, face[0] - 1), "#6E2030")
+def draw_pile(p: QPainter, r: QRectF, face: DrawPileFace) -> None:
+    """Paint the draw pile."""
+    if face.count:
+        cards.pile_edges(p, r, min(2, face.count - 1), "#6E2030")
         cards.card_back(p, r, emblem="cards-outline")
     else:
         cards.card_slot(p, r)
 
 
-def discard_pile(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``()`` or ``(kind, name, number, value, building, count)``: the discard pile."""
-    if not face:
+def discard_pile(p: QPainter, r: QRectF, face: DiscardPileFace) -> None:
+    """Paint the discard pile."""
+    if face.top is None:
         cards.card_slot(p, r)
         return
-    kind, name, number, _, building, count = face
-    cards.pile_edges(p, r, min(2, count - 1))
-    cards.action_card(p, r, kind, name, number, 0, building)
+    cards.pile_edges(p, r, min(2, face.count - 1))
+    action_card(p, r, replace(face.top, value=0))
 
 
-def first_bonus(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(kind, taken)``: the bonus for the first triplet of a kind."""
-    bonus_cards.first_bonus(p, r, face[0], taken=face[1])
+def first_bonus(p: QPainter, r: QRectF, face: FirstBonusFace) -> None:
+    """Paint the bonus for the first triplet of a kind."""
+    bonus_cards.first_bonus(p, r, face.kind, taken=face.taken)
 
 
-def all_seven_bonus(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(points, on top of the stack, taken)``: the bonus for all seven kinds."""
-    value, top, taken = face
-    if taken:
+def all_seven_bonus(p: QPainter, r: QRectF, face: AllSevenFace) -> None:
+    """Paint the bonus for all seven kinds."""
+    if face.taken:
         cards.card_slot(p, r, "check-bold")
     else:
-        bonus_cards.all_seven_bonus(p, r, str(value), top)
+        bonus_cards.all_seven_bonus(p, r, str(face.points), face.on_top)
 
 
-def slot(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint an empty place: ``()`` or ``(pictogram,)``."""
-    cards.card_slot(p, r, face[0] if face else "")
+def slot(p: QPainter, r: QRectF, face: SlotFace) -> None:
+    """Paint an empty place."""
+    cards.card_slot(p, r, face.pictogram)
 
 
-def stored(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(sort, what, count)``: a stack in the storage."""
-    sort, what, count = face
-    if not count:
+def stored(p: QPainter, r: QRectF, face: StoredFace) -> None:
+    """Paint a stack in the storage."""
+    if not face.count:
         p.setOpacity(0.4)
-    for i in range(max(0, min(2, count - 1)), -1, -1):
-        _stock(p, r.translated(i * 3.5, -i * 3), sort, what)
+    for i in range(max(0, min(2, face.count - 1)), -1, -1):
+        _stock(p, r.translated(i * 3.5, -i * 3), face.sort, face.what)
     p.setOpacity(1)
 
 
@@ -135,58 +159,56 @@ def _stock(p: QPainter, r: QRectF, sort: str, what: str) -> None:
             stock_cards.silver_card(p, r)
 
 
-def phase_option(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``((what, count), ...)``: an option of the phase card."""
-    bonus_cards.phase_option(p, r, dict(face))
+def phase_option(p: QPainter, r: QRectF, face: PhaseOptionFace) -> None:
+    """Paint an option of the phase card."""
+    bonus_cards.phase_option(p, r, dict(face.gains))
 
 
-def kind_header(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(kind, words, points)``: the head of an estate column."""
-    bonus_cards.kind_header(p, r, face[0], face[1], str(face[2]))
+def kind_header(p: QPainter, r: QRectF, face: KindHeaderFace) -> None:
+    """Paint the head of an estate column."""
+    bonus_cards.kind_header(p, r, face.kind, face.words, str(face.points))
 
 
-def triplet_frame(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(points,)``: the gold frame and, on its lower corner, the seal."""
+def triplet_frame(p: QPainter, r: QRectF, face: TripletFace) -> None:
+    """Paint the gold frame and, on its lower corner, the seal."""
     bonus_cards.triplet_frame(p, r)
-    pieces.points(p, QRectF(r.right() - 18, r.bottom() - 18, 28, 28), str(face[0]))
+    pieces.points(p, QRectF(r.right() - 18, r.bottom() - 18, 28, 28), str(face.points))
 
 
-def open_stack(p: QPainter, r: QRectF, face: Any) -> None:
+def open_stack(p: QPainter, r: QRectF, face: OpenStackFace) -> None:
     """Paint the place for the next card, at the bottom of the stack above it."""
     cards.card_outline_slot(p, QRectF(r.left() + 1, r.bottom() - 20, r.width() - 2, 20))
 
 
-def new_stack(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(kind, large)``: where a stack would begin."""
-    kind, large = face
-    if large:
-        cards.card_slot(p, r, CARD_ICON[kind])
+def new_stack(p: QPainter, r: QRectF, face: NewStackFace) -> None:
+    """Paint where a stack would begin."""
+    if face.large:
+        cards.card_slot(p, r, CARD_ICON[face.kind])
     else:
         cards.card_outline_slot(p, r)
         icon_at(p, "plus", r.center().x(), r.center().y(), min(14.0, r.height() * 0.8), tint("#5A3E1C", 0.55))
 
 
-def closed_stack(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(kind, points)``: an earlier triplet as a bar."""
-    kind, value = face
-    colour = KIND[kind]
+def closed_stack(p: QPainter, r: QRectF, face: ClosedStackFace) -> None:
+    """Paint an earlier triplet as a bar."""
+    colour, ink = KIND[face.kind], KIND_INK[face.kind]
     fill(p, lighter(colour, 0.1), rounded(r, 4))
     stroke(p, darker(colour, 0.6), 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), 4))
     stroke(p, GOLD, 1.8, rounded(r.adjusted(-1, -1, 1, 1), 5))
     clip(p, rounded(r, 4))
     room = r.width() > 44
     x = r.left() + r.width() * (0.3 if room else 0.5)
-    icon_at(p, "check-bold", x, r.center().y(), 14, KIND_INK[kind])
+    icon_at(p, "check-bold", x, r.center().y(), 14, ink)
     if room:
-        text(p, QRectF(r.center().x(), r.top(), r.width() * 0.4, r.height()), str(value), "num", KIND_INK[kind], "centre", 14)
+        text(p, QRectF(r.center().x(), r.top(), r.width() * 0.4, r.height()), str(face.points), "num", ink, "centre", 14)
     p.restore()
 
 
-def mini_estate(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``((cards of the last stack, closed triplets before it), ...)`` for each kind: columns of three from the bottom up."""
-    step = r.width() / len(face)
+def mini_estate(p: QPainter, r: QRectF, face: MiniEstateFace) -> None:
+    """Paint columns of three from the bottom up."""
+    step = r.width() / len(face.columns)
     height = (r.height() - 4) / 3
-    for i, (kind, (cards_in, closed)) in enumerate(zip(KINDS, face, strict=True)):
+    for i, (kind, (cards_in, closed)) in enumerate(zip(KINDS, face.columns, strict=True)):
         x = r.left() + i * step
         for row in range(3):
             cell = QRectF(x + 2, r.bottom() - (row + 1) * (height + 1) + 1, step - 4, height - 2)
@@ -197,83 +219,70 @@ def mini_estate(p: QPainter, r: QRectF, face: Any) -> None:
             pieces.badge(p, QRectF(x + step - 15, r.top() - 4, 17, 17), str(closed + (cards_in == 3)), GOLD, "#1F1710")
 
 
-def key_number(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(piece, words)``: a number with the piece it counts."""
-    frame.key_number(p, r, face[0], face[1])
-
-
-def animal_number(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(words,)``: the number of animals."""
+def animal_number(p: QPainter, r: QRectF, face: AnimalsFace) -> None:
+    """Paint the number of animals."""
     icon_at(p, "paw", r.left() + 8, r.center().y(), 19, "#4F7A33")
-    text(p, QRectF(r.left() + 20, r.top(), r.width() - 20, r.height()), face[0], "num", px=15)
+    text(p, QRectF(r.left() + 20, r.top(), r.width() - 20, r.height()), face.words, "num", px=15)
 
 
-def start_card(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(front,)``: the start player card."""
-    stock_cards.start_player_card(p, r, face[0])
+def start_card(p: QPainter, r: QRectF, face: StartCardFace) -> None:
+    """Paint the start player card."""
+    stock_cards.start_player_card(p, r, face.front)
 
 
-def egon_stack(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(phase, count)``: Egon's stack for a phase to come."""
+def egon_stack(p: QPainter, r: QRectF, face: EgonStackFace) -> None:
+    """Paint Egon's stack for a phase to come."""
     cards.pile_edges(p, r, 2, "#2B2622")
-    cards.card_back(p, r, "#37322D", words=face[0])
-    pile_count(p, QRectF(r.right() - 20, r.top() + 1.5, 19, 19), face[1:])
+    cards.card_back(p, r, "#37322D", words=face.phase)
+    pile_count(p, QRectF(r.right() - 20, r.top() + 1.5, 19, 19), PileCountFace(face.count))
 
 
-def egon_stack_done(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(phase, count)``: the place of a stack that has been used."""
+def egon_stack_done(p: QPainter, r: QRectF, face: EgonStackDoneFace) -> None:
+    """Paint the place of a stack that has been used."""
     cards.card_slot(p, r)
-    text(p, r, face[0], "num", tint("#5A3E1C", 0.75), "centre", 15)
+    text(p, r, face.phase, "num", tint("#5A3E1C", 0.75), "centre", 15)
 
 
-def duel(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(tone, pictogram, heading, words, points, Egon's points)``: the state of the duel.
-
-    A bar fills up to Egon's points.
-    """
-    tone, pictogram, heading, words, mine, his = face
-    ink = {"good": GOOD, "warn": CAUTION, "bad": ERROR}[tone]
-    chrome.note(p, r, tone)
-    icon_at(p, pictogram, r.left() + 21, r.center().y(), 24, ink)
+def duel(p: QPainter, r: QRectF, face: DuelFace) -> None:
+    """Paint the state of the duel; a bar fills up to Egon's points."""
+    ink = _INKS[face.tone]
+    chrome.note(p, r, face.tone)
+    icon_at(p, face.pictogram, r.left() + 21, r.center().y(), 24, ink)
     left, width = r.left() + 42, r.width() - 52
-    text(p, QRectF(left, r.top() + 4, width, 19), heading, "label", ink, "left", 13)
-    text(p, QRectF(left, r.top() + 22, width, 19), words, "body_bold", INK)
+    text(p, QRectF(left, r.top() + 4, width, 19), face.heading, "label", ink, "left", 13)
+    text(p, QRectF(left, r.top() + 22, width, 19), face.words, "body_bold", INK)
     track = QRectF(left, r.bottom() - 9, width, 4)
     fill(p, tint(INK, 0.16), rounded(track, 2))
-    share = 1.0 if mine >= his else mine / his
+    share = 1.0 if face.mine >= face.his else face.mine / face.his
     if share:
         fill(p, ink, rounded(QRectF(track.left(), track.top(), max(4.0, track.width() * share), 4), 2))
 
 
-PAINTERS: Mapping[str, Painter] = {
-    painter.__name__: painter
-    for painter in (
-        action_card,
-        covered_card,
-        hand_card,
-        card_back,
-        die,
-        supply,
-        pile_count,
-        draw_pile,
-        discard_pile,
-        first_bonus,
-        all_seven_bonus,
-        slot,
-        stored,
-        phase_option,
-        kind_header,
-        triplet_frame,
-        open_stack,
-        new_stack,
-        closed_stack,
-        mini_estate,
-        key_number,
-        animal_number,
-        start_card,
-        egon_stack,
-        egon_stack_done,
-        duel,
-    )
+PAINTERS: Final[Painters] = {
+    CardFace: action_card,
+    CoveredCardFace: covered_card,
+    HandCardFace: hand_card,
+    CardBackFace: card_back,
+    DieFace: die,
+    SupplyFace: supply,
+    PileCountFace: pile_count,
+    DrawPileFace: draw_pile,
+    DiscardPileFace: discard_pile,
+    FirstBonusFace: first_bonus,
+    AllSevenFace: all_seven_bonus,
+    SlotFace: slot,
+    StoredFace: stored,
+    PhaseOptionFace: phase_option,
+    KindHeaderFace: kind_header,
+    TripletFace: triplet_frame,
+    OpenStackFace: open_stack,
+    NewStackFace: new_stack,
+    ClosedStackFace: closed_stack,
+    MiniEstateFace: mini_estate,
+    AnimalsFace: animal_number,
+    StartCardFace: start_card,
+    EgonStackFace: egon_stack,
+    EgonStackDoneFace: egon_stack_done,
+    DuelFace: duel,
 }
-"""Painters by kind of placement."""
+"""Painters by type of face."""

@@ -11,6 +11,7 @@ from rules.games.guildhall import items
 from rules.games.guildhall.state import State
 
 from ..cards import D, card_face, card_words, vp_card
+from ..faces import DiscardPileFace, DrawPileFace, PileCountFace, RaceBarFace, VpDeckFace, VpPlaceFace
 from ..position import Position
 from .places import CARD_RATIO, VP_RATIO, pile_width, vp_card_width
 
@@ -36,11 +37,11 @@ def vp_row(position: Position, state: State, area: Rect, top: Rect) -> list[Plac
     deck = Rect(area.x + 13, y + height * 0.14, width * 0.86, height * 0.86)
     left = len(state.vp_deck.cards)
     words = say(f"{D}.words.vp_deck", n=left)
-    placed.append(Placement(items.VP_DECK, "vp_deck", deck, (_deep(left, VP_PER_EDGE),), z=1, radius=6, words=words))
+    placed.append(Placement(items.VP_DECK, "vp_deck", deck, VpDeckFace(_deep(left, VP_PER_EDGE)), z=1, radius=6, words=words))
     placed.append(_count(items.VP_DECK, deck, left))
     for place, card in enumerate(state.vp_row):
         rect = Rect(area.x + 13 + (place + 1) * (width + 9), y, width, height)
-        placed.append(Placement(items.VP_PLACE.id(place), "vp_place", rect, (), z=-5, static=True))
+        placed.append(Placement(items.VP_PLACE.id(place), "vp_place", rect, VpPlaceFace(), z=-5, static=True))
         if card:
             placed.append(vp_card(say, card, rect))
     return placed
@@ -59,17 +60,20 @@ def piles(position: Position, state: State, area: Rect, top: Rect, searched: boo
     draw = Rect(area.cx - width - 10, y, width, height)
     left = len(state.draw.cards)
     words = say(f"{D}.words.draw_pile", n=left)
-    placed.append(Placement(items.DRAW_PILE, "draw_pile", draw, (_deep(left, PER_EDGE),), z=1, radius=6, words=words))
+    placed.append(Placement(items.DRAW_PILE, "draw_pile", draw, DrawPileFace(_deep(left, PER_EDGE)), z=1, radius=6, words=words))
     placed.append(_count(items.DRAW_PILE, draw, left))
     heap = Rect(draw.right + 20, y, width, height)
-    placed.append(Placement(items.DISCARD_PILE, "discard_pile", heap, (), z=0, radius=6, words=say(f"{D}.words.no_discard"), static=True))
+    placed.append(
+        Placement(
+            items.DISCARD_PILE, "discard_pile", heap, DiscardPileFace(), z=0, radius=6, words=say(f"{D}.words.no_discard"), static=True
+        )
+    )
     count = len(state.discard.cards)
     if count:
         top_card = state.discard.cards[-1]
-        who, shade, name, _, _ = card_face(say, top_card)
         words = say(f"{D}.words.discard_pile", n=count, card=card_words(say, top_card))
         item = "frame:top_card" if searched else items.CARD.id(top_card)
-        face = (who, shade, name, _deep(count, PER_EDGE))
+        face = DiscardPileFace(card_face(say, top_card), _deep(count, PER_EDGE))
         placed.append(Placement(item, "discard_pile", heap, face, z=1, radius=6, words=words, static=searched))
         placed.append(_count(items.DISCARD_PILE, heap, count))
     for rect, key in ((draw, "draw_pile"), (heap, "discard_pile")):
@@ -90,7 +94,7 @@ def _count(pile: ItemId, rect: Rect, count: int) -> Placement:
     """
     size = min(27.0, max(17.0, rect.w * 0.29))
     place = Rect(rect.right - size * 0.68, rect.y - size * 0.26, size, size)
-    return Placement(f"frame:{pile}:count", "pile_count", place, (count,), z=COUNTS, static=True)
+    return Placement(f"frame:{pile}:count", "pile_count", place, PileCountFace(count), z=COUNTS, static=True)
 
 
 def race(position: Position, state: State, area: Rect) -> list[Placement]:
@@ -119,7 +123,9 @@ def race(position: Position, state: State, area: Rect) -> list[Placement]:
         placed.append(Placement(f"race:{player}:marker", "marker", mark, MarkerFace(position.colours[player], name[:1]), static=True))
         placed.append(label(f"race:{player}:name", Rect(line.x + 26, line.y, name_w, row), name, "body_bold", "ink"))
         bar = Rect(line.x + 32 + name_w, line.cy - 9, line.right - 40 - (line.x + 32 + name_w), 18)
-        placed.append(Placement(f"race:{player}", "race_bar", bar, (position.colours[player], points or 0, state.target), static=True))
+        placed.append(
+            Placement(f"race:{player}", "race_bar", bar, RaceBarFace(position.colours[player], points or 0, state.target), static=True)
+        )
         if points is not None:
             rect = Rect(line.right - 36, line.y - 2, 36, row + 4)
             placed.append(label(f"race:{player}:points", rect, str(points), "num", "burgundy", "right", 19))

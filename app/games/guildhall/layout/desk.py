@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from app.games.base.panels import heading, label, panel, place
-from app.table.geometry.faces import ButtonFace
+from app.table.geometry.faces import ButtonFace, GroundFace
 from app.table.geometry.placement import Placement, Rect
 from app.table.parts.bars import Bars
 from rules import ItemId, is_hidden
@@ -14,6 +15,7 @@ from rules.games.guildhall.components import ACTIONS, SETUP_HAND
 from rules.games.guildhall.state import State
 
 from ..cards import D, arranged, whole_card
+from ..faces import ActionPlace, ActionSlotFace, CardBackFace
 from ..position import Position
 from .levels import Doing, of_question
 from .places import CARD_RATIO
@@ -89,17 +91,17 @@ def played_width(room: Rect, places: int) -> float:
     return min(highest, max(SMALLEST_PLAYED, (room.w - PLAYED_GAP * (places - 1)) / max(1, places)))
 
 
-def slots(state: State, player: int) -> list[str]:
+def slots(state: State, player: int) -> list[ActionPlace | Literal["card"]]:
     """List the places of the action area.
 
     ``card`` is a card played, ``used`` another action; ``free`` and ``gained`` are actions left.
     """
-    played = len(state.seats[player].action_area)
+    places: list[ActionPlace | Literal["card"]] = ["card" for _ in state.seats[player].action_area]
     if player != state.turn_of:
-        return ["card"] * played
-    used = ["card"] * played + ["used"] * (state.actions_taken - played)
-    left = range(len(used), len(used) + state.actions_left)
-    return used + ["free" if n < ACTIONS else "gained" for n in left]
+        return places
+    places += ["used" for _ in range(state.actions_taken - len(places))]
+    places += ["free" if n < ACTIONS else "gained" for n in range(len(places), len(places) + state.actions_left)]
+    return places
 
 
 def desk(position: Position, state: State, player: int, area: Rect) -> list[Placement]:
@@ -114,7 +116,12 @@ def desk(position: Position, state: State, player: int, area: Rect) -> list[Plac
     placed += _played(position, state, player, action, area)
     placed += of_question(position, state, beside)
     rule = Rect(area.x + 14, cards.y - 11, area.w - 28, 8)
-    return [*placed, *said, Placement("frame:desk_rule", "rule", rule, static=True), *hand(position, state, player, cards)]
+    return [
+        *placed,
+        *said,
+        Placement("frame:desk_rule", "rule", rule, GroundFace("rule"), static=True),
+        *hand(position, state, player, cards),
+    ]
 
 
 def title(position: Position, player: int, area: Rect, said: list[Placement]) -> Placement:
@@ -210,7 +217,7 @@ def _played(position: Position, state: State, player: int, area: Rect, desk_area
         if what == "card":
             placed.append(whole_card(say, seat.action_area[n], rect, z=3 + n))
         elif step >= width - 1:
-            placed.append(Placement(f"slot:{n}", "action_slot", rect, (what,), z=0, static=True))
+            placed.append(Placement(f"slot:{n}", "action_slot", rect, ActionSlotFace(what), z=0, static=True))
     return placed
 
 
@@ -231,7 +238,7 @@ def hand(position: Position, state: State, player: int, area: Rect, dim: bool = 
         card = cards[n]
         if is_hidden(card):
             hidden = say(f"{D}.words.hidden_card")
-            placed.append(Placement(f"back:{player}:{n}", "card_back", rect, (), z=10 + n, radius=5, words=hidden, static=True))
+            placed.append(Placement(f"back:{player}:{n}", "card_back", rect, CardBackFace(), z=10 + n, radius=5, words=hidden, static=True))
         else:
             placed.append(whole_card(say, card, rect, z=10 + n, dim=dim and _dim(position, card), source=items.DRAW_PILE))
     return placed

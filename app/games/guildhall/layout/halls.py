@@ -5,6 +5,7 @@ from __future__ import annotations
 from app.games.base.panels import label, place
 from app.games.base.seats import is_current, player_box
 from app.table.geometry import shares
+from app.table.geometry.faces import GroundFace
 from app.table.geometry.placement import Placement, Purse, Rect
 from rules import ItemId, is_hidden
 from rules.games.guildhall import items
@@ -12,6 +13,7 @@ from rules.games.guildhall.components import CHAPTER, COLOURS, MAX_CHAPTERS, PRO
 from rules.games.guildhall.state import Seat, State
 
 from ..cards import D, card_words, colour, named, profession, profession_name, vp_card
+from ..faces import ChapterHeadFace, CompletedFace, CompletedPlaceFace, HallCellFace, HallPipFace, HandFanFace, VpTokensFace
 from ..position import Position
 from .places import VP_RATIO
 
@@ -79,10 +81,12 @@ def _completed(position: Position, seat: Seat, player: int, line: Rect, own: boo
             card = seat.chapters[n].cards[0]
             known = "" if is_hidden(card) else profession(card)
             words = say(f"{D}.words.completed_of", profession=known) if known else say(f"{D}.words.completed")
-            placed.append(Placement(items.STACK.id(player, n), "completed", rect, (known, False), z=5, radius=4, words=words))
+            placed.append(Placement(items.STACK.id(player, n), "completed", rect, CompletedFace(known), z=5, radius=4, words=words))
         else:
             words = say(f"{D}.words.completed_place")
-            placed.append(Placement(f"place:{player}:{n}", "completed_place", rect, (), radius=4, words=words, static=True))
+            placed.append(
+                Placement(f"place:{player}:{n}", "completed_place", rect, CompletedPlaceFace(), radius=4, words=words, static=True)
+            )
     return placed
 
 
@@ -94,7 +98,9 @@ def _hand(position: Position, seat: Seat, player: int, line: Rect) -> list[Place
     fan = Rect(line.x, line.y + 8, min(FAN, FAN_CARD + FAN_STEP * (count - 1), line.w - 26), 26)
     placed = []
     if fan.w >= FAN_CARD:
-        placed.append(Placement(items.HAND.id(player), "hand_fan", fan, (count,), z=5, radius=4, words=words, purse=Purse(player, "cards")))
+        placed.append(
+            Placement(items.HAND.id(player), "hand_fan", fan, HandFanFace(count), z=5, radius=4, words=words, purse=Purse(player, "cards"))
+        )
     text = Rect(fan.right + 6, line.y + 8, line.right - fan.right - 6, 26) if placed else Rect(line.x, line.y + 8, line.w, 26)
     said = say(f"{D}.label.cards", n=count) if text.w > 66 else str(count)
     placed.append(label(f"hand_count:{player}", text, said, "label_regular", "second", px=13))
@@ -108,7 +114,7 @@ def _bought(position: Position, seat: Seat, player: int, line: Rect) -> list[Pla
     wide = COIN + (coins - 1) * FURTHER_COIN + len(str(seat.tokens)) * DIGIT  # a ring around it must not include bare paper
     tokens = Rect(line.right - TOKENS, line.y + 8, min(TOKENS - 2, wide), 26)
     words = say(f"{D}.words.tokens", n=seat.tokens)
-    placed = [Placement(items.TOKEN.id(player), "vp_tokens", tokens, (seat.tokens,), z=5, radius=6, words=words)]
+    placed = [Placement(items.TOKEN.id(player), "vp_tokens", tokens, VpTokensFace(seat.tokens), z=5, radius=6, words=words)]
     room = tokens.x - 10 - line.x
     width = 23.0
     step = min(width + 3, (room - width) / max(1, len(seat.vp_cards) - 1))
@@ -139,9 +145,14 @@ def _matrix(position: Position, state: State, player: int, area: Rect, own: bool
         words = say(f"{D}.words.chapter", profession=who, n=len(held))
         count = f"{len(held)}/{CHAPTER}"
         top = Rect(column.x, column.y, column.w, head)
-        face = (who, profession_name(say, who), count, not held) if wide else (who, count, "", not held)
+        above, below = (profession_name(say, who), count) if wide else (count, "")
+        face = ChapterHeadFace(who, above, below, not held)
         if item in whole:
-            placed.append(Placement(item, "well", Rect(column.x - 2, column.y, column.w + 4, column.h + 2), (), z=0, radius=7, words=words))
+            placed.append(
+                Placement(
+                    item, "well", Rect(column.x - 2, column.y, column.w + 4, column.h + 2), GroundFace("well"), z=0, radius=7, words=words
+                )
+            )
             placed.append(Placement(f"frame:{item}", "chapter_head", top, face, z=1, static=True))
         else:
             placed.append(place(item, column, words, z=-15))
@@ -156,7 +167,7 @@ def _cell(position: Position, player: int, who: str, shade: str, card: int, rect
     """Lay out the place of one card in a hall, or the card in it. ``part``: it is only part of a chapter's picture."""
     say = position.texts
     kind = "hall_cell" if pictured else "hall_pip"
-    face = (who, shade, bool(card)) if pictured else (shade, bool(card))
+    face = HallCellFace(who, shade, bool(card)) if pictured else HallPipFace(shade, bool(card))
     radius = 5.0 if pictured else 4.0
     if card:
         item, words = items.CARD.id(card), say(f"{D}.words.in_hall", card=card_words(say, card), name=position.names[player])

@@ -15,6 +15,7 @@ from rules.games.guildhall.insight import strength
 from rules.games.guildhall.state import State
 
 from ..cards import D, card_words, profession, vp_words
+from ..faces import LevelRowFace, RowState
 from ..position import Position
 
 NO_EFFECT = "button:no_effect"
@@ -29,7 +30,7 @@ LOWEST_ROW = 25.0
 """Least height of a row, including its gap."""
 
 
-Row = tuple[ItemId, int | None, str, str]
+Row = tuple[ItemId, int | None, str, RowState]
 """What is clicked, the level, the words, and the state: ``open``, ``chosen`` or ``locked``."""
 
 
@@ -148,7 +149,7 @@ def of_card(position: Position, state: State, card: int, doing: Doing) -> list[P
         if item not in can:
             reason = say(f"{D}.label.needs", n=level.level) if level.level > strong else say(f"{D}.label.not_now")
             words = f"{words}: {reason}"
-        state_of = "chosen" if item == best else "open" if item in can else "locked"
+        state_of: RowState = "chosen" if item == best else "open" if item in can else "locked"
         rows.append((item, level.level, words, state_of))
     if can:
         rows.append((NO_EFFECT, None, say(f"{D}.label.no_effect"), "chosen" if best == NO_EFFECT else "open"))
@@ -169,7 +170,9 @@ def _rows(rows: list[Row], area: Rect) -> list[Placement]:
         rect = Rect(area.x + n // lines * (width + 8), area.y + n % lines * step, width, min(ROW_H, step - 2))
         ground = how == "locked"
         name = f"frame:{item}" if ground else item
-        placed.append(Placement(name, "level_row", rect, (level, words, how), z=8, radius=7, words=words, static=ground, bare=True))
+        placed.append(
+            Placement(name, "level_row", rect, LevelRowFace(level, words, how), z=8, radius=7, words=words, static=ground, bare=True)
+        )
     return placed
 
 

@@ -8,6 +8,7 @@ from app.table.geometry.placement import Placement, Rect
 from rules.games.guildhall.state import State
 
 from ..cards import D, vp_face, vp_words
+from ..faces import VpTokensFace
 from ..position import Position
 from .places import VP_RATIO
 
@@ -30,7 +31,7 @@ def points(position: Position, state: State, area: Rect) -> list[Placement]:
         marker = MarkerFace(position.colours[player], position.names[player][:1])
         placed.append(Placement(f"points:{player}:marker", "marker", sign, marker, static=True))
         coins = Rect(room.x + 34, y + row / 2 - 13, 66, 26)
-        placed.append(Placement(f"points:{player}:tokens", "vp_tokens", coins, (seat.tokens,), static=True))
+        placed.append(Placement(f"points:{player}:tokens", "vp_tokens", coins, VpTokensFace(seat.tokens), static=True))
         height = min(row - 6, 110.0)
         width = height / VP_RATIO
         cards = seat.vp_cards

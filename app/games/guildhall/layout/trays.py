@@ -10,6 +10,7 @@ from rules.games.guildhall.components import PROFESSIONS, SET_SIZE
 from rules.games.guildhall.state import State
 
 from ..cards import D, profession_name, whole_card
+from ..faces import ProfessionChoiceFace
 from ..position import Position
 from .places import CARD_RATIO, Panels
 
@@ -86,5 +87,15 @@ def professions(position: Position, state: State, area: Rect) -> list[Placement]
         item = items.PROFESSION_CHOICE.id(who)
         name = profession_name(say, who)
         chosen = who in state.professions
-        placed.append(Placement(item, "profession_choice", rect, (who, name, chosen), 2, 8.0, say(f"{D}.words.profession", profession=who)))
+        placed.append(
+            Placement(
+                item,
+                "profession_choice",
+                rect,
+                ProfessionChoiceFace(who, name, chosen),
+                2,
+                8.0,
+                say(f"{D}.words.profession", profession=who),
+            )
+        )
     return placed

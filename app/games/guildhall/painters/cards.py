@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -18,6 +19,7 @@ from app.art.portrait import figure
 from app.art.shapes import circle, clip, disc, fill, rounded, stroke
 from app.art.tokens import GOLD, INK, darker, lighter, tint
 
+from ..faces import CardBackFace, DiscardPileFace, DrawPileFace, HandFanFace, PileCountFace, ProfessionFace
 from .colours import CLOTH, GUILD, GUILD_INK, hanging, shield
 from .portraits import PORTRAITS
 
@@ -38,19 +40,19 @@ FAN_MARGIN: Final = 6.0
 """Margin of that picture for the shadow."""
 
 
-def profession_card(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(profession, colour, name, levels, state)``; ``state`` is ``dim`` for a card that cannot be played.
+def profession_card(p: QPainter, r: QRectF, face: ProfessionFace) -> None:
+    """Paint a profession card.
 
     The card itself is painted once per size, whatever its state: hands change with every action.
     """
-    *plain, state = face
-    cache.share(p, r, ("guild card", *plain, growth()), partial(_card, plain=tuple(plain)))
-    if state == "dim":
+    plain = replace(face, dim=False)
+    cache.share(p, r, ("guild card", plain, growth()), partial(_card, face=plain))
+    if face.dim:
         states.refused(p, r, card_radius(r), sign=r.width() >= 40)
 
 
-def _card(p: QPainter, r: QRectF, plain: Any) -> None:
-    profession, colour, name, levels = plain
+def _card(p: QPainter, r: QRectF, face: ProfessionFace) -> None:
+    name, colour = face.name, face.colour
     k = r.width() / UNIT
     cache.share(p, r, "card stock", card_stock)
     margin = 3.6 * k
@@ -59,12 +61,12 @@ def _card(p: QPainter, r: QRectF, plain: Any) -> None:
     lines, px = name_lines(name, width - (6 * k if k > 1.2 else 0), smallest(13 * k)) if named else ([], 0)
     band = band_height(lines, px, k) if lines else 0.0
     picture = QRectF(r.left() + margin, r.top() + margin, width, r.height() - 2 * margin - band)
-    _picture(p, picture, profession, colour, 4 * k)
+    _picture(p, picture, face.profession, colour, 4 * k)
     place = QRectF(r.left() + margin, r.bottom() - margin - band + 1.5 * k, width, band - 1.5 * k)
     if lines:
         _band(p, place, colour, lines, px, k)
-    if levels and r.width() >= LEVELS_FROM:
-        _levels(p, QRectF(picture.left(), place.top() - 9.5 * k, picture.width(), 11 * k), levels)
+    if face.levels and r.width() >= LEVELS_FROM:
+        _levels(p, QRectF(picture.left(), place.top() - 9.5 * k, picture.width(), 11 * k), face.levels)
     shield(p, QRectF(r.left() + 3.2 * k, r.top() + 3.2 * k, 19 * k, 19 * k), colour)
 
 
@@ -105,19 +107,19 @@ def _levels(p: QPainter, r: QRectF, levels: tuple[int, ...]) -> None:
         text(p, QRectF(x - size, y - size / 2, size * 2, size), str(level), "num", INK, "centre", smallest(size * 0.62))
 
 
-def card_back(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``()``: the back of a profession card."""
+def card_back(p: QPainter, r: QRectF, face: CardBackFace) -> None:
+    """Paint the back of a profession card."""
     linen_back(p, r, BACK, EMBLEM)
 
 
-def hand_fan(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(count,)``: hidden cards in hand; at most twelve are drawn."""
-    count = min(MOST_IN_FAN, face[0])
+def hand_fan(p: QPainter, r: QRectF, face: HandFanFace) -> None:
+    """Paint hidden cards in hand; at most twelve are drawn."""
+    count = min(MOST_IN_FAN, face.count)
     height = r.height() - 2
     width = height * 0.70
     step = min(width * 0.53, (r.width() - width - 2) / max(1, count - 1))
     fine = FAN_FINENESS * abs(p.deviceTransform().m11())
-    back = cache.pixmap("guild back", width, height, FAN_MARGIN, fine, partial(card_back, face=()))
+    back = cache.pixmap("guild back", width, height, FAN_MARGIN, fine, partial(card_back, face=CardBackFace()))
     place = QRectF(-width / 2, -height, width, height).adjusted(-FAN_MARGIN, -FAN_MARGIN, FAN_MARGIN, FAN_MARGIN)
     for i in range(count):
         lean = i - (count - 1) / 2
@@ -135,27 +137,25 @@ def empty_place(p: QPainter, r: QRectF) -> None:
     stroke(p, tint("#E8C898", 0.42), 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), radius), (4, 3))
 
 
-def pile_count(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(count,)``: the number of cards of a pile."""
-    pieces.badge(p, r, str(face[0]))
+def pile_count(p: QPainter, r: QRectF, face: PileCountFace) -> None:
+    """Paint the number of cards of a pile."""
+    pieces.badge(p, r, str(face.count))
 
 
-def draw_pile(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(deep,)``: how many cards deep it looks, 0 if empty."""
-    (deep,) = face
-    if deep:
-        pile_edges(p, r, deep - 1, EDGE_OF_CARDS)
-        cache.share(p, r, "guild back", partial(card_back, face=()))
+def draw_pile(p: QPainter, r: QRectF, face: DrawPileFace) -> None:
+    """Paint the draw pile."""
+    if face.deep:
+        pile_edges(p, r, face.deep - 1, EDGE_OF_CARDS)
+        cache.share(p, r, "guild back", partial(card_back, face=CardBackFace()))
     else:
         empty_place(p, r)
 
 
-def discard_pile(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``()`` or ``(profession, colour, name, deep)``: the top card and how many cards deep the pile looks."""
-    if not face:
+def discard_pile(p: QPainter, r: QRectF, face: DiscardPileFace) -> None:
+    """Paint the top card and the edges of those below it."""
+    if face.top is None:
         empty_place(p, r)
         return
-    *card, deep = face
-    if deep > 1:
-        cache.share(p, r, ("pile edges", deep), partial(pile_edges, layers=deep - 1, colour=EDGE_OF_CARDS))
-    profession_card(p, r, (*card, (), ""))
+    if face.deep > 1:
+        cache.share(p, r, ("pile edges", face.deep), partial(pile_edges, layers=face.deep - 1, colour=EDGE_OF_CARDS))
+    profession_card(p, r, face.top)

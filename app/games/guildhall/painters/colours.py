@@ -100,8 +100,3 @@ def _hanging(p: QPainter, r: QRectF, colour: str) -> None:
         r,
         radial(x, y, max(r.height(), r.width()) * 0.56, (0, tint("#FFF6DC", 0.66)), (0.5, tint("#FFF6DC", 0.30)), (1, tint("#FFF6DC", 0))),
     )
-
-
-def colour_sign(p: QPainter, r: QRectF, face: tuple[str, ...]) -> None:
-    """Paint ``(colour,)``: the small shield of a colour."""
-    shield(p, r.adjusted(1, 1, -1, -1), face[0])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -18,6 +18,7 @@ from app.art.portrait import figure
 from app.art.shapes import circle, clip, disc, ellipse, fill, rounded, stroke
 from app.art.tokens import GOLD, GOLD_LIGHT, INK, INK_SECOND, SMALLEST_TEXT, darker, lighter, tint
 
+from ..faces import ActionSlotFace, ChapterHeadFace, CompletedFace, CompletedPlaceFace, HallCellFace, HallPipFace
 from .cards import BACK
 from .colours import CLOTH, GUILD, GUILD_INK, hanging, sign
 from .portraits import PORTRAITS
@@ -40,13 +41,13 @@ def _empty(p: QPainter, r: QRectF, colour: str, radius: float, size: float) -> N
     sign(p, colour, r.center().x(), r.center().y(), size, tint(darker(GUILD[colour], 0.2), 0.36))
 
 
-def hall_cell(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(profession, colour, filled)``: a place in the player's own hall; a card in it shows sign and portrait."""
-    profession, colour, filled = face
-    if not filled:
+def hall_cell(p: QPainter, r: QRectF, face: HallCellFace) -> None:
+    """Paint a place in a hall; a card in it shows sign and portrait."""
+    colour = face.colour
+    if not face.filled:
         _empty(p, r, colour, 5, min(r.width(), r.height()) * 0.46)
         return
-    portrait = PORTRAITS[profession]
+    portrait = PORTRAITS[face.profession]
     shadow(p, r, 5, 3, 1.8, 0.38)
     path = rounded(r, 5)
     clip(p, path)
@@ -73,11 +74,11 @@ def hall_cell(p: QPainter, r: QRectF, face: Any) -> None:
     stroke(p, tint("#FFFFFF", 0.35), 1, rounded(r.adjusted(1.5, 1.5, -1.5, -1.5), 4))
 
 
-def hall_pip(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(colour, filled)``: a place in another player's hall."""
-    colour, filled = face
+def hall_pip(p: QPainter, r: QRectF, face: HallPipFace) -> None:
+    """Paint a small place in a hall."""
+    colour = face.colour
     size = min(r.width(), r.height())
-    if not filled:
+    if not face.filled:
         _empty(p, r, colour, 4, size * 0.48)
         return
     ground = GUILD[colour]
@@ -107,18 +108,9 @@ def _portrait_disc(p: QPainter, r: QRectF, profession: str, dim: bool) -> None:
     circle(p, tint("#4A331A", 0.5 if dim else 0.95), max(1.0, radius * 0.085), x, y, radius)
 
 
-def medallion(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(profession, dim)``: the round portrait on its own."""
-    profession, dim = face
-    radius = min(r.width(), r.height()) / 2 - 0.5
-    portrait_disc(p, r.center().x(), r.center().y(), radius, profession, dim)
-
-
-def chapter_head(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(profession, words, count, dim)``: the head of a column, with a round portrait and words; a count, if any, goes below the
-    words.
-    """
-    profession, words, count, dim = face
+def chapter_head(p: QPainter, r: QRectF, face: ChapterHeadFace) -> None:
+    """Paint the head of a column."""
+    profession, words, count, dim = face.profession, face.words, face.count, face.dim
     radius = min(r.height(), MOST_DISC) / 2 - 0.5
     portrait_disc(p, r.left() + radius + 0.5, r.center().y(), radius, profession, dim)
     if words:
@@ -137,9 +129,8 @@ def chapter_head(p: QPainter, r: QRectF, face: Any) -> None:
             text(p, QRectF(room.left(), top + len(lines) * step, room.width(), below), count, "num", ink, "left", SMALLEST_TEXT + 1)
 
 
-def completed(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(profession, cost)``: a completed chapter, five cards face down; ``cost`` if it is about to be spent."""
-    profession, cost = face
+def completed(p: QPainter, r: QRectF, face: CompletedFace) -> None:
+    """Paint a completed chapter."""
     rise = r.height() * 0.09
     top = QRectF(r.left(), r.top() + 2 * rise, r.width() - 2 * rise, r.height() - 2 * rise)
     corner = max(2.5, top.height() * 0.16)
@@ -151,12 +142,9 @@ def completed(p: QPainter, r: QRectF, face: Any) -> None:
     tooth(p, rounded(top, corner), "linen.png", 0.9)
     inner = top.adjusted(1.6, 1.6, -1.6, -1.6)
     stroke(p, tint(GOLD_LIGHT, 0.75), 0.8, rounded(inner, corner * 0.7))
-    if cost:
-        stroke(p, INK, 3, rounded(top, corner))
-        stroke(p, GOLD_LIGHT, 1.8, rounded(top, corner))
     size = min(top.width(), top.height())
-    if profession and r.width() >= 26:
-        portrait_disc(p, top.center().x(), top.center().y(), size * 0.42, profession)
+    if face.profession and r.width() >= 26:
+        portrait_disc(p, top.center().x(), top.center().y(), size * 0.42, face.profession)
         disc(p, "#1E6B4A", top.right() - size * 0.16, top.bottom() - size * 0.16, size * 0.24)
         circle(p, "#FFF6E2", 0.9, top.right() - size * 0.16, top.bottom() - size * 0.16, size * 0.24)
         icon_at(p, "check-bold", top.right() - size * 0.16, top.bottom() - size * 0.16, size * 0.36, "#FFFFFF")
@@ -164,23 +152,22 @@ def completed(p: QPainter, r: QRectF, face: Any) -> None:
         icon_at(p, "check-bold", top.center().x(), top.center().y(), size * 0.80, "#F8E2A8")
 
 
-def completed_place(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``()``: an empty place for a completed chapter."""
+def completed_place(p: QPainter, r: QRectF, face: CompletedPlaceFace) -> None:
+    """Paint an empty place for a completed chapter."""
     rise = r.height() * 0.09
     place = QRectF(r.left(), r.top() + 2 * rise, r.width() - 2 * rise, r.height() - 2 * rise)
     fill(p, tint("#8A6A3A", 0.08), rounded(place, max(2.5, place.height() * 0.16)))
     stroke(p, tint("#5A3E1C", 0.5), 1, rounded(place, max(2.5, place.height() * 0.16)), (2.6, 2))
 
 
-def action_slot(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(how,)``: an action without a card: ``free``, ``gained`` (a golden plus) or ``used`` for something else."""
-    (how,) = face
+def action_slot(p: QPainter, r: QRectF, face: ActionSlotFace) -> None:
+    """Paint an action without a card; one gained has a golden plus."""
     card_slot(p, r)
     size = min(r.width(), r.height()) * 0.36
     x, y = r.center().x(), r.center().y()
-    if how == "gained":
+    if face.how == "gained":
         disc(p, tint("#120A04", 0.25), x + 0.5, y + 2, size * 0.72)
         disc(p, linear(QRectF(x - size, y - size, 2 * size, 2 * size), (0, "#FBE6A2"), (1, GOLD), dx=0.5), x, y, size * 0.70)
         circle(p, "#6E4D10", 1, x, y, size * 0.70)
-    sign = "check-bold" if how == "used" else "plus"
-    icon_at(p, sign, x, y, size, "#3A2408" if how == "gained" else tint("#5A3E1C", 0.5))
+    sign = "check-bold" if face.how == "used" else "plus"
+    icon_at(p, sign, x, y, size, "#3A2408" if face.how == "gained" else tint("#5A3E1C", 0.5))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -21,6 +21,7 @@ from app.art.pieces import LIGHT_EDGE
 from app.art.shapes import box, circle, clip, disc, fill, poly, rounded, stroke
 from app.art.tokens import BURGUNDY, CARD_UNIT, GOLD_LIGHT, INK, darker, lighter, tint
 
+from ..faces import VpDeckFace, VpFace, VpPlaceFace, VpTokensFace
 from .cards import EDGE_OF_CARDS, empty_place
 from .colours import COLOURS, GUILD
 
@@ -32,9 +33,9 @@ WITH_SIGNS: Final = 56.0
 """Width from which a card shows its cost and its ability."""
 
 
-def vp_card(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(value, cost, signs)``: the points, the completed chapters it costs, its ability as pictograms."""
-    value, cost, signs = face
+def vp_card(p: QPainter, r: QRectF, face: VpFace) -> None:
+    """Paint the points, the completed chapters it costs, its ability as pictograms."""
+    value, cost, signs = face.points, face.cost, face.signs
     k = r.width() / CARD_UNIT
     inner = r.adjusted(5 * k, 5 * k, -5 * k, -5 * k)
     full = r.width() >= WITH_SIGNS
@@ -180,23 +181,22 @@ def _signs(p: QPainter, r: QRectF, signs: tuple[tuple[str, int], ...]) -> None:
         x += (width + 0.30) * s
 
 
-def vp_back(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``()``: the back of a victory point card."""
+def _back(p: QPainter, r: QRectF) -> None:
+    """Paint the back of a victory point card."""
     linen_back(p, r, _BACK, "crown")
 
 
-def vp_deck(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(deep,)``: how many cards deep it looks, 0 if empty."""
-    (deep,) = face
-    if deep:
-        pile_edges(p, r, deep - 1, EDGE_OF_CARDS)
-        vp_back(p, r, ())
+def vp_deck(p: QPainter, r: QRectF, face: VpDeckFace) -> None:
+    """Paint the deck of victory point cards."""
+    if face.deep:
+        pile_edges(p, r, face.deep - 1, EDGE_OF_CARDS)
+        _back(p, r)
     else:
         empty_place(p, r)
 
 
-def vp_place(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``()``: an empty place of the row, on dark wood."""
+def vp_place(p: QPainter, r: QRectF, face: VpPlaceFace) -> None:
+    """Paint an empty place of the row, on dark wood."""
     empty_place(p, r)
 
 
@@ -206,14 +206,9 @@ def _coin(p: QPainter, r: QRectF) -> None:
     circle(p, tint(LIGHT_EDGE, 0.5), max(0.5, radius * 0.03), r.center().x(), r.center().y(), radius * 0.95)
 
 
-def vp_token(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``()``: a coin worth one point."""
-    _coin(p, r.adjusted(1, 1, -1, -1))
-
-
-def vp_tokens(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(count,)``: up to three coins and their number; pale if there are none."""
-    count = face[0]
+def vp_tokens(p: QPainter, r: QRectF, face: VpTokensFace) -> None:
+    """Paint up to three coins and their number; pale if there are none."""
+    count = face.count
     size = r.height() - 3
     before = p.opacity()
     p.setOpacity(before * (1 if count else 0.40))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -17,12 +16,13 @@ from app.art.portrait import figure
 from app.art.shapes import circle, clip, disc, fill, line, rounded, stroke
 from app.art.tokens import BURGUNDY, EDGE_DARK, GOLD, GOLD_LIGHT, GOOD, INK, INK_SECOND, PLAYER, darker, lighter, tint
 
+from ..faces import LevelRowFace, ProfessionChoiceFace, RaceBarFace
 from .portraits import PORTRAITS
 
 
-def race_bar(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(player colour, points, target)``: a player's progress, with marks every five points and a flag at the target."""
-    player, points, target = face
+def race_bar(p: QPainter, r: QRectF, face: RaceBarFace) -> None:
+    """Paint a player's progress, with marks every five points and a flag at the target."""
+    player, points, target = face.colour, face.points, face.target
     size = r.height()
     bar = QRectF(r.left(), r.center().y() - size * 0.36, r.width() - size * 0.9, size * 0.72)
     corner = bar.height() / 2
@@ -48,11 +48,9 @@ def race_bar(p: QPainter, r: QRectF, face: Any) -> None:
     cache.share(p, place, ("race marker", player), partial(pieces.marker, player=player), 4.0)
 
 
-def level_row(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(level, words, state)``: one level of a card, ``open``, ``chosen`` or ``locked``; a row without a number if ``level`` is
-    None.
-    """
-    level, words, state = face
+def level_row(p: QPainter, r: QRectF, face: LevelRowFace) -> None:
+    """Paint one level of a card."""
+    level, words, state = face.level, face.words, face.state
     path = rounded(r, 7)
     if state == "chosen":
         fill(p, linear(r, (0, "#FBE7AE"), (1, "#EFCB6C")), path)
@@ -74,9 +72,9 @@ def level_row(p: QPainter, r: QRectF, face: Any) -> None:
     text(p, QRectF(left, r.top(), r.right() - left - 8, r.height()), words, "body_bold" if state == "chosen" else "body", ink)
 
 
-def profession_choice(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(profession, name, chosen)``: a profession that can be chosen for the deck."""
-    profession, name, chosen = face
+def profession_choice(p: QPainter, r: QRectF, face: ProfessionChoiceFace) -> None:
+    """Paint a profession that can be chosen for the deck."""
+    profession, name, chosen = face.profession, face.name, face.chosen
     panel(p, r, 8, "#FBF5E6", "#EBDDB9", shade=0.35)
     inner = r.adjusted(6, 6, -6, -6)
     lines, px = name_lines(name, inner.width(), smallest(r.width() * 0.118))

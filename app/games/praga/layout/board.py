@@ -11,7 +11,7 @@ from rules.games.praga.board.action_board import CELLS, FIRST_WALL, kind_of, vis
 from rules.games.praga.components import ACTIONS
 
 from .. import words
-from ..faces import FieldFace
+from ..faces import FieldFace, PlainFace
 from ..position import Position
 from . import places
 from .display import tile_of
@@ -43,7 +43,7 @@ def board(position: Position, player: int, area: Rect) -> list[Placement]:
     ]
     found = rects(area)
     middle = places.hexagon(*_centre(found), found[0].h / 2)
-    placed.append(Placement("frame:board_centre", "board_centre", middle, static=True))
+    placed.append(Placement("frame:board_centre", "board_centre", middle, PlainFace("board_centre"), static=True))
     showing = visible(seat)
     for number, (rect, (tile, rotation)) in enumerate(zip(found, showing, strict=True)):
         if number < FIRST_WALL:
@@ -59,7 +59,9 @@ def board(position: Position, player: int, area: Rect) -> list[Placement]:
 
 def wall_site(position: Position, item: ItemId, rect: Rect, built: bool = False) -> Placement:
     """Lay out a site for a wall."""
-    return Placement(item, "wall_site", rect, (), 1, words=words.thing_words(position, item), shape="hexagon", static=built)
+    return Placement(
+        item, "wall_site", rect, PlainFace("wall_site"), 1, words=words.thing_words(position, item), shape="hexagon", static=built
+    )
 
 
 def _centre(found: list[Rect]) -> tuple[float, float]:

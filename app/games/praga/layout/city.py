@@ -9,7 +9,7 @@ from rules.games.praga.components import BUILDING, PLACES, PRINTED_CORNERS, SITE
 from rules.games.praga.state import NOBODY, State
 
 from .. import words
-from ..faces import CubeFace, LegendFace, MiniCityFace, PlazaFace, SiteFace
+from ..faces import LegendFace, MiniCityFace, PawnFace, PlainFace, PlazaFace, SiteFace
 from ..grids import ROAD_SPACES, Grid, grid_on, legend_of
 from ..position import Position
 from .display import tile_of
@@ -37,7 +37,7 @@ def city(position: Position, area: Rect) -> list[Placement]:
     grid, say = grid_on(area), position.texts
     legend = LegendFace(say("praga.source.site"), say("praga.label.blue_corner"), say("praga.label.plaza"))
     placed = [
-        Placement("frame:city", "city_ground", area, z=-45, static=True),
+        Placement("frame:city", "city_ground", area, PlainFace("city_ground"), z=-45, static=True),
         Placement("frame:city_legend", "city_legend", legend_of(area), legend, static=True),
     ]
     corners = COUNTS if _decided(position) & {"site", "lay_building"} else ON_TILES  # rings would cover them where they matter
@@ -54,7 +54,7 @@ def city(position: Position, area: Rect) -> list[Placement]:
     for number, (at, corner) in enumerate(PRINTED_CORNERS):
         rect, (x, y), size = grid.cell(at), CORNERS[corner], grid.radius * CORNER
         spot = Rect(rect.cx + x * grid.radius - size / 2, rect.cy + y * grid.radius - size / 2, size, size)
-        placed.append(Placement(f"frame:corner:{number}", "blue_corner", spot, z=corners, static=True))
+        placed.append(Placement(f"frame:corner:{number}", "blue_corner", spot, PlainFace("blue_corner"), z=corners, static=True))
     return [*placed, *_pawns(position, state, grid)]
 
 
@@ -81,12 +81,12 @@ def _pawns(position: Position, state: State, grid: Grid) -> list[Placement]:
         for n, player in enumerate(here):
             aside = ASIDE if len(here) == 1 else ASIDE * (2 * n / (len(here) - 1) - 1)
             spot = Rect(rect.cx + aside * grid.radius - size / 2, rect.cy - size * 0.62, size, size)
-            placed.append(Placement(f"frame:city_pawn:{player}", "pawn", spot, CubeFace(position.colours[player]), 9, static=True))
+            placed.append(Placement(f"frame:city_pawn:{player}", "pawn", spot, PawnFace(position.colours[player]), 9, static=True))
     if state.parler is not None:
         rect = grid.cell(PLACES[state.parler.pawn].at)
         spot = Rect(rect.right - size * 0.8, rect.y - size * 0.1, size, size)
         said = position.texts("praga.words.parler_pawn")
-        placed.append(Placement(items.PARLER_PAWN, "pawn", spot, CubeFace("parler"), 9, words=said))
+        placed.append(Placement(items.PARLER_PAWN, "pawn", spot, PawnFace("parler"), 9, words=said))
     return placed
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.games.base.panels import background, heading, panel
+from app.games.base.panels import heading, panel
 from app.table.geometry.faces import ButtonFace, IconFace
 from app.table.geometry.placement import Placement, Rect
 from app.table.geometry.z_order import COUNTS
@@ -10,7 +10,7 @@ from rules.games.praga import items
 from rules.games.praga.components import BUILDING, KINDS, SPECIAL_SLOT, TILE, UPGRADE, WALL
 
 from .. import words
-from ..faces import CubeFace, PriceFace, SlotFace, TileFace
+from ..faces import PlainFace, PlanMarkerFace, PriceFace, SlotFace, TileFace
 from ..position import Position
 from . import places
 
@@ -38,7 +38,7 @@ def display(position: Position, area: Rect, scale: float) -> list[Placement]:
         pitch = (area.w - 14) / len(state.rows[row])
         radius = min((height - HEAD - 2) / 2, (pitch - 4) / places.ROOT3, 32 * scale)
         well = Rect(area.right - 7 - pitch, y + HEAD - 1, pitch, height - HEAD)
-        placed.append(background(f"special_{kind}", "special_well", well, z=-40))
+        placed.append(Placement(f"frame:special_{kind}", "special_well", well, PlainFace("special_well"), z=-40, static=True))
         for slot, tile in enumerate(state.rows[row]):
             rect = places.hexagon(area.x + 7 + (slot + 0.5) * pitch, y + HEAD + (height - HEAD) / 2, radius)
             if tile:
@@ -52,7 +52,7 @@ def display(position: Position, area: Rect, scale: float) -> list[Placement]:
             if state.parler is not None and state.parler.rows[row] == slot:
                 marker = Rect(rect.cx + radius * 0.56 - 9 * scale, rect.cy + radius * 0.80 - 9 * scale, 18 * scale, 19 * scale)
                 said = say("praga.words.parler_row")
-                placed.append(Placement(items.PARLER_ROW.id(kind), "plan_marker", marker, CubeFace("parler"), 20, words=said))
+                placed.append(Placement(items.PARLER_ROW.id(kind), "plan_marker", marker, PlanMarkerFace("parler"), 20, words=said))
     return placed
 
 

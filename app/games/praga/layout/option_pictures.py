@@ -6,7 +6,7 @@ from app.table.geometry.placement import Placement, Rect
 from rules import Value
 from rules.games.praga.components import ACTION_TILE, ACTION_TILES, PROJECTS
 
-from ..faces import MiniProjectFace, PairFace, RoadFace
+from ..faces import MiniProjectFace, PairFace, RoadEffectFace
 
 STREETS = ("kings_road_i", "kings_road_ii", "kings_road_iii")
 SIDES = {"a_first_game": "a", "a": "a", "b": "b"}
@@ -23,7 +23,7 @@ def option_picture(option: str, value: Value | bool, area: Rect) -> list[Placeme
         return [Placement(f"picture:{option}:{name}", "mini_project", area.inset(area.w * 0.04), face, static=True)]
     if option in STREETS:
         wide = Rect(area.x, area.cy - area.h * 0.26, area.w, area.h * 0.52)
-        return [Placement(f"picture:{option}:{name}", "road_effect", wide, RoadFace(STREETS.index(option) + 1, name), static=True)]
+        return [Placement(f"picture:{option}:{name}", "road_effect", wide, RoadEffectFace(STREETS.index(option) + 1, name), static=True)]
     if option == "action_side":
         return [
             Placement(f"picture:{option}:{name}:{i}", "action_pair", place, PairFace(*ACTION_TILE[tile].sides[SIDES[name]]), static=True)

@@ -81,7 +81,7 @@ def _ghost(position: Position, kind: str, tile: int, place: ItemId, rotation: in
     found = matches(seat, cell, laid, position.view.connections)
     rect, mine = cells[cell], edges(cell, laid)
     if field is None and not (found.edges or found.corners):
-        return [replace(wall_site(position, place, rect), front=Front(rect, "hex_tile", TileFace(kind, tile, rotation, ghost=True)))]
+        return [replace(wall_site(position, place, rect), front=Front(rect, TileFace(kind, tile, rotation, ghost=True)))]
     radius = rect.h / 2
     wide = places.hexagon(rect.cx, rect.cy, radius * REACH)
     meeting = tuple(EdgeMatch(one.edge, symbols_of(mine[one.edge]), symbols_of(one.effects[len(mine[one.edge]) :])) for one in found.edges)
@@ -105,7 +105,7 @@ def _ghosts_in_city(position: Position, tile: int, best: Mapping[ItemId, Plan]) 
         if only:
             placed.append(Placement(f"ghost:{place}", "hex_tile", rect, face, GHOST, static=True, shape="hexagon"))
         else:
-            placed.append(replace(site(position, number, grid), front=Front(rect, "hex_tile", face)))
+            placed.append(replace(site(position, number, grid), front=Front(rect, face)))
         if corners:
             wide, found = (
                 places.hexagon(rect.cx, rect.cy, rect.h / 2 * REACH),

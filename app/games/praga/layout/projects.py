@@ -13,7 +13,16 @@ from rules.games.praga.state import State
 
 from .. import projects as geometry
 from .. import words
-from ..faces import CellFace, CubeFace, MiniProjectFace, ProjectFace, RowFace, SymbolFace
+from ..faces import (
+    CellFace,
+    CubeFace,
+    MiniProjectFace,
+    ProjectFace,
+    ProjectPricesFace,
+    ProjectTiersFace,
+    StepPriceFace,
+    SymbolFace,
+)
 from ..position import Position
 from ..symbols import Symbol
 
@@ -74,8 +83,8 @@ def project(position: Position, project: int, half: Rect) -> list[Placement]:
     placed.append(label(f"frame:project_{name}", title, position.texts(f"praga.name.{name}"), "h3", "burgundy", px=15))
     place = Rect(half.x, half.y + HEAD, half.w, half.h - HEAD)
     placed.append(Placement(f"frame:project:{name}", "project_frame", place, ProjectFace(project, steps), z=-30, static=True))
-    placed.append(Placement(f"frame:tiers:{name}", "project_tiers", place, ProjectFace(project, steps), z=4, static=True))
-    placed.append(Placement(f"frame:prices:{name}", "project_prices", place, ProjectFace(project, steps), z=above, static=True))
+    placed.append(Placement(f"frame:tiers:{name}", "project_tiers", place, ProjectTiersFace(project, steps), z=4, static=True))
+    placed.append(Placement(f"frame:prices:{name}", "project_prices", place, ProjectPricesFace(project, steps), z=above, static=True))
     cells = geometry.body(place, project)
     for row in range(PROJECT[project].rows):
         for column in range(PROJECT[project].columns):
@@ -89,7 +98,7 @@ def project(position: Position, project: int, half: Rect) -> list[Placement]:
             else:
                 placed.append(Placement(item, "project_cell", rect, face, 1, 4, said, paid=item in targets))
             if item in targets:
-                cost = RowFace((Symbol("silver_window", PROJECT[project].up),), PRICE * 0.8)
+                cost = StepPriceFace((Symbol("silver_window", PROJECT[project].up),), PRICE * 0.8)
                 pill = Rect(rect.cx - PRICE * 0.85, rect.bottom - PRICE * 0.8, PRICE * 1.7, PRICE)
                 placed.append(Placement(f"price:{item}", "step_price", pill, cost, COUNTS, static=True))
     placed += _cubes(position, state, project, cells)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.games.base.panels import background, place
+from app.games.base.panels import place
 from app.table.geometry.faces import TextFace
 from app.table.geometry.placement import Placement, Rect
 from rules import ItemId
@@ -12,7 +12,7 @@ from rules.games.praga.components import BRIDGE_SPACES, LAST_SPACE, PLANKS_DRAWN
 from rules.games.praga.state import State
 
 from .. import bridge, words
-from ..faces import CubeFace, MiniRoadFace, PlankFace, RoadFace, RowFace, StripFace
+from ..faces import MiniRoadFace, OptionFace, PawnFace, PlainFace, PlankFace, RoadFace, StripFace
 from ..gestures import alias
 from ..position import Position
 from ..symbols import symbols_of
@@ -36,7 +36,7 @@ def road(position: Position, area: Rect) -> list[Placement]:
     shares = [STREET_SHARE if space <= len(STREETS) else 1.0 for space in range(1, LAST_SPACE + 1)]
     unit = (upper.w - (LAST_SPACE - 1) * GAP) / sum(shares)
     x = upper.x
-    placed = [background("bridge", "bridge", river, z=-30)]
+    placed = [Placement("frame:bridge", "bridge", river, PlainFace("bridge"), z=-30, static=True)]
     for space in range(1, LAST_SPACE + 1):
         rect = Rect(x, upper.y, unit * shares[space - 1], upper.h)
         x = rect.right + GAP
@@ -72,7 +72,7 @@ def _open(position: Position, state: State, item: ItemId, rect: Rect) -> list[Pl
         return []
     said, stands_for = words.thing_words(position, item), alias(item)
     if items.STRIP.of(item) is not None:
-        face = RowFace(symbols_of(effects_of(state, item)), 18)
+        face = OptionFace(symbols_of(effects_of(state, item)), 18)
         return [Placement(stands_for, "option", rect, face, 20, 6, said)]
     return [Placement(stands_for, "text", rect, TextFace("", "label"), 20, 8, said)]
 
@@ -84,7 +84,7 @@ def _waiting(position: Position, state: State, area: Rect) -> list[Placement]:
     for n, player in enumerate(here):
         spot = Rect(area.x, area.y + 6 + n * PAWN * 1.2, PAWN, PAWN)
         said = position.texts("praga.words.pawn", name=position.names[player])
-        placed.append(Placement(items.PAWN.id(player), "pawn", spot, CubeFace(position.colours[player]), 9, words=said))
+        placed.append(Placement(items.PAWN.id(player), "pawn", spot, PawnFace(position.colours[player]), 9, words=said))
     return placed
 
 
@@ -99,7 +99,7 @@ def _pawns(position: Position, state: State, space: int, rect: Rect) -> list[Pla
             pitch = min(PAWN, (rect.w - PAWN) / len(here))
             spot = Rect(rect.cx + (n - (len(here) - 1) / 2) * pitch - PAWN / 2, rect.bottom - PAWN - 8, PAWN, PAWN)
         said = position.texts("praga.words.pawn", name=position.names[player])
-        placed.append(Placement(items.PAWN.id(player), "pawn", spot, CubeFace(position.colours[player]), 9, words=said))
+        placed.append(Placement(items.PAWN.id(player), "pawn", spot, PawnFace(position.colours[player]), 9, words=said))
     return placed
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.games.base.panels import label, panel
-from app.table.geometry.faces import MarkerFace, TextFace
+from app.table.geometry.faces import MarkerFace, ParagraphFace
 from app.table.geometry.placement import Placement, Rect
 from rules.games.praga import items
 from rules.games.praga.board.wheel import actions_of, front
@@ -70,7 +70,7 @@ def _parler(position: Position, parler: Parler, area: Rect) -> list[Placement]:
     if parler.played:
         placed += _card(position, parler.played[-1], card, beside)
     else:
-        waiting = TextFace(say(f"{D}.label.parler_waits"), "body", "second", px=13)
+        waiting = ParagraphFace(say(f"{D}.label.parler_waits"), "body", "second", px=13)
         placed.append(Placement("frame:parler_waits", "paragraph", Rect(card.x, beside.y + 18, area.w - 24, 60), waiting, static=True))
     for number, space in enumerate(parler.tracks):
         track = TRACKS[number]
@@ -86,7 +86,7 @@ def _card(position: Position, card: int, rect: Rect, beside: Rect) -> list[Place
     say = position.texts
     item = items.PARLER_CARD.id(card)
     name, printed = item_words(say, item), PARLER_CARD[card]
-    gist = TextFace(say(f"{D}.gist.{printed.id}"), "body", "ink", px=13)
+    gist = ParagraphFace(say(f"{D}.gist.{printed.id}"), "body", "ink", px=13)
     face = ParlerFace(card, say(f"{D}.label.parler_front", n=printed.front))
     return [
         Placement(item, "parler_card", rect, face, 10, words=name, source=items.PARLER_DECK),

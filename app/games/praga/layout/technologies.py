@@ -9,7 +9,7 @@ from rules.games.praga.components import LEVELS, SEALS, TECHNOLOGY
 from rules.games.praga.state import State
 
 from .. import words
-from ..faces import LevelFace, ProductionFace, SealFace, TechnologyFace, TechnologyState
+from ..faces import LevelFace, PlainFace, ProductionFace, SealFace, TechnologyFace, TechnologyState
 from ..position import Position
 from .city import colour_of
 
@@ -59,7 +59,7 @@ def river(position: Position, area: Rect) -> list[Placement]:
     state: State = position.view
     words_at = Rect(area.x + 12, area.y + 3, area.w - 24, 19)
     placed = [
-        background("river_bank", "river_bank", area),
+        Placement("frame:river_bank", "river_bank", area, PlainFace("river_bank"), z=-50, static=True),
         label("frame:river_title", words_at, position.texts("praga.label.river"), "label", "light", px=13),
     ]
     width = (area.w - 8) / 8

@@ -12,7 +12,7 @@ from rules.games.praga.components import EFFECT
 from rules.games.praga.state import State
 
 from .. import words
-from ..faces import PlankFace, RewardFace, RowFace, TechnologyFace
+from ..faces import OptionFace, PlankFace, RewardFace, TechnologyFace
 from ..position import Position
 from ..symbols import symbols_of
 
@@ -37,7 +37,7 @@ def _offers(position: Position, state: State) -> list[Offer]:
             found.append((pick, "plaza_reward", RewardFace(state.plazas[plaza], state.faces[plaza], half == "upper")))
         elif items.BRANCH.of(pick) is not None:
             effect, number = items.branch_of(pick)
-            found.append((pick, "option", RowFace(symbols_of(EFFECT[effect].branches[number]), 24)))
+            found.append((pick, "option", OptionFace(symbols_of(EFFECT[effect].branches[number]), 24)))
     return found
 
 

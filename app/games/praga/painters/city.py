@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
@@ -44,7 +44,7 @@ def _area(r: QRectF) -> Rect:
     return Rect(r.left(), r.top(), r.width(), r.height())
 
 
-def city_ground(p: QPainter, r: QRectF, face: Any) -> None:
+def city_ground(p: QPainter, r: QRectF) -> None:
     """Paint ``()``: meadows, the river, the King's Road and the parks, without sites and plazas."""
     grid = grid_on(_area(r))
     outline = rounded(r, 8)
@@ -187,6 +187,6 @@ def plaza_reward(p: QPainter, r: QRectF, face: RewardFace) -> None:
     row(p, r.center().x(), r.center().y(), size, symbols)
 
 
-def blue_corner(p: QPainter, r: QRectF, face: Any) -> None:
+def blue_corner(p: QPainter, r: QRectF) -> None:
     """Paint ``()``: a printed blue corner, in the middle of its place."""
     blue_mark(p, r)

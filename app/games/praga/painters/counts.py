@@ -13,7 +13,7 @@ from app.art.materials import linear, shadow
 from app.art.shapes import fill, rounded, stroke
 from app.art.tokens import BAR_TEXT, EDGE_DARK, GOLD, INK, PLAYER
 
-from ..faces import CountFace, CubeFace, RowFace, SymbolFace
+from ..faces import CountFace, CubeFace, OptionFace, PawnFace, PlanMarkerFace, RowFace, SymbolFace
 from ..rows import fitted, row_width
 from . import signs
 from .colours import PARLER
@@ -32,7 +32,7 @@ def symbols(p: QPainter, r: QRectF, face: RowFace) -> None:
     signs.row(p, x, r.center().y(), size, face.symbols, BAR_TEXT if face.light else INK)
 
 
-def option(p: QPainter, r: QRectF, face: RowFace) -> None:
+def option(p: QPainter, r: QRectF, face: OptionFace) -> None:
     """Paint symbols on a paper plate: a way of a choice."""
     shadow(p, r, 8, 5, 2.5, 0.42)
     fill(p, linear(r, (0, "#FFFDF4"), (1, "#F1E2BE")), rounded(r, 8))
@@ -63,12 +63,12 @@ def marker_cube(p: QPainter, r: QRectF, face: CubeFace) -> None:
     cube_of(p, r, face.colour)
 
 
-def pawn(p: QPainter, r: QRectF, face: CubeFace) -> None:
+def pawn(p: QPainter, r: QRectF, face: PawnFace) -> None:
     """Paint a wooden pawn in the colour of its player."""
     pieces.worker(p, r, PLAYER.get(face.colour, PARLER))
 
 
-def plan_marker(p: QPainter, r: QRectF, face: CubeFace) -> None:
+def plan_marker(p: QPainter, r: QRectF, face: PlanMarkerFace) -> None:
     """Paint the cube with which Peter Parler plans: a grey one with a golden edge."""
     cube_of(p, r, face.colour)
     stroke(p, GOLD, max(1.0, r.width() * 0.05), rounded(r.adjusted(-1, -1, 1, 1), r.width() * 0.22), (2.2, 1.6))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
@@ -26,12 +25,12 @@ def action_field(p: QPainter, r: QRectF, face: FieldFace) -> None:
     cache.share(p, r, ("praga field", face.action), partial(_field, action=face.action), 2.0)
 
 
-def wall_site(p: QPainter, r: QRectF, face: Any) -> None:
+def wall_site(p: QPainter, r: QRectF) -> None:
     """Paint ``()``: a free site for a wall, with its bricks."""
     cache.share(p, r, "praga wall site", _site, 2.0)
 
 
-def board_centre(p: QPainter, r: QRectF, face: Any) -> None:
+def board_centre(p: QPainter, r: QRectF) -> None:
     """Paint ``()``: the middle of the action board, which nobody uses."""
     radius, x, y = radius_of(r), r.center().x(), r.center().y()
     outline = hexagon(r, SHARE)

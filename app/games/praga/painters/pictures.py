@@ -10,7 +10,7 @@ from app.art.materials import linear, shadow
 from app.art.shapes import clip, line, rounded, stroke
 from app.art.tokens import darker, lighter
 
-from ..faces import PairFace, RoadFace, RowFace
+from ..faces import OptionFace, PairFace, RoadEffectFace
 from .colours import ACTION, ACTION_ICON, ACTION_INK
 from .counts import option
 from .road import effect_symbols
@@ -33,6 +33,6 @@ def action_pair(p: QPainter, r: QRectF, face: PairFace) -> None:
     stroke(p, "#1F1710", 1.2, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), radius))
 
 
-def road_effect(p: QPainter, r: QRectF, face: RoadFace) -> None:
+def road_effect(p: QPainter, r: QRectF, face: RoadEffectFace) -> None:
     """Paint the effect of a street that needs no egg, on paper."""
-    option(p, r, RowFace(effect_symbols(face.space, face.variant), r.height() * 0.5))
+    option(p, r, OptionFace(effect_symbols(face.space, face.variant), r.height() * 0.5))

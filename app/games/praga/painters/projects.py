@@ -17,7 +17,7 @@ from app.art.tokens import BURGUNDY, INK, darker, lighter, mix, tint
 from app.table.geometry.placement import Rect
 from rules.games.praga.components import HUNGER_WALL, PROJECT, RESOURCES
 
-from ..faces import CellFace, ProjectFace, RowFace
+from ..faces import CellFace, ProjectFace, ProjectPricesFace, ProjectTiersFace, StepPriceFace
 from ..projects import FOOT, SIDE, body, cell
 from ..rows import fitted
 from ..symbols import paid
@@ -81,14 +81,14 @@ def project_frame(p: QPainter, r: QRectF, face: ProjectFace) -> None:
     letter(p, start.cx, foot, "" if face.steps == "original" else face.steps.upper())
 
 
-def project_tiers(p: QPainter, r: QRectF, face: ProjectFace) -> None:
+def project_tiers(p: QPainter, r: QRectF, face: ProjectTiersFace) -> None:
     """Paint the lines between the tiers; they lie over the cells."""
     cells = body(Rect(r.left(), r.top(), r.width(), r.height()), face.project)
     for _, y in _borders(face.project, cells):
         line(p, BURGUNDY, 2.2, cells.x, y, cells.right, y)
 
 
-def project_prices(p: QPainter, r: QRectF, face: ProjectFace) -> None:
+def project_prices(p: QPainter, r: QRectF, face: ProjectPricesFace) -> None:
     """Paint what entering the tiers costs, on the lines between them; it lies over everything on the cells."""
     cells = body(Rect(r.left(), r.top(), r.width(), r.height()), face.project)
     for tier, y in _borders(face.project, cells):
@@ -104,7 +104,7 @@ def _borders(project: int, cells: Rect) -> list[tuple[int, float]]:
     return [(tier[row], cell(cells, project, row, 0).bottom) for row in range(1, len(tier)) if tier[row] != tier[row - 1]]
 
 
-def step_price(p: QPainter, r: QRectF, face: RowFace) -> None:
+def step_price(p: QPainter, r: QRectF, face: StepPriceFace) -> None:
     """Paint what the next step costs, on a pill."""
     pill(p, r)
     row(p, r.center().x(), r.center().y(), fitted(face.symbols, r.height() * 0.78, r.width() - r.height() * 0.5), face.symbols)

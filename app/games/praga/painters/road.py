@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -88,7 +88,7 @@ def _bridge_space(p: QPainter, r: QRectF, face: RoadFace) -> None:
     row(p, room.center().x(), room.center().y(), fitted(drawn, min(_ROW, room.height() * 0.9), room.width()), drawn)
 
 
-def bridge(p: QPainter, r: QRectF, face: Any) -> None:
+def bridge(p: QPainter, r: QRectF) -> None:
     """Paint ``()``: the river with the stone bridge; its slots are for planks."""
     outline = rounded(r, 8)
     clip(p, outline)
@@ -99,7 +99,7 @@ def bridge(p: QPainter, r: QRectF, face: Any) -> None:
     stroke(p, tint("#0E2A3C", 0.8), 1.2, outline)
 
 
-def river_bank(p: QPainter, r: QRectF, face: Any) -> None:
+def river_bank(p: QPainter, r: QRectF) -> None:
     """Paint ``()``: the river on which the production tiles lie."""
     outline = rounded(r, 10)
     clip(p, outline)

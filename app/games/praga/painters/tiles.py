@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -140,7 +140,7 @@ def hex_slot(p: QPainter, r: QRectF, face: SlotFace) -> None:
     icon_at(p, ACTION_ICON[face.kind], r.center().x(), r.center().y(), radius * 0.62, tint(INK, 0.22))
 
 
-def special_well(p: QPainter, r: QRectF, face: Any) -> None:
+def special_well(p: QPainter, r: QRectF) -> None:
     """Paint ``()``: the wine-coloured well below the special tile of a row."""
     fill(p, tint(BURGUNDY, 0.16), rounded(r, 7))
     stroke(p, tint(BURGUNDY, 0.28), 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), 7))

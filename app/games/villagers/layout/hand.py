@@ -192,7 +192,7 @@ def hand_panel(position: Position, state: State, player: int, area: Rect) -> lis
             beside = places[n + 1] if n + 1 < len(places) and places[n + 1].y == rect.y else None
             face = whole if beside is None else replace(whole, visible=visible(rect.w, beside.x - rect.x))
             small = rect.w < HAND_CARD - 1 or face.visible < 1
-            front = Front(in_front(rect, area), "villager", replace(whole, dim=False)) if small else None
+            front = Front(in_front(rect, area), replace(whole, dim=False)) if small else None
             placed.append(Placement(items.CARD.id(card), "villager", rect, face, 10 + n, rect.w * CARD_RADIUS, face.name, front=front))
     return placed
 

@@ -18,7 +18,7 @@ from rules.games.villagers.components import KIND, SUITS
 from rules.games.villagers.state import State
 
 from ..cards import CARD_RATIO, D, back_face, suit_of, villager_face
-from ..faces import BackFace, HandFace, MiniVillageFace, PurseFace, Sign, StatFace, Suit
+from ..faces import BackFace, HandFace, MiniVillageFace, PurseFace, Sign, StartPlayerFace, StatFace, Suit
 from ..position import Position
 from .developments import TOKEN, held_tokens
 from .solo import solo_rail
@@ -86,7 +86,9 @@ def _box(position: Position, state: State, player: int, box: Rect) -> list[Place
     x = right = box.right - 66 - 22
     if state.first == player and state.countess is None:
         rect = Rect(x, box.y + 9, 18, 25)
-        placed.append(Placement("start_player", "start_player", rect, (), -10, 3, say(f"{D}.words.start_player"), static=True))
+        placed.append(
+            Placement("start_player", "start_player", rect, StartPlayerFace(), -10, 3, say(f"{D}.words.start_player"), static=True)
+        )
         x -= 24
     for item, face, words in held_tokens(position, state, player):
         placed.append(Placement(item, "development_token", Rect(x - 3, box.y + 10, TOKEN, TOKEN), face, -10, TOKEN / 2, words))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from app.games.base.panels import background, label
+from app.games.base.panels import label
 from app.table.geometry.placement import Placement, Rect
 from app.table.geometry.z_order import COUNTS
 from rules import ItemId
@@ -13,7 +13,7 @@ from rules.games.villagers.components import BASICS, MARKET_UNDER, MARKETS, ROAD
 from rules.games.villagers.state import State
 
 from ..cards import CARD_RATIO, D, suit_of, villager_face, whole_card
-from ..faces import MarketTabFace, PileFace, StackFace
+from ..faces import BasicPileFace, MarketTabFace, PileFace, ReserveFace, RoadGroundFace, RoadPlaceFace, StackFace
 from ..position import Position
 from .developments import developments
 from .places import CARD
@@ -66,7 +66,11 @@ def road(position: Position, state: State, area: Rect) -> list[Placement]:
     """Lay out the whole tray."""
     crowded = bool(state.developments)
     places = lanes(area, crowded)
-    placed = [background("road", "road", area), *_stacks(position, state, places), *_open(position, state, places)]
+    placed = [
+        Placement("frame:road", "road", area, RoadGroundFace(), z=-50, static=True),
+        *_stacks(position, state, places),
+        *_open(position, state, places),
+    ]
     rest = places.rest
     if not crowded:
         column = Rect(rest.right - PILES, rest.y, PILES, rest.h)
@@ -89,7 +93,7 @@ def _stacks(position: Position, state: State, places: Lanes) -> list[Placement]:
             placed.append(Placement(items.STACK.id(n), "stack", rect, StackFace(suit, count), 2, 5, words))
         else:
             words = say(f"{D}.words.no_stack", number=n + 1)
-            placed.append(Placement(items.STACK.id(n), "road_place", rect, (), 2, 5, words, static=True))
+            placed.append(Placement(items.STACK.id(n), "road_place", rect, RoadPlaceFace(), 2, 5, words, static=True))
     return placed + market_tabs(position, state, places)
 
 
@@ -111,7 +115,7 @@ def _open(position: Position, state: State, places: Lanes) -> list[Placement]:
     placed: list[Placement] = []
     for n, (card, rect) in enumerate(zip(state.road, places.cards, strict=True)):
         words = position.texts(f"{D}.words.no_open_card", number=n + 1)
-        placed.append(Placement(items.ROAD.id(n), "road_place", rect, (), -5, 6, words, static=True))
+        placed.append(Placement(items.ROAD.id(n), "road_place", rect, RoadPlaceFace(), -5, 6, words, static=True))
         if card:
             placed.append(whole_card(position.texts, card, rect, coins=state.road_coins[n]))
     return placed
@@ -121,7 +125,7 @@ def _basic(position: Position, state: State, n: int, rect: Rect) -> Placement:
     """Lay out the open pile of a basic."""
     say, cards = position.texts, state.basics[n]
     words = say(f"{D}.words.basic_pile", card=say(f"{D}.card.{BASICS[n]}"), n=len(cards))
-    face = PileFace(villager_face(say, cards[-1]) if cards else None, len(cards))
+    face = BasicPileFace(villager_face(say, cards[-1]) if cards else None, len(cards))
     return Placement(items.BASIC.id(BASICS[n]), "basic_pile", rect, face, 2, rect.w * 6.5 / CARD, words)
 
 
@@ -141,7 +145,7 @@ def _reserve(position: Position, state: State, rect: Rect) -> Placement:
     cards = state.reserve.cards
     suit = suit_of(cards[-1]) if cards else None
     words = position.texts(f"{D}.words.reserve", n=len(cards))
-    return Placement(items.RESERVE, "reserve", rect, StackFace(suit, len(cards)), 2, 5, words)
+    return Placement(items.RESERVE, "reserve", rect, ReserveFace(suit, len(cards)), 2, 5, words)
 
 
 def _discard(position: Position, state: State, rect: Rect) -> Placement:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from app.art.roles import Role
 from app.games.base.panels import label, panel, place
-from app.table.geometry.faces import MarkerFace
+from app.table.geometry.faces import GroundFace, MarkerFace
 from app.table.geometry.placement import Placement, Purse, Rect
 from rules import POINTS, ItemId
 from rules.games.villagers import items
@@ -17,7 +17,7 @@ from rules.games.villagers.board.village import Village
 from rules.games.villagers.components import KIND, MARKETS
 from rules.games.villagers.state import State
 
-from ..cards import CARD_RADIUS, D, band_face, coins_on, suit_of, villager_face, visible
+from ..cards import CARD_RADIUS, D, coins_on, strip_face, suit_of, villager_face, visible
 from ..faces import Metal, PlaceFace, PurseFace, Sign, StatFace, ValueFace
 from ..position import Position
 from .plots import Plots, plots
@@ -112,7 +112,7 @@ def _head(position: Position, state: State, player: int, area: Rect) -> list[Pla
     counted_in = Purse(player, POINTS, seat.gold)
     placed.append(Placement(items.GOLD.id(player), "purse", purse, PurseFace(seat.gold), 2, 13, words, purse=counted_in))
     rule = Rect(x + 6, y - 4, purse.x - 12 - x - 6, 8)
-    placed.append(Placement("frame:village_rule", "rule", rule, static=True))
+    placed.append(Placement("frame:village_rule", "rule", rule, GroundFace("rule"), static=True))
     return placed
 
 
@@ -133,7 +133,7 @@ def cards(position: Position, village: Village, places: Plots) -> list[Placement
                 items.CARD.id(card),
                 "villager_strip",
                 rect,
-                replace(band_face(say, card), visible=_visible(rect, everything)),
+                strip_face(say, card, _visible(rect, everything)),
                 height[rect.x],
                 4,
                 words,

@@ -1,11 +1,39 @@
-"""The pictures of this table: which function paints each kind of piece; ``..faces`` says what it needs."""
+"""The pictures of this table: which function paints each type of face."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import Final
 
-from app.table.scene.kinds import PaintPiece
+from app.table.scene.kinds import Painters
 
+from ..faces import (
+    BackFace,
+    BandFace,
+    BasicPileFace,
+    DevelopmentFace,
+    EventFace,
+    EventPileFace,
+    HandFace,
+    LockPriceFace,
+    MarketFace,
+    MarketTabFace,
+    MedallionFace,
+    MiniVillageFace,
+    PersonFace,
+    PileFace,
+    PlaceFace,
+    PurseFace,
+    ReserveFace,
+    RoadGroundFace,
+    RoadPlaceFace,
+    StackFace,
+    StartPlayerFace,
+    StatFace,
+    StripFace,
+    TokenFace,
+    ValueFace,
+    VillagerFace,
+)
 from .backs import hand_backs, reserve, stack, villager_back
 from .cards import villager, villager_strip
 from .countess_bands import villager_band
@@ -16,35 +44,32 @@ from .piles import basic_pile, discard
 from .places import card_place, road, road_place
 from .seats import medallion, mini_village, start_player, stat
 
-PAINTERS: Mapping[str, PaintPiece] = {
-    painter.__name__: painter
-    for painter in (
-        villager,
-        villager_strip,
-        villager_band,
-        villager_back,
-        stack,
-        reserve,
-        discard,
-        basic_pile,
-        market_card,
-        market_tab,
-        purse,
-        value,
-        lock_price,
-        stat,
-        mini_village,
-        hand_backs,
-        start_player,
-        road,
-        road_place,
-        card_place,
-        development,
-        development_token,
-        event,
-        event_pile,
-        person,
-        medallion,
-    )
+PAINTERS: Final[Painters] = {
+    VillagerFace: villager,
+    StripFace: villager_strip,
+    BandFace: villager_band,
+    BackFace: villager_back,
+    StackFace: stack,
+    ReserveFace: reserve,
+    PileFace: discard,
+    BasicPileFace: basic_pile,
+    MarketFace: market_card,
+    MarketTabFace: market_tab,
+    PurseFace: purse,
+    ValueFace: value,
+    LockPriceFace: lock_price,
+    StatFace: stat,
+    MiniVillageFace: mini_village,
+    HandFace: hand_backs,
+    StartPlayerFace: start_player,
+    RoadGroundFace: road,
+    RoadPlaceFace: road_place,
+    PlaceFace: card_place,
+    DevelopmentFace: development,
+    TokenFace: development_token,
+    EventFace: event,
+    EventPileFace: event_pile,
+    PersonFace: person,
+    MedallionFace: medallion,
 }
-"""Painters by kind of placement."""
+"""Painters by type of face."""

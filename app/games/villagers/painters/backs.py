@@ -17,7 +17,7 @@ from app.art.materials import linear, shadow, tooth
 from app.art.shapes import fill, rounded, stroke
 from app.art.tokens import CARD_UNIT, darker, lighter, tint
 
-from ..faces import BackFace, HandFace, StackFace
+from ..faces import BackFace, HandFace, ReserveFace, RoadPlaceFace, StackFace
 from . import marks
 from .places import road_place
 from .suits import SUIT, SUIT_ICON, SUIT_INK
@@ -73,7 +73,7 @@ def _layers(p: QPainter, r: QRectF, suit: str, count: int, radius: float) -> Non
 def stack(p: QPainter, r: QRectF, face: StackFace) -> None:
     """Paint a stack: in a low place its upper edge with sign and count, in a high one its back; an empty one is a place in the wood."""
     if face.suit is None or not face.count:
-        road_place(p, r, ())
+        road_place(p, r, RoadPlaceFace())
         return
     if r.height() > FLAT * r.width():
         _whole(p, r, face.suit, face.count)
@@ -98,7 +98,7 @@ def _edge(p: QPainter, r: QRectF, suit: str, count: int) -> None:
     icon_at(p, SUIT_ICON[suit], r.left() + r.height() * 0.72, r.center().y(), size, ink)
 
 
-def reserve(p: QPainter, r: QRectF, face: StackFace) -> None:
+def reserve(p: QPainter, r: QRectF, face: ReserveFace) -> None:
     """Paint the reserve with the number of its cards."""
     stack(p, r, face)
 

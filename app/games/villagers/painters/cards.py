@@ -18,7 +18,7 @@ from app.art.name_bands import narrowed, smallest
 from app.art.shapes import fill, rounded, stroke
 from app.art.tokens import BURGUNDY, CARD_UNIT, INK, INK_SECOND
 
-from ..faces import BandFace, VillagerFace
+from ..faces import StripFace, VillagerFace
 from . import marks
 from .bands import CONDENSED, band, band_height, fits, name_room
 from .portraits import picture
@@ -195,7 +195,7 @@ def _predecessor(p: QPainter, r: QRectF, face: VillagerFace, k: float) -> None:
         marks.sign(p, r.left() + 7 * k, r.center().y(), 14 * k, face.below_suit)
 
 
-def villager_strip(p: QPainter, r: QRectF, face: BandFace) -> None:
+def villager_strip(p: QPainter, r: QRectF, face: StripFace) -> None:
     """Paint the upper edge of a covered card: suit symbols, name and padlock, all that still counts."""
     k = min(r.width() / CARD_UNIT, r.height() / 21)
     radius = 6.5 * k

@@ -11,7 +11,7 @@ from app.art import cache, pieces
 from app.art.castles.cards import pile_edges
 from app.art.tokens import CARD_UNIT
 
-from ..faces import PileFace
+from ..faces import BasicPileFace, PileFace, RoadPlaceFace
 from .backs import counted
 from .cards import SMALL, villager
 from .places import road_place
@@ -23,17 +23,17 @@ EDGE = "#D9C9A4"
 def discard(p: QPainter, r: QRectF, face: PileFace) -> None:
     """Paint the discard pile with its top card and its count on the corner; an empty one is a place in the wood."""
     if face.top is None:
-        road_place(p, r, ())
+        road_place(p, r, RoadPlaceFace())
         return
     _below(p, r, face.count)
     villager(p, r, face.top)
     counted(p, r, face.count)
 
 
-def basic_pile(p: QPainter, r: QRectF, face: PileFace) -> None:
+def basic_pile(p: QPainter, r: QRectF, face: BasicPileFace) -> None:
     """Paint the pile of a basic with its count inside the card, where no ring reaches it; an empty one is a place in the wood."""
     if face.top is None:
-        road_place(p, r, ())
+        road_place(p, r, RoadPlaceFace())
         return
     _below(p, r, face.count)
     villager(p, r, face.top)

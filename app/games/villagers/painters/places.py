@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
@@ -13,17 +11,17 @@ from app.art.icons import icon_at
 from app.art.shapes import fill, rounded, stroke
 from app.art.tokens import INK, tint
 
-from ..faces import PlaceFace
+from ..faces import PlaceFace, RoadGroundFace, RoadPlaceFace
 from .marks import SIGN
 from .suits import SUIT_ICON
 
 
-def road(p: QPainter, r: QRectF, face: Any) -> None:
+def road(p: QPainter, r: QRectF, face: RoadGroundFace) -> None:
     """Paint ``()``: the tray of the road."""
     materials.tray(p, r)
 
 
-def road_place(p: QPainter, r: QRectF, face: Any) -> None:
+def road_place(p: QPainter, r: QRectF, face: RoadPlaceFace) -> None:
     """Paint ``()``: an empty place in the dark wood."""
     radius = min(card_radius(r), 6.0)
     fill(p, tint("#000000", 0.20), rounded(r, radius))

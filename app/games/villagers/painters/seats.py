@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -15,7 +15,7 @@ from app.art.materials import linear, shadow, tooth
 from app.art.shapes import fill, rounded, stroke
 from app.art.tokens import BAR_TEXT, BURGUNDY, GOLD_LIGHT, INK, darker, lighter
 
-from ..faces import MedallionFace, MiniVillageFace, StatFace
+from ..faces import MedallionFace, MiniVillageFace, StartPlayerFace, StatFace
 from . import marks
 from .portraits import round_portrait
 from .suits import SUIT, SUIT_ICON, SUIT_INK
@@ -61,7 +61,7 @@ def _bar(p: QPainter, r: QRectF, suit: str, top: bool) -> None:
         icon_at(p, SUIT_ICON[suit], r.center().x(), r.center().y(), min(16.0, r.width() * 0.84, r.height() * 0.8), SUIT_INK[suit])
 
 
-def start_player(p: QPainter, r: QRectF, face: Any) -> None:
+def start_player(p: QPainter, r: QRectF, face: StartPlayerFace) -> None:
     """Paint ``()``: the start player card, a golden flag on burgundy linen."""
     radius = max(2.0, r.width() * 0.09)
     shadow(p, r, radius, 3, 1.5, 0.4)

@@ -14,7 +14,7 @@ from ..board.shields import DOUBLE_SALES, SILVER_PER_TILE, factor
 from ..components import GOODS_NAME, GOODS_TYPE, KIND, MONASTERY_EFFECT, SALE_SILVER, SALE_VP, WORKERS_GAIN
 from ..modules import ROUTE, ROUTE_SPACES
 from ..state import State, analysis_of, store_of, stored, values_of
-from .bonuses import BONUS
+from .effect_types import Effects
 from .gains import gain
 from .points import credit
 from .storage import room
@@ -116,7 +116,7 @@ class LayGoods(PlayerStep, frozen=True, tag=True):
                 bonus=printed.bonus * matches,
             )
             if matches:
-                BONUS[printed.bonus](ctx, self.player, card)
+                ctx.effects(Effects).bonuses[printed.bonus](ctx, self.player, card)
 
 
 def take_workers(ctx: Context[State], player: int) -> None:

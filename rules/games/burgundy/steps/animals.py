@@ -10,7 +10,6 @@ from ..board.monasteries import ANIMAL_BONUS
 from ..board.shields import ONE_PASTURE
 from ..components import ANIMALS, COLOUR, GEESE, MONASTERY_EFFECT, SPECIES
 from ..state import State, analysis_of, estate_of, holds
-from .placement import EFFECTS
 from .points import credit
 
 
@@ -25,9 +24,6 @@ def place_animals(ctx: Context[State], player: int, tile: int) -> None:
         ctx.then(Geese(player, tile))
     else:
         _score(ctx, player, tile, others)
-
-
-EFFECTS["animal"] = place_animals
 
 
 class Geese(PlayerStep, frozen=True, tag=True):

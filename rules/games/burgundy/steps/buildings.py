@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Final, TypedDict
 
 from rules.engine.context import Context, PlayerStep
 from rules.engine.types import Action, ItemId, Message
 
 from .. import items
-from ..components import BUILDING, BUILDING_EFFECT, BUILDING_KINDS, WHITE_CASTLE
+from ..components import BUILDING, BUILDING_EFFECT, BUILDING_KINDS, WHITE_CASTLE, BuildingKind
 from ..state import State, store_of
 from .actions import places, sales, sell, takes
-from .bonuses import BONUS
 from .die_actions import act, with_white_die
+from .effect_types import Bonus
 from .gains import gain
-from .placement import EFFECTS, place
+from .placement import place
 from .points import credit
 from .purchase import could_buy
 from .storage import store_tile
@@ -23,9 +23,6 @@ from .storage import store_tile
 def place_building(ctx: Context[State], player: int, tile: int) -> None:
     """Give the benefit of a building, once and immediately (BU-10.1)."""
     benefit(ctx, player, tile, BUILDING[tile])
-
-
-EFFECTS["building"] = place_building
 
 
 def benefit(ctx: Context[State], player: int, tile: int, kind: str) -> None:
@@ -38,11 +35,11 @@ def benefit(ctx: Context[State], player: int, tile: int, kind: str) -> None:
     if effect.vp:
         things = (items.TILE.id(tile), items.store(player, "vp"))
         credit(ctx, player, {"watchtowers": effect.vp}, "watchtower", things, effect.clause, n=effect.vp)
-    if effect.type in CHOICES:
+    if effect.type != "gain":
         ctx.then(CHOICES[effect.type](player, tile, kind))
 
 
-def route_bonus(kind: str) -> Callable[[Context[State], int, int], None]:
+def route_bonus(kind: BuildingKind) -> Bonus:
     """Return the function that gives the bonus of a trade route which works like a building of ``kind`` (BU-23.4)."""
     effect = BUILDING_EFFECT[kind]
 
@@ -54,7 +51,7 @@ def route_bonus(kind: str) -> Callable[[Context[State], int, int], None]:
             gain(ctx, player, "worker", effect.workers, (source,), "BU-23.4")
         elif effect.vp:
             credit(ctx, player, {"trade_routes": effect.vp}, "route_points", (source, items.store(player, "vp")), "BU-23.4", n=effect.vp)
-        else:
+        elif effect.type != "gain":
             ctx.then(CHOICES[effect.type](player, 0, kind, card))
 
     return give
@@ -161,12 +158,20 @@ class WhiteCastle(Benefit, frozen=True, tag=True):
         act(ctx, self.player, action)
 
 
-CHOICES: dict[str, type[Benefit]] = {
+class Choices(TypedDict):
+    """The step for each type of effect that needs a choice."""
+
+    take_tile: type[Benefit]
+    sell_goods: type[Benefit]
+    place_tile: type[Benefit]
+    copy_building_effect: type[Benefit]
+    extra_action: type[Benefit]
+
+
+CHOICES: Final[Choices] = {
     "take_tile": TakeKind,
     "sell_goods": SellGoods,
     "place_tile": PlaceTile,
     "copy_building_effect": Crane,
     "extra_action": WhiteCastle,
 }
-"""The step for each type of effect that needs a choice."""
-BONUS.update({kind: route_bonus(kind) for kind in BUILDING_KINDS})

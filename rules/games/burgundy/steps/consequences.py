@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 from rules.engine.context import Context, PlayerStep, Step
 from rules.engine.pool import Pool, pool
@@ -11,12 +10,13 @@ from rules.engine.types import ItemId
 
 from .. import items
 from ..board.monasteries import AT_END, ON_TOP
-from ..components import AREA_VP, KIND, MONASTERY, PHASE_VP
+from ..components import AREA_VP, MONASTERY, PHASE_VP
 from ..scoring.score import standings
 from ..state import State, estate_of
 from .direct import PlaceDirectly
+from .effect_types import no_effect
 from .order_alone import REWARD, Prospect, effect_prospect, order_known
-from .placement import ALONE, EFFECTS, apply_effect, completes_area, completes_colour, score_area, size_of
+from .placement import apply_effect, completes_area, completes_colour, effect_of, score_area, size_of
 
 
 class Consequence(PlayerStep, frozen=True, tag=True):
@@ -59,11 +59,10 @@ def due(state: State, player: int, part: str, field: int) -> int:
     return AREA_VP[size_of(state, player, estate_of(state, player).land.area_of[field])]
 
 
-@cache
-def _idle(tile: int) -> bool:
+def _idle(ctx: Context[State], tile: int) -> bool:
     """Return whether nothing happens because a tile is placed: a mine, a tile face down, most monasteries (BU-9.1, 9.5, 25.7)."""
     number = MONASTERY[tile]
-    return KIND[tile] not in EFFECTS or (number > 0 and number not in AT_END and number != ON_TOP)
+    return effect_of(ctx, tile) is no_effect or (number > 0 and number not in AT_END and number != ON_TOP)
 
 
 def placed_alone(ctx: Context[State], player: int, tile: int, field: int) -> None:
@@ -78,12 +77,9 @@ def placed_alone(ctx: Context[State], player: int, tile: int, field: int) -> Non
         ctx.emit("won", player, (), "BU-25.14", turn=ctx.state.phase, reveals=True)
         return
     area = completes_area(estate, field)
-    parts = (("size", "phase") if area else ()) + (() if _idle(tile) else ("effect",))
+    parts = (("size", "phase") if area else ()) + (() if _idle(ctx, tile) else ("effect",))
     reward = (PlaceDirectly(player, 0),) if completes_colour(estate, field) else ()
     pool(ctx, player, *(Consequence(player, part, tile, field) for part in parts), *reward)
-
-
-ALONE.append(placed_alone)
 
 
 def still_open(state: State) -> tuple[ItemId, ...]:

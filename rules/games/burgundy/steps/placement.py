@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import chain
 
 from rules.engine.context import Context
@@ -15,16 +14,10 @@ from ..board.shields import DOUBLE_BONUSES, LARGER_AREAS, LARGER_BY, factor
 from ..components import AREA_SIZE_CAP, AREA_VP, BONUS_SIZES, BONUS_VP, KIND, NAME, PHASE_VP
 from ..modules import INN_SIZE
 from ..state import State, estate_of, holds
+from .effect_types import Effects, Placed
 from .points import credit
 from .posts import connect_posts
 from .storage import take_out
-
-EFFECTS: dict[str, Callable[[Context[State], int, int], None]] = {}
-"""The function that applies the effect of placing each kind of tile, for (context, player, tile). As effects can place tiles themselves,
-their modules import ``place`` and register here.
-"""
-ALONE: list[Callable[[Context[State], int, int, int], None]] = []
-"""The function that sees to what follows from a placement of a lone player, for (context, player, tile, field); registered likewise."""
 
 
 def place(ctx: Context[State], player: int, action: Action, clause: str) -> None:
@@ -43,7 +36,7 @@ def put(ctx: Context[State], player: int, action: Action, clause: str) -> None:
     state.estates = replaced(state.estates, seat.estate, estate)
     ctx.emit("placed", player, things, clause, tile=NAME[tile])
     if state.solo:
-        ALONE[0](ctx, player, tile, field)
+        ctx.effects(Effects).placed_alone(ctx, player, tile, field)
         return
     if estate.land.posts:
         connect_posts(ctx, player, estate)
@@ -54,8 +47,14 @@ def put(ctx: Context[State], player: int, action: Action, clause: str) -> None:
 
 def apply_effect(ctx: Context[State], player: int, tile: int) -> None:
     """Apply the effect of a tile just placed (BU-9)."""
-    if KIND[tile] in EFFECTS:
-        EFFECTS[KIND[tile]](ctx, player, tile)
+    effect_of(ctx, tile)(ctx, player, tile)
+
+
+def effect_of(ctx: Context[State], tile: int) -> Placed:
+    """Return the function that applies the effect of placing a tile."""
+    kind = KIND[tile]
+    assert kind
+    return ctx.effects(Effects).placing[kind]
 
 
 def completes_area(estate: Estate, field: int) -> bool:

@@ -10,7 +10,7 @@ from rules.engine.types import Action, ItemId, Message, Value
 from .. import items
 from ..modules import POINT_SILVER, TARGET_MINIMUM, TARGET_STEP
 from ..state import Solo, State, store_of
-from .bonuses import BONUS
+from .effect_types import Effects
 
 BOUGHT = "points_bought"
 """The source of points bought for silver."""
@@ -45,7 +45,7 @@ def _reaches(ctx: Context[State], player: int, n: int) -> bool:
     target = max(TARGET_MINIMUM, solo.target - TARGET_STEP)
     ctx.state.solo = Solo(counter=0, target=target, reached=solo.reached + 1)
     ctx.emit("target", player, (items.COUNTER, items.TARGET), "BU-25.12", before=solo.target, target=target)
-    BONUS["castle"](ctx, player, 0)
+    ctx.effects(Effects).bonuses["castle"](ctx, player, 0)
     return True
 
 

@@ -17,7 +17,6 @@ from ..scoring.end_scoring import monastery_points
 from ..state import State, analysis_of, holds, side_of, store_of
 from .actions import goods_types
 from .alone import Swap, clear_goods
-from .placement import EFFECTS
 from .points import credit
 
 
@@ -45,9 +44,6 @@ def place_monastery(ctx: Context[State], player: int, tile: int) -> None:
         points, things = monastery_points(state, player, MONASTERY[tile])
         if points:
             credit(ctx, player, {"monasteries": points}, "monastery", (*things, items.store(player, "vp")), "BU-25.9", n=points)
-
-
-EFFECTS.update(ship=place_ship, monastery=place_monastery)
 
 
 class Collect(PlayerStep, frozen=True, tag=True):

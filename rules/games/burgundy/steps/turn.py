@@ -11,10 +11,8 @@ from ..board.dice import turned_to
 from ..board.monasteries import LONG_STEPS
 from ..state import State, analysis_of
 from .actions import free_actions
-from .bonuses import BONUS
 from .die_actions import act, number_needed, with_dice
 from .gains import turn_die
-from .placement import EFFECTS
 from .shields import by_castle, by_doubles, take_shield
 
 
@@ -94,9 +92,6 @@ def place_castle(ctx: Context[State], player: int, tile: int) -> None:
     ctx.then(CastleAction(player, tile))
 
 
-EFFECTS["castle"] = place_castle
-
-
 class ExtraAction(PlayerStep, frozen=True, tag=True):
     """An action as with a die of any number that may be declined: from a trade route (BU-23.4), or at a lone player's target (BU-25.12)."""
 
@@ -122,9 +117,6 @@ class ExtraAction(PlayerStep, frozen=True, tag=True):
 def give_extra_action(ctx: Context[State], player: int, card: int) -> None:
     """Offer an additional action (BU-23.4, 25.12)."""
     ctx.then(ExtraAction(player, card))
-
-
-BONUS["castle"] = give_extra_action
 
 
 class EndTurn(PlayerStep, frozen=True, tag=True):

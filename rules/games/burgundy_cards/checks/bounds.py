@@ -14,7 +14,7 @@ from ..scoring.score import SOURCES
 from ..state import Seat, State
 from ..steps.benefits import Building
 from ..steps.bonuses import POOLS
-from ..steps.placement import BENEFITS
+from ..steps.effect_table import BENEFITS
 from ..steps.take_top import TakeTop
 
 ROWS = 6
@@ -51,7 +51,6 @@ def _is_of_its_card(step: Step) -> bool:
         case TakeTop(card=0):
             return len(step.pools) == 1 and step.pools[0] in POOLS
         case TakeTop() | Building():
-            effect = EFFECT[NAME[step.card]].type if step.card in ACTION_CARDS else ""
-            return effect in BENEFITS and BENEFITS[effect](step.player, step.card) == step
+            return step.card in ACTION_CARDS and BENEFITS[EFFECT[NAME[step.card]].type](step.player, step.card) == step
         case _:
             return True

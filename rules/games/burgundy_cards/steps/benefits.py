@@ -9,7 +9,7 @@ from .. import items
 from ..components import EFFECT, GOODS_KINDS, KIND, NAME
 from ..state import State
 from .actions import places, sales, sell, take_from_display, takes
-from .placement import BENEFITS, place
+from .placement import place
 from .purchase import can_buy
 from .take_top import TakeTop
 
@@ -76,8 +76,6 @@ class TownHall(Building, frozen=True, tag=True):
             place(ctx, self.player, action, "BC-9.14")
 
 
-def _take_top(player: int, card: int) -> TakeTop:
+def take_top(player: int, card: int) -> TakeTop:
+    """Return the step in which a card from the stacks of a placed card's effect is taken (BC-9.4, 9.5, 9.12)."""
     return TakeTop(player, EFFECT[NAME[card]].pools, card)
-
-
-BENEFITS.update(draw_from_stacks=_take_top, take_from_display=TakeFromDisplay, sell_goods=Warehouse, place_project=TownHall)

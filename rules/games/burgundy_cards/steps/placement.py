@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from rules.engine.context import Context, Step
 from rules.engine.pool import any_order
 from rules.engine.types import Action
@@ -14,12 +12,8 @@ from ..board.estate import laid, stack_kind
 from ..components import EFFECT, NAME, TRIPLET, TRIPLET_VP
 from ..state import State
 from .bonuses import PhaseBonus, award_all_seven, award_first
+from .effect_types import Effects
 from .gains import gain
-
-BENEFITS: dict[str, Callable[[int, int], Step]] = {}
-"""The function that makes the step for (player, card placed), by type of placement benefit that needs a choice. As benefits can place cards
-themselves, their modules import ``place`` and register here.
-"""
 
 
 def place(ctx: Context[State], player: int, action: Action, clause: str) -> None:
@@ -45,9 +39,8 @@ def place(ctx: Context[State], player: int, action: Action, clause: str) -> None
     effect = EFFECT[NAME[card]]
     if effect.type == "gain":
         gain(ctx, player, effect.gain, items.CARD.id(card), effect.clause)
-    open_items: list[Step] = []
-    if effect.type in BENEFITS:
-        open_items.append(BENEFITS[effect.type](player, card))
+    benefit = ctx.effects(Effects).benefits[effect.type](player, card)
+    open_items: list[Step] = [] if benefit is None else [benefit]
     if complete:
         open_items.append(PhaseBonus(player))
     any_order(ctx, player, *open_items)

@@ -9,7 +9,7 @@ from .. import items
 from ..components import CARDS_PER_VP, COST, DIE, SALE_COST, SILVER_GAIN, WORKER_TARGET
 from ..state import State
 from .actions import places, sales, sell, take_from_display, takes
-from .placement import BENEFITS, place
+from .placement import place
 
 
 class StartTurn(PlayerStep, frozen=True, tag=True):
@@ -136,8 +136,6 @@ def ends_turn(state: State, action: Action) -> bool:
     return action == items.END_TURN
 
 
-def _castle(player: int, card: int) -> DieAction:
+def castle_action(player: int, card: int) -> DieAction:
+    """Return the action with a freely chosen number that a castle gives (BC-9.1)."""
     return DieAction(player, 0, card)
-
-
-BENEFITS["extra_action"] = _castle

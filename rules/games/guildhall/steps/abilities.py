@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
-from typing import NamedTuple
+from typing import NamedTuple, Protocol, TypedDict
 
 from rules.engine.context import Context, PlayerStep
 from rules.engine.types import ItemId
@@ -71,7 +70,7 @@ class Operate(PlayerStep, frozen=True, tag=True):
 
     def next(self, ctx: Context[State]) -> None:
         """Go on once the operation is done: first with full chapters (GH-9.1), then with the rest of the ability."""
-        following = operation(self.player, self.card, self.vp, self.level, self.at + 1)
+        following = ctx.effects(Effects).operation(self.player, self.card, self.vp, self.level, self.at + 1)
         if following is not None:
             ctx.then(following)
         complete_chapters(ctx)
@@ -82,12 +81,27 @@ class Operate(PlayerStep, frozen=True, tag=True):
         ctx.emit("declined", self.player, (self.source(ctx),), "GH-4.7", name=name)
 
 
-STARTS: dict[str, Callable[[int, int, int, int, int, bool], Operate]] = {}
-"""The step for each kind of operation; each module adds its own."""
+Start = Callable[[int, int, int, int, int, bool], Operate]
+"""A function that makes the step of an operation for (player, card, VP card, level, number, whether it can be declined)."""
 
 
-@cache
-def operation(player: int, card: int, vp: int, level: int, at: int = 0, refusable: bool = False) -> Operate | None:
-    """Return the step for operation number ``at`` of an ability, or None if there are no more. Equal steps are the same object."""
-    stages = OF_VP[vp] if vp else OF_LEVEL[PROFESSION[card]][level]
-    return STARTS[stages[at].operation.op](player, card, vp, level, at, refusable) if at < len(stages) else None
+class Operations(TypedDict):
+    """The step of each kind of operation (GH-1.14)."""
+
+    gain_vp_tokens: Start
+    gain_actions: Start
+    draw: Start
+    transfer: Start
+    reveal_place_or_discard: Start
+
+
+class FindOperation(Protocol):
+    """A function that returns the step for operation number ``at`` of an ability, or None if there are no more."""
+
+    def __call__(self, player: int, card: int, vp: int, level: int, at: int = 0, refusable: bool = False) -> Operate | None: ...
+
+
+class Effects(NamedTuple):
+    """All effects of the game: an operation can be followed by any other, so none of them imports them."""
+
+    operation: FindOperation

@@ -11,7 +11,7 @@ from .. import items
 from ..board.pickable import bits
 from ..components import BIT, NAME, PROFESSION, TOKEN_VP
 from ..state import State
-from .abilities import STARTS, Operate
+from .abilities import Operate
 from .chapters import complete_chapters
 from .drawing import available, draw, top
 
@@ -132,9 +132,3 @@ class Show(Operate, frozen=True, tag=True):
 
     def question(self, ctx: Context[State]) -> Message:
         return Message("ask.opponent", {"n": self.operation.count}) if self.target < 0 else Message("ask.reveal", {"n": self.left})
-
-
-STARTS["gain_actions"] = GainActions
-STARTS["gain_vp_tokens"] = GainTokens
-STARTS["draw"] = Draw
-STARTS["reveal_place_or_discard"] = Show

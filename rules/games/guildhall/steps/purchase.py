@@ -9,7 +9,7 @@ from rules.engine.values import replaced
 from .. import items
 from ..components import VP_COST, VP_NAME, VP_VALUE
 from ..state import State
-from .abilities import operation
+from .abilities import Effects
 from .chapters import Order, spend
 
 
@@ -56,11 +56,11 @@ class UseVp(PlayerStep, frozen=True, tag=True):
     vp: int
 
     def options(self, ctx: Context[State]) -> list[Action] | None:
-        first = operation(self.player, 0, self.vp, -1)
+        first = ctx.effects(Effects).operation(self.player, 0, self.vp, -1)
         return [items.USE, items.DECLINE] if first is not None and ctx.possible(first) else None
 
     def take(self, ctx: Context[State], action: Action) -> None:
-        first = operation(self.player, 0, self.vp, -1, refusable=True)
+        first = ctx.effects(Effects).operation(self.player, 0, self.vp, -1, refusable=True)
         assert first is not None
         if action == items.USE:
             ctx.emit("used", self.player, (items.VP.id(self.vp),), "GH-6.4", vp=VP_NAME[self.vp])

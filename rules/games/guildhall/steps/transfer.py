@@ -15,7 +15,7 @@ from ..board.pickable import NOTHING, Picked, Zones, bits, complete, offers, sol
 from ..board.shapes import SHAPES, Shape
 from ..components import BIT, PROFESSION, Cards, Move
 from ..state import State
-from .abilities import STARTS, Operate
+from .abilities import Operate
 from .chapters import Order
 from .moving import carry_out
 
@@ -234,6 +234,3 @@ def _place(state: State, player: int, move: Move, card: int) -> int:
             return state.discard.cards.index(card)
         case _:
             return card
-
-
-STARTS["transfer"] = Transfer

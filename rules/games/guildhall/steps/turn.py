@@ -10,7 +10,7 @@ from ..board.pickable import bits
 from ..components import ACTIONS, ALONE, BIT, CHAPTER, COLUMN, HAND_REFILL, LEVELS, NAME, PROFESSION
 from ..scoring.score import exhausted, points, standings
 from ..state import State
-from .abilities import operation
+from .abilities import Effects, FindOperation
 from .chapters import Excess, newly_over
 from .drawing import draw
 from .purchase import buy, buyable
@@ -88,6 +88,7 @@ def playable(ctx: Context[State], player: int) -> list[Action]:
     for card in seat.action_area:
         blocked |= COLUMN[PROFESSION[card]]
     levels: dict[int, list[int]] = {}
+    operation = ctx.effects(Effects).operation
     found: list[Action] = []
     for card in seat.hand.cards:
         if BIT[card] & blocked:
@@ -95,7 +96,7 @@ def playable(ctx: Context[State], player: int) -> list[Action]:
         profession = PROFESSION[card]
         offered = levels.get(profession)
         if offered is None:
-            offered = _levels(ctx, player, card, (hall & COLUMN[profession]).bit_count())
+            offered = _levels(ctx, operation, player, card, (hall & COLUMN[profession]).bit_count())
             if ALONE[profession]:
                 levels[profession] = offered
         found += [items.play(card, level) for level in offered]
@@ -103,7 +104,7 @@ def playable(ctx: Context[State], player: int) -> list[Action]:
     return found
 
 
-def _levels(ctx: Context[State], player: int, card: int, strength: int) -> list[int]:
+def _levels(ctx: Context[State], operation: FindOperation, player: int, card: int, strength: int) -> list[int]:
     """Return the levels of a card that are reached and can be carried out in full, the highest first (GH-4.4)."""
     found: list[int] = []
     for level in REACHED[PROFESSION[card]][strength]:
@@ -122,7 +123,7 @@ def play(ctx: Context[State], player: int, action: Action) -> None:
     level = -1 if chosen is None else chosen
     ctx.emit("played", player, (action.picks[0], items.ACTION_AREA.id(player)), "GH-4.2", card=NAME[card], level=level)
     if level >= 0:
-        first = operation(player, card, 0, level, refusable=True)
+        first = ctx.effects(Effects).operation(player, card, 0, level, refusable=True)
         assert first is not None
         ctx.then(first)
 

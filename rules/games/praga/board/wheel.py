@@ -6,6 +6,7 @@ from rules.engine.values import replaced
 
 from ..components import ACTION_TILE, CRANE_POINTS, FIVE_POINTS, POSITIONS, SEGMENTS, ZONE
 from ..effect import Effect
+from ..pieces import ActionName
 from ..state import State, turn_of
 
 
@@ -14,7 +15,7 @@ def segment_at(box: int, position: int) -> int:
     return (position - box - 1) % POSITIONS
 
 
-def actions_of(state: State, tile: int) -> tuple[str, str]:
+def actions_of(state: State, tile: int) -> tuple[ActionName, ActionName]:
     """Return the two actions of an action tile, the outer one first."""
     return ACTION_TILE[tile].sides[state.side]
 

@@ -9,14 +9,13 @@ from rules.engine.values import replaced
 from .. import items
 from ..board.city import around, free_sites, is_full, markers
 from ..components import BUILDING, CATHEDRAL, GOLD, NO_SPACE_POINTS, PROJECTS, SITES, STONE, TILE
-from ..effect import CUBE, POINT
+from ..effect import CUBE, POINT, Discount
 from ..state import NOBODY, Building, State
 from .display import lay_down, offered, take_from_row
 from .effects import OpenStep, carry_out
 from .gains import pay, receive, watch
-from .perform import BEGIN, OFFERS, Discount
 from .plazas import Evaluate
-from .road import watch_building
+from .road import BUILDING_WITHOUT_SYMBOL, watch_road
 
 Cost = tuple[tuple[str, int], ...]
 
@@ -36,18 +35,17 @@ def payable(state: State, player: int, tile: int, discount: Discount = ()) -> li
     return [site for site in free_sites(state.buildings, state.plazas) if SITES[site].gold <= gold]
 
 
-def _offers(state: State, player: int, source: ItemId, special: bool, discount: Discount) -> list[Action]:
+def building_ways(state: State, player: int, source: ItemId, special: bool, discount: Discount) -> list[Action]:
+    """Return the buildings that can be paid for on some site (PC-4.6)."""
     tiles = offered(state, BUILDING, special)
     return [items.choose_tile(BUILDING, source, tile) for tile in tiles if payable(state, player, tile, discount)]
 
 
-def _begin(ctx: Context[State], player: int, action: Action, discount: Discount) -> None:
+def begin_building(ctx: Context[State], player: int, action: Action, discount: Discount) -> None:
+    """Take the building chosen (PC-7.4)."""
     tile = items.TILE[BUILDING].key(action.picks[1])
     take_from_row(ctx, BUILDING, tile)
     ctx.then(ChooseSite(player, tile, discount))
-
-
-OFFERS[BUILDING], BEGIN[BUILDING] = _offers, _begin
 
 
 class ChooseSite(PlayerStep, frozen=True, tag=True):
@@ -114,4 +112,4 @@ class LayBuilding(PlayerStep, frozen=True, tag=True):
             ctx.then(OpenStep(player, CATHEDRAL, 1, optional=False))
         watch(ctx, player, f"building_built_{'with' if tile.symbol else 'without'}_{PROJECTS[CATHEDRAL]}_symbol")
         if not tile.symbol:
-            watch_building(ctx, player)
+            watch_road(ctx, player, BUILDING_WITHOUT_SYMBOL)

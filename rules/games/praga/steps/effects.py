@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple, assert_never
 
 from rules.engine.context import Context, PlayerStep
 from rules.engine.pool import pool
@@ -18,8 +19,16 @@ from .projects import FreeUp, Sideways
 from .tracks import Advance
 
 _CALM = {GAIN, GAIN_PER}
-OTHERS: dict[str, Callable[[int, Effect, ItemId], PlayerStep]] = {}
-"""The steps of those effects that carry out effects themselves, by their names in the data; their modules add them."""
+Further = Callable[[int, Effect, ItemId], PlayerStep]
+"""A function that makes the step of an effect for (player, effect, where it comes from)."""
+
+
+class FurtherEffects(NamedTuple):
+    """The steps of those effects that carry out effects themselves; ``effect_table`` has the functions."""
+
+    perform_action: Further
+    produce: Further
+    plaza_both_rewards: Further
 
 
 def own_turn(state: State, player: int) -> bool:
@@ -43,10 +52,7 @@ def carry_out(ctx: Context[State], player: int, effects: Effects, row: str, orig
 
 def carry_out_in_order(ctx: Context[State], player: int, effects: Effects, row: str, origin: ItemId, clause: str) -> None:
     """Carry out effects one after another as they are printed, each with everything it leads to (PC-10.8, 10.9)."""
-    steps = (
-        Gain(player, (effect.key,), row, origin, clause) if effect.op in _CALM else _step(ctx, player, effect, row, origin, clause)
-        for effect in effects
-    )
+    steps = (_step(ctx, player, effect, row, origin, clause) for effect in effects)
     ctx.then(*steps)
 
 
@@ -59,8 +65,10 @@ def _gain(ctx: Context[State], player: int, effects: Effects, row: str, origin: 
 
 
 def _step(ctx: Context[State], player: int, effect: Effect, row: str, origin: ItemId, clause: str) -> PlayerStep:
-    """Return the step that carries out an effect that is no plain gain."""
+    """Return the step that carries out an effect."""
     match effect.op:
+        case "gain" | "gain_per":
+            return Gain(player, (effect.key,), row, origin, clause)
         case "advance":
             return Advance(player, TRACKS.index(effect.what), effect.n)
         case "side_step":
@@ -72,7 +80,16 @@ def _step(ctx: Context[State], player: int, effect: Effect, row: str, origin: It
             return FreeUp(player, origin)
         case "choose":
             return Choose(player, effect.key, row, origin, clause)
-    return OTHERS[effect.op](player, effect, origin)
+        case "perform_action":
+            return ctx.effects(FurtherEffects).perform_action(player, effect, origin)
+        case "produce":
+            return ctx.effects(FurtherEffects).produce(player, effect, origin)
+        case "plaza_both_rewards":
+            return ctx.effects(FurtherEffects).plaza_both_rewards(player, effect, origin)
+        case "trade" | "special_tile_right":
+            raise ValueError(f"{effect.key} is used by those who have it, not carried out")  # PC-3.5, 8.2
+        case _:
+            assert_never(effect.op)
 
 
 class Gain(PlayerStep, frozen=True, tag=True):

@@ -9,7 +9,7 @@ from rules.engine.types import ItemId
 from rules.engine.values import replaced
 
 from .. import items
-from ..components import LIMIT, RESOURCES, TECHNOLOGY, WEALTH
+from ..components import LIMIT, RESOURCES, TECHNOLOGY, TECHNOLOGY_CLAUSE, WEALTH
 from ..effect import CUBE, GAIN, POINT, Effects
 from ..state import State
 
@@ -107,4 +107,4 @@ def watch(ctx: Context[State], player: int, trigger: str, times: int = 1) -> Non
             seat.worked += (tile,)
         n = 1 if technology.limit else times
         bonus = {what: n * amount for what, amount in sums(technology.effects).items()}
-        receive(ctx, player, bonus, "technologies", "worked", (items.TECHNOLOGY.id(tile),), f"PC-10.{technology.level + 5}")
+        receive(ctx, player, bonus, "technologies", "worked", (items.TECHNOLOGY.id(tile),), TECHNOLOGY_CLAUSE[technology.level])

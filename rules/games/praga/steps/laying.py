@@ -9,19 +9,21 @@ from rules.engine.values import replaced
 from .. import items
 from ..board.action_board import FIRST_WALL, Matches, keys, matches
 from ..components import ACTIONS, HUNGER_WALL, STONE, TILE, UNIVERSITY, UPGRADE, WALL, WALL_SITES
+from ..effect import Discount
 from ..state import State
 from .display import lay_down, offered, take_from_row
 from .effects import OpenStep, carry_out
 from .gains import pay, receive, watch
-from .perform import BEGIN, OFFERS, Discount
 from .tracks import Advance
 
 
-def _upgrades(state: State, player: int, source: ItemId, special: bool, discount: Discount) -> list[Action]:
+def upgrade_ways(state: State, player: int, source: ItemId, special: bool, discount: Discount) -> list[Action]:
+    """Return the upgrades that can be taken (PC-4.4)."""
     return [items.choose_tile(UPGRADE, source, tile) for tile in offered(state, UPGRADE, special)]
 
 
-def _begin_upgrade(ctx: Context[State], player: int, action: Action, discount: Discount) -> None:
+def begin_upgrade(ctx: Context[State], player: int, action: Action, discount: Discount) -> None:
+    """Take the upgrade chosen (PC-4.4)."""
     tile = items.TILE[UPGRADE].key(action.picks[1])
     take_from_row(ctx, UPGRADE, tile)
     ctx.then(LayUpgrade(player, tile))
@@ -67,7 +69,8 @@ def wall_cost(tile: int, discount: Discount) -> int:
     return max(0, TILE[WALL][tile].stone - dict(discount).get("stone", 0))
 
 
-def _walls(state: State, player: int, source: ItemId, special: bool, discount: Discount) -> list[Action]:
+def wall_ways(state: State, player: int, source: ItemId, special: bool, discount: Discount) -> list[Action]:
+    """Return the walls that can be paid for, as long as a wall site is free (PC-4.5)."""
     seat = state.seats[player]
     if all(tile for tile, _ in seat.walls):
         return []
@@ -75,8 +78,8 @@ def _walls(state: State, player: int, source: ItemId, special: bool, discount: D
     return [items.choose_tile(WALL, source, tile) for tile in offered(state, WALL, special) if wall_cost(tile, discount) <= stone]
 
 
-def _begin_wall(ctx: Context[State], player: int, action: Action, discount: Discount) -> None:
-    """PC-4.5: pay and gain the reward before the tile is laid."""
+def begin_wall(ctx: Context[State], player: int, action: Action, discount: Discount) -> None:
+    """Pay for a wall and gain its reward before the tile is laid (PC-4.5)."""
     tile, origin = items.TILE[WALL].key(action.picks[1]), action.picks[1]
     take_from_row(ctx, WALL, tile)
     pay(ctx, player, (("stone", wall_cost(tile, discount)),), "paid", (origin,), "PC-4.5")
@@ -115,7 +118,3 @@ class LayWall(PlayerStep, frozen=True, tag=True):
 
     def source(self, ctx: Context[State]) -> ItemId:
         return items.tile(WALL, self.tile)
-
-
-OFFERS[UPGRADE], BEGIN[UPGRADE] = _upgrades, _begin_upgrade
-OFFERS[WALL], BEGIN[WALL] = _walls, _begin_wall

@@ -7,13 +7,14 @@ from rules.engine.types import Action, ItemId
 
 from .. import items
 from ..components import MINES, PRODUCTS, QUARRIES, TRACKS
+from ..effect import Discount
 from ..state import State
 from .gains import receive
-from .perform import BEGIN, OFFERS, Discount
 from .production import Produce
 from .tracks import Advance
 
 _ACTIONS = (MINES, QUARRIES)
+_CLAUSES = ("PC-4.2", "PC-4.3")
 
 
 def _ways(action: str, source: ItemId) -> list[Action]:
@@ -21,17 +22,22 @@ def _ways(action: str, source: ItemId) -> list[Action]:
     return [items.manage(action, source, items.RAISE), items.manage(action, source, items.PRODUCE)]
 
 
-def _manage(ctx: Context[State], player: int, action: Action, discount: Discount) -> None:
+def mine_ways(state: State, player: int, source: ItemId, special: bool, discount: Discount) -> list[Action]:
+    """Return the ways of managing mines (PC-4.2)."""
+    return _ways(MINES, source)
+
+
+def quarry_ways(state: State, player: int, source: ItemId, special: bool, discount: Discount) -> list[Action]:
+    """Return the ways of managing quarries (PC-4.3)."""
+    return _ways(QUARRIES, source)
+
+
+def manage(ctx: Context[State], player: int, action: Action, discount: Discount) -> None:
     """Gain one and raise the cube, or produce."""
     track = _ACTIONS.index(action.kind)
     if action.picks[1] == items.PRODUCE:
         ctx.then(Produce(player, track))
     else:
         origin = items.TRACK.id(player, TRACKS[track])
-        receive(ctx, player, {PRODUCTS[track]: 1}, "production", "gained", (origin,), f"PC-4.{2 + track}")
+        receive(ctx, player, {PRODUCTS[track]: 1}, "production", "gained", (origin,), _CLAUSES[track])
         ctx.then(Advance(player, track, 1))
-
-
-OFFERS[MINES] = lambda state, player, source, special, discount: _ways(MINES, source)
-OFFERS[QUARRIES] = lambda state, player, source, special, discount: _ways(QUARRIES, source)
-BEGIN[MINES] = BEGIN[QUARRIES] = _manage

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final, NamedTuple, TypedDict
 
 from rules.engine.context import Context, PlayerStep
 from rules.engine.types import Action, ItemId, Message
@@ -11,51 +12,77 @@ from rules.engine.values import replaced
 from .. import items
 from ..board.wheel import actions_of
 from ..components import ACTIONS
+from ..effect import Discount, Effect
+from ..pieces import ActionName
 from ..state import State, turn_of
+from . import buildings, laying, mines, road
 from .crane import has_special_right
 
-Discount = tuple[tuple[str, int], ...]
 Offers = Callable[[State, int, ItemId, bool, Discount], list[Action]]
 """The ways to begin an action: state, player, where the right comes from, whether special tiles may be taken, what is cheaper."""
 Begin = Callable[[Context[State], int, Action, Discount], None]
-OFFERS: dict[str, Offers] = {}
-"""How each action is offered and begun; the modules of the actions add theirs."""
-BEGIN: dict[str, Begin] = {}
+"""What is done first, for what was chosen of these ways."""
 
 
-def performances(state: State, player: int, action: str, source: ItemId, special: bool = False, discount: Discount = ()) -> list[Action]:
+class Performance(NamedTuple):
+    """How an action is offered and begun."""
+
+    offers: Offers
+    begin: Begin
+
+
+class Performances(TypedDict):
+    """How each of the six actions is performed (PC-4.2 to 4.7)."""
+
+    mines: Performance
+    quarries: Performance
+    upgrade: Performance
+    wall: Performance
+    building: Performance
+    kings_road: Performance
+
+
+PERFORMANCES: Final[Performances] = {
+    "mines": Performance(mines.mine_ways, mines.manage),
+    "quarries": Performance(mines.quarry_ways, mines.manage),
+    "upgrade": Performance(laying.upgrade_ways, laying.begin_upgrade),
+    "wall": Performance(laying.wall_ways, laying.begin_wall),
+    "building": Performance(buildings.building_ways, buildings.begin_building),
+    "kings_road": Performance(road.road_ways, road.begin_road),
+}
+
+
+def performances(
+    state: State, player: int, action: ActionName, source: ItemId, special: bool = False, discount: Discount = ()
+) -> list[Action]:
     """Return the ways to begin an action now (PC-4.11); none if it cannot be performed."""
-    return OFFERS[action](state, player, source, special, discount)
+    return PERFORMANCES[action].offers(state, player, source, special, discount)
 
 
 def perform(ctx: Context[State], player: int, action: Action, discount: Discount = ()) -> None:
     """Perform an action to its end (PC-4.1, 4.11)."""
-    ctx.then(Performed(player, action.kind, action.picks[0]))
-    BEGIN[action.kind](ctx, player, action, discount)
+    name = next(name for name in ACTIONS if name == action.kind)
+    ctx.then(Performed(player, name, action.picks[0]))
+    PERFORMANCES[name].begin(ctx, player, action, discount)
 
 
 class Performed(PlayerStep, frozen=True, tag=True):
     """PC-4.1, 4.8: an action has been performed, which opens an upgrade bonus."""
 
-    action: str
+    action: ActionName
     origin: ItemId
 
     def run(self, ctx: Context[State]) -> None:
         turn, action = turn_of(ctx.state), ACTIONS.index(self.action)
         turn.bonuses = replaced(turn.bonuses, action, turn.bonuses[action] + 1)
         ctx.emit("performed", self.player, (self.origin,), "PC-4.1", action=self.action)
-        for watcher in WATCHERS:
-            watcher(ctx, self.player, self.action)
-
-
-WATCHERS: list[Callable[[Context[State], int, str], None]] = []
-"""What watches for actions that have been performed (PC-16.3)."""
+        road.watch_road(ctx, self.player, self.action)
 
 
 class Perform(PlayerStep, frozen=True, tag=True):
     """PC-10.10: one of the named actions may be performed, at a discount; that it is not is for the player to say (PC-10.11)."""
 
-    actions: tuple[str, ...]
+    actions: tuple[ActionName, ...]
     origin: ItemId
     discount: Discount = ()
 
@@ -87,3 +114,8 @@ def tile_performances(state: State, player: int) -> list[Action]:
         for half, action in enumerate(actions_of(state, turn.tile))
         for way in performances(state, player, action, items.HALF.id(turn.tile, half), special)
     ]
+
+
+def perform_effect(player: int, effect: Effect, origin: ItemId) -> Perform:
+    """Return the step of an effect that lets an action be performed: the one it names, or any (PC-10.10)."""
+    return Perform(player, tuple(name for name in ACTIONS if effect.what in (name, "any")), origin, effect.cost)

@@ -13,9 +13,9 @@ from .. import items
 from ..board.city import cubes, majority
 from ..board.parler import walked
 from ..components import PLACES, PLAZA_TILE, SITES_OF
-from ..effect import CUBE, PLAZA, Effects
+from ..effect import CUBE, Effect, Effects
 from ..state import NOBODY, Building, Owed, State
-from .effects import OTHERS, carry_out, own_turn
+from .effects import carry_out, own_turn
 
 HALVES = ("upper", "lower")
 
@@ -142,7 +142,9 @@ class TakeBoth(PlayerStep, frozen=True, tag=True):
         return self.origin
 
 
-OTHERS[PLAZA] = lambda player, effect, origin: TakeBoth(player, origin)
+def plaza_effect(player: int, effect: Effect, origin: ItemId) -> TakeBoth:
+    """Return the step of an effect that gives both rewards of a plaza (PC-10.9)."""
+    return TakeBoth(player, origin)
 
 
 class TakeOwed(PlayerStep, frozen=True, tag=True):

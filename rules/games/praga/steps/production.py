@@ -8,9 +8,9 @@ from rules.engine.types import ItemId
 from .. import items
 from ..board.tracks import count
 from ..components import PRODUCTION, PRODUCTION_BONUS, PRODUCTS, TRACKS
-from ..effect import PRODUCE
+from ..effect import Effect
 from ..state import State
-from .effects import OTHERS, carry_out
+from .effects import carry_out
 from .gains import receive
 
 
@@ -32,4 +32,6 @@ class Produce(PlayerStep, frozen=True, tag=True):
         return items.TRACK.id(self.player, TRACKS[self.track])
 
 
-OTHERS[PRODUCE] = lambda player, effect, origin: Produce(player, TRACKS.index(effect.what))
+def produce_effect(player: int, effect: Effect, origin: ItemId) -> Produce:
+    """Return the step of an effect that brings gold or stone for every mine or quarry (PC-9.3)."""
+    return Produce(player, TRACKS.index(effect.what))

@@ -10,29 +10,33 @@ from rules.engine.values import removed, replaced
 from .. import items
 from ..board.road import FIELDS, effects_of
 from ..board.stacks import order_matters
-from ..components import BRIDGE_SPACES, EGG, KINGS_ROAD, LAST_SPACE, PLANK, PLANKS_DRAWN, ROAD_EGGS, STREETS
-from ..effect import TRADE, Effects
+from ..components import BRIDGE_SPACES, EGG, LAST_SPACE, PLANK, PLANKS_DRAWN, ROAD_EGGS, STREETS
+from ..effect import TRADE, Discount, Effects
 from ..state import State, turn_of
 from .display import lay_down
 from .effects import buy, carry_out
 from .gains import can_pay, pay, receive, sums
-from .perform import BEGIN, OFFERS, WATCHERS, Discount
 
 IV, V = BRIDGE_SPACES
+_CLAUSES = {IV: "PC-8.4", V: "PC-8.5"}
+BUILDING_WITHOUT_SYMBOL = "build_building_without_cathedral_symbol"
+"""What a space of the road watches for besides actions (PC-16.2)."""
 
 
-def _offers(state: State, player: int, source: ItemId, special: bool, discount: Discount) -> list[Action]:
+def road_ways(state: State, player: int, source: ItemId, special: bool, discount: Discount) -> list[Action]:
+    """Return the step of the pawn, if the road goes on and its egg can be paid (PC-4.7, 8.4, 8.5)."""
     seat = state.seats[player]
     if seat.pawn == LAST_SPACE or seat.stock[EGG] < ROAD_EGGS[seat.pawn + 1]:
         return []
     return [items.walk(source, player)]
 
 
-def _begin(ctx: Context[State], player: int, action: Action, discount: Discount) -> None:
+def begin_road(ctx: Context[State], player: int, action: Action, discount: Discount) -> None:
     """Move the pawn one space on, for an egg if it is the bridge's (PC-4.7, 8.1)."""
     state, seat = ctx.state, ctx.state.seats[player]
     space, pawn = seat.pawn + 1, items.PAWN.id(player)
-    pay(ctx, player, (("egg", ROAD_EGGS[space]),), "paid", (pawn,), f"PC-8.{space}")
+    if ROAD_EGGS[space]:
+        pay(ctx, player, (("egg", ROAD_EGGS[space]),), "paid", (pawn,), _CLAUSES[space])
     seat.pawn = space
     ctx.emit("walked", player, (pawn, items.SPACE.id(space)), "PC-8.1", space=space)
     if space in BRIDGE_SPACES:
@@ -40,9 +44,6 @@ def _begin(ctx: Context[State], player: int, action: Action, discount: Discount)
     else:
         kinds = ("base", "egg") if state.streets[space - 1] in STREETS[space - 1].base else ("egg",)
         turn_of(state).road += tuple(items.ROAD_EFFECT.id(f"{space}:{kind}") for kind in kinds)
-
-
-OFFERS[KINGS_ROAD], BEGIN[KINGS_ROAD] = _offers, _begin
 
 
 class LookAtPlanks(PlayerStep, frozen=True, tag=True):
@@ -58,7 +59,7 @@ class LookAtPlanks(PlayerStep, frozen=True, tag=True):
         if cards:
             state.plank_stacks = _with(state.plank_stacks, which, left)
             state.looked_planks = state.looked_planks.holding(cards).read_by(self.player)
-            ctx.emit("looked", self.player, (items.SPACE.id(self.space),), f"PC-8.{self.space}", reveals=True, n=len(cards))
+            ctx.emit("looked", self.player, (items.SPACE.id(self.space),), _CLAUSES[self.space], reveals=True, n=len(cards))
             ctx.then(KeepPlank(self.player, self.space))
 
 
@@ -76,7 +77,7 @@ class KeepPlank(PlayerStep, frozen=True, tag=True):
 
     def take(self, ctx: Context[State], action: Action) -> None:
         state, seat = ctx.state, ctx.state.seats[self.player]
-        tile, clause = items.PLANK.key(action.picks[0]), f"PC-8.{self.space}"
+        tile, clause = items.PLANK.key(action.picks[0]), _CLAUSES[self.space]
         state.looked_planks = state.looked_planks.without(tile)
         ctx.emit("kept", self.player, action.picks, clause, level=PLANK[tile].level)
         complete = all(state.bridge)
@@ -174,15 +175,8 @@ def _watching(state: State, player: int, trigger: str) -> Effects:
     return effects if watched == trigger else ()
 
 
-def _watch(ctx: Context[State], player: int, trigger: str) -> None:
+def watch_road(ctx: Context[State], player: int, trigger: str) -> None:
+    """Give what counts while a pawn stands on its space, when an action has been performed or something built (PC-16.2, 16.3)."""
     effects = _watching(ctx.state, player, trigger)
     if effects:
         carry_out(ctx, player, effects, "road", items.SPACE.id(ctx.state.seats[player].pawn), "PC-16.3")
-
-
-WATCHERS.append(_watch)
-
-
-def watch_building(ctx: Context[State], player: int) -> None:
-    """Give what counts for a building without a cathedral symbol (PC-16.2)."""
-    _watch(ctx, player, "build_building_without_cathedral_symbol")

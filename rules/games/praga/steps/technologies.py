@@ -7,11 +7,9 @@ from rules.engine.types import Action
 from rules.engine.values import removed
 
 from .. import items
-from ..components import ACTIONS, ONGOING_LEVELS, TECHNOLOGY
-from ..effect import PERFORM
+from ..components import ONGOING_LEVELS, TECHNOLOGY, TECHNOLOGY_CLAUSE
 from ..state import State
-from .effects import OTHERS, carry_out_in_order
-from .perform import Perform
+from .effects import carry_out_in_order
 
 
 def technology_offers(state: State, player: int) -> list[Action]:
@@ -25,7 +23,4 @@ def use_technology(ctx: Context[State], player: int, action: Action) -> None:
     seat.technologies = removed(seat.technologies, tile)
     ctx.state.used_technologies += (tile,)
     ctx.emit("used", player, action.picks, "PC-10.5")
-    carry_out_in_order(ctx, player, TECHNOLOGY[tile].effects, "technologies", action.picks[0], f"PC-10.{TECHNOLOGY[tile].level + 5}")
-
-
-OTHERS[PERFORM] = lambda player, effect, origin: Perform(player, ACTIONS if effect.what == "any" else (effect.what,), origin, effect.cost)
+    carry_out_in_order(ctx, player, TECHNOLOGY[tile].effects, "technologies", action.picks[0], TECHNOLOGY_CLAUSE[TECHNOLOGY[tile].level])

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from ..components import BANK_UNLOCK, EVENT, EVENT_PHASE, EVENT_SEASON, UNLOCK, Cards
+from ..components import BANK_UNLOCK, EVENT, EVENT_PHASE, EVENT_SEASON, UNLOCK, Cards, EventName
 from ..state import Countess, State
 
 
-def in_force(state: State, name: str) -> bool:
+def in_force(state: State, name: EventName) -> bool:
     """Return whether an event with an effect on another phase, or on the round, lies open (VI-19.25)."""
     return state.countess is not None and EVENT[name] in state.countess.open
 
 
-def reduced(state: State, name: str) -> int:
+def reduced(state: State, name: EventName) -> int:
     """Return how many drafts (Rats) or build actions (Arson) an event takes away: 1 if the player did not pay (VI-19.14, 19.20)."""
     return int(state.countess is not None and EVENT[name] in state.countess.reduced)
 
@@ -21,7 +21,7 @@ def bank_price(state: State) -> int:
     return BANK_UNLOCK if state.turn is not None and in_force(state, "the_countess_bank") else UNLOCK
 
 
-def begin(state: State, name: str) -> None:
+def begin(state: State, name: EventName) -> None:
     """Let the Jester come too late for an open event, as it has had an effect (VI-18.19)."""
     countess = state.countess
     if countess is not None and EVENT[name] in countess.open and EVENT[name] not in countess.begun:

@@ -11,14 +11,14 @@ from rules.engine.insight import Worth
 from .. import items
 from ..board.events import resolves
 from ..board.holders import holders
-from ..components import EVENT_NAME, Cards
+from ..components import EVENT_NAME, Cards, EventName
 from ..state import State
 from ..steps.effects import Effect
-from ..steps.event_phase import EFFECTS
+from ..steps.event_phase import effect_of
 
-UNKNOWN = frozenset({"conscription"})
+UNKNOWN: frozenset[EventName] = frozenset({"conscription"})
 """The events that bring to light a card nobody knows."""
-LATER = frozenset({"mood_swing"})
+LATER: frozenset[EventName] = frozenset({"mood_swing"})
 """The events whose object is drawn when they are resolved."""
 _copy = copier(State)
 
@@ -38,9 +38,8 @@ def outcomes(seen: State, event: int) -> tuple[Outcome, ...]:
 
     There is none for an event that is not resolved in the event phase, that has no object, or of which nobody knows what it brings.
     """
-    name = EVENT_NAME[event]
-    effect = EFFECTS.get(name)
-    if effect is None or name in UNKNOWN:
+    effect = effect_of(event)
+    if effect is None or EVENT_NAME[event] in UNKNOWN:
         return ()
     targets = effect.targets(seen) if effect.targets is not None else [items.EVENT.id(event)]
     return tuple(_outcome(seen, effect, target) for target in targets)

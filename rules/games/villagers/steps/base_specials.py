@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final, TypedDict
+
 from rules.engine.context import Context, PlayerStep
 
 from .. import items
@@ -40,4 +42,14 @@ class Smuggle(PlayerStep, frozen=True, tag=True):
         gain(ctx, self.player, gold, "smuggled", (items.CARD.id(self.card), items.GOLD.id(self.player)), "VI-9.15", card=NAME[self.card])
 
 
-BASE = {"tinner": Special(_at_any_time, _tin), "smuggler": Special(_gold_symbols, _smuggle)}
+class BaseSpecials(TypedDict):
+    """The specials of the base game with the discard symbol."""
+
+    tinner: Special
+    smuggler: Special
+
+
+BASE: Final[BaseSpecials] = {
+    "tinner": Special(_at_any_time, _tin),
+    "smuggler": Special(_gold_symbols, _smuggle),
+}

@@ -12,7 +12,7 @@ from rules.engine.types import ItemId
 from .. import items
 from ..board.holders import opponent
 from ..board.symbols import symbols
-from ..components import EVENT, EVENT_NAME, KIND, NAME
+from ..components import EVENT, EVENT_NAME, KIND, NAME, EventName
 from ..state import State
 from .gold import gain
 from .returns import take_away
@@ -25,19 +25,19 @@ class Effect(Struct, frozen=True):
     targets: Callable[[State], list[ItemId]] | None = None
 
 
-def she_gains(ctx: Context[State], event: str, gold: int, clause: str, count: int, counted: str) -> None:
+def she_gains(ctx: Context[State], event: EventName, gold: int, clause: str, count: int, counted: str) -> None:
     """Let the Countess gain gold from the bank for so many of what an event counts."""
     where = (items.EVENT.id(EVENT[event]), items.COUNTESS_GOLD)
     gain(ctx, len(ctx.state.seats), gold, "event_gain", where, clause, event=event, count=count, counted=counted)
 
 
-def she_gains_value(ctx: Context[State], event: str, gold: int, clause: str, card: int) -> None:
+def she_gains_value(ctx: Context[State], event: EventName, gold: int, clause: str, card: int) -> None:
     """Let the Countess gain the value of a card from the bank."""
     where = (items.CARD.id(card), items.COUNTESS_GOLD)
     gain(ctx, len(ctx.state.seats), gold, "event_value", where, clause, event=event, card=NAME[card])
 
 
-def pay_her(ctx: Context[State], event: str, gold: int, clause: str, count: int, counted: str) -> None:
+def pay_her(ctx: Context[State], event: EventName, gold: int, clause: str, count: int, counted: str) -> None:
     """Let the player pay the Countess for so many of what an event counts, as much as they can (VI-18.20)."""
     state, player = ctx.state, 0
     paid = min(gold, state.seats[player].gold)
@@ -47,7 +47,7 @@ def pay_her(ctx: Context[State], event: str, gold: int, clause: str, count: int,
         gain(ctx, len(state.seats), paid, "countess_received", where, clause, event=event)
 
 
-def put_coins(ctx: Context[State], event: str, card: int, coins: int, clause: str) -> None:
+def put_coins(ctx: Context[State], event: EventName, card: int, coins: int, clause: str) -> None:
     """Put coins from the bank on a villager of the Countess."""
     countess = opponent(ctx.state)
     countess.village = countess.village.with_coins(card, coins)

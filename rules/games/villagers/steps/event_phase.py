@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rules.engine.context import Context, PlayerStep
 from rules.engine.types import Action, ItemId, Message
 
 from .. import items
 from ..board.events import put_away, resolves
 from ..board.holders import opponent
-from ..components import EVENT_NAME, EVENT_SEASON
+from ..components import EVENT, EVENT_NAME, EVENT_SEASON
 from ..state import State
 from .countess import CountessCard
 from .effects import Effect, no_effect
 from .jester import ForcedJester
 from .must import Must
 from .reveal import draw_event
-from .summer import SUMMER
-from .winter import WINTER
+from .summer import SUMMER, SummerEvents
+from .winter import WINTER, WinterEvents
 
-EFFECTS: dict[str, Effect] = {**SUMMER, **WINTER}
-"""What the events do that are resolved in this phase, apart from Mood Swing."""
+
+class Events(SummerEvents, WinterEvents):
+    """What each event does in the event phase; None for one that acts elsewhere, and for Mood Swing."""
+
+
+EFFECTS: Final[Events] = {**SUMMER, **WINTER}
 
 
 class EventPhase(PlayerStep, frozen=True, tag=True):
@@ -69,9 +75,16 @@ class ResolveDrawn(Must, frozen=True, tag=True):
         return items.EVENT.id(self.event)
 
 
+def effect_of(event: int) -> Effect | None:
+    """Return what an event does in the event phase; None for one that acts elsewhere, and for Mood Swing."""
+    name = EVENT_NAME[event]
+    assert name
+    return EFFECTS[name]
+
+
 def resolutions(state: State, event: int) -> list[Action]:
     """Return the ways of resolving an open event: one for each item it could be about, or just one without an item."""
-    effect = EFFECTS.get(EVENT_NAME[event])
+    effect = effect_of(event)
     targets = effect.targets(state) if effect and effect.targets else []
     return [items.resolve(event, target) for target in targets] or [items.resolve(event)]
 
@@ -80,21 +93,19 @@ def resolve(ctx: Context[State], player: int, action: Action) -> None:
     """Discard an open event and do what it says; an event of another phase or without an object does nothing (VI-18.10, 18.24)."""
     countess = opponent(ctx.state)
     event = items.EVENT.key(action.picks[0])
-    name = EVENT_NAME[event]
+    effect = effect_of(event)
     put_away(countess, event)
     if not resolves(event):
-        countess.owed = countess.owed or (name == "it_was_you" and countess.jester)
+        countess.owed = countess.owed or (event == EVENT["it_was_you"] and countess.jester)
         no_effect(ctx, event, "VI-18.10")
-    elif name == "mood_swing":
+    elif effect is None:  # the only one of this phase (VI-19.9)
         swing(ctx, player, event)
+    elif effect.targets is None:
+        effect.carry_out(ctx, items.EVENT.id(event))
+    elif len(action.picks) == 1:
+        no_effect(ctx, event, "VI-18.24")
     else:
-        effect = EFFECTS[name]
-        if effect.targets is None:
-            effect.carry_out(ctx, items.EVENT.id(event))
-        elif len(action.picks) == 1:
-            no_effect(ctx, event, "VI-18.24")
-        else:
-            effect.carry_out(ctx, action.picks[1])
+        effect.carry_out(ctx, action.picks[1])
 
 
 def swing(ctx: Context[State], player: int, event: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final, TypedDict
+
 from rules.engine.context import Context
 from rules.engine.types import Action, ItemId
 
@@ -98,4 +100,16 @@ class Pigeon(Must, frozen=True, tag=True):
         return ctx.state.reserve.cards[-self.looked :]
 
 
-SAINTS = {"benefactor": Special(_villagers, _help), "prophet": Special(_stacks, _prophesy), "pigeoneer": Special(_reserve, _send_pigeon)}
+class Saints(TypedDict):
+    """The Saints with the discard symbol."""
+
+    benefactor: Special
+    prophet: Special
+    pigeoneer: Special
+
+
+SAINTS: Final[Saints] = {
+    "benefactor": Special(_villagers, _help),
+    "prophet": Special(_stacks, _prophesy),
+    "pigeoneer": Special(_reserve, _send_pigeon),
+}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final, TypedDict
+
 from rules.engine.context import Context
 from rules.engine.types import Action
 
@@ -111,7 +113,17 @@ def _take_top(ctx: Context[State], card: int) -> tuple[int, int]:
     return owner, take_away(ctx, owner, card)
 
 
-SCOUNDRELS = {
+class Scoundrels(TypedDict):
+    """The Scoundrels with the discard symbol that are played in a turn of one's own."""
+
+    noble: Special
+    barbarian: Special
+    flaker: Special
+    sheriff: Special
+    schemer: Special
+
+
+SCOUNDRELS: Final[Scoundrels] = {
     "noble": Special(_hands, _visit),
     "barbarian": Special(_open_cards, _clear_road),
     "flaker": Special(_squares, _snatch),

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-from typing import get_args
+from typing import Final, get_args
 
 from rules.engine.context import Context
 from rules.engine.types import Action
 
 from .. import items
 from ..board.padlocks import can_open
-from ..components import CARDS_OF, KIND, NAME, Phase
+from ..components import KIND, NAME, SPECIAL, Phase
 from ..state import State
-from .base_specials import BASE
+from .base_specials import BASE, BaseSpecials
 from .padlocks import unlock
-from .saints import SAINTS
-from .scoundrels import SCOUNDRELS
+from .saints import SAINTS, Saints
+from .scoundrels import SCOUNDRELS, Scoundrels
 
-PLAYED = {**BASE, **SAINTS, **SCOUNDRELS}
+
+class Specials(BaseSpecials, Saints, Scoundrels):
+    """Every special with the discard symbol that is played in a turn of one's own."""
+
+
+PLAYED: Final[Specials] = {**BASE, **SAINTS, **SCOUNDRELS}
 """What each of them needs and does, by its name."""
-_OF_PHASE = {phase: {card for name in PLAYED for card in CARDS_OF[name] if KIND[card].phase == phase} for phase in get_args(Phase)}
+_OF_PHASE = {phase: {card for card in SPECIAL if KIND[card].phase == phase} for phase in get_args(Phase)}
 """The cards that are played in a phase."""
 
 
@@ -31,7 +36,7 @@ def plays(state: State, player: int, phase: Phase) -> list[Action]:
         items.play(card, *targets)
         for card in hand
         if card in cards and can_open(state, player, card)
-        for targets in PLAYED[NAME[card]].targets(state, player)
+        for targets in PLAYED[SPECIAL[card]].targets(state, player)
     ]
 
 
@@ -41,6 +46,6 @@ def play(ctx: Context[State], player: int, action: Action) -> None:
     card = items.CARD.key(action.picks[0])
     state.seats[player].hand = state.seats[player].hand.without(card)
     ctx.emit("played", player, (action.picks[0], items.DISCARD_PILE), "VI-9.2", card=NAME[card])
-    PLAYED[NAME[card]].effect(ctx, player, action.picks[1:])
+    PLAYED[SPECIAL[card]].effect(ctx, player, action.picks[1:])
     state.discard += (card,)
     unlock(ctx, player, card)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Final, TypedDict
 
 from rules.engine.context import Context
 from rules.engine.types import ItemId
@@ -91,13 +92,33 @@ def rings(state: State) -> list[ItemId]:
     return [items.CARD.id(card) for card in key_rings(state)]
 
 
-SUMMER: dict[str, Effect] = {
+class SummerEvents(TypedDict):
+    """What each summer event does in the event phase; None for one that acts elsewhere."""
+
+    bribes: Effect | None
+    the_countess_bank: Effect | None
+    sinister_banquet: Effect | None
+    guild_conspiracy: Effect | None
+    land_claim: Effect | None
+    serfdom: Effect | None
+    value_added_tax: Effect | None
+    black_market: Effect | None
+    mood_swing: Effect | None
+    betrayer: Effect | None
+    temporary_employment: Effect | None
+    customs: Effect | None
+
+
+SUMMER: Final[SummerEvents] = {
     "bribes": Effect(bribes, rings),
+    "the_countess_bank": None,  # it acts in the build phase (VI-19.2)
     "sinister_banquet": Effect(sinister_banquet),
     "guild_conspiracy": Effect(guild_conspiracy),
     "land_claim": Effect(land_claim),
+    "serfdom": None,  # in the build phase (VI-19.6)
     "value_added_tax": Effect(value_added_tax),
     "black_market": Effect(black_market),
+    "mood_swing": None,  # ``event_phase.swing`` (VI-19.9)
     "betrayer": Effect(betrayer, removable),
     "temporary_employment": Effect(temporary_employment),
     "customs": Effect(customs),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final, TypedDict
+
 from rules.engine.context import Context
 from rules.engine.types import ItemId
 from rules.engine.values import replaced
@@ -103,11 +105,32 @@ def piles(state: State) -> list[ItemId]:
     return [*stacks_left(state), *([items.RESERVE] if state.reserve.cards or state.discard.cards else [])]
 
 
-WINTER: dict[str, Effect] = {
+class WinterEvents(TypedDict):
+    """What each winter event does in the event phase; None for one that acts elsewhere."""
+
+    arrest: Effect | None
+    arson: Effect | None
+    it_was_you: Effect | None
+    dark_mood: Effect | None
+    abduction: Effect | None
+    blackmail: Effect | None
+    trade_network: Effect | None
+    rats: Effect | None
+    protection_money: Effect | None
+    spy_network: Effect | None
+    tribute: Effect | None
+    conscription: Effect | None
+
+
+WINTER: Final[WinterEvents] = {
     "arrest": Effect(arrest, removable),
+    "arson": None,  # in the build phase (VI-19.14)
+    "it_was_you": None,  # over the round (VI-19.15)
+    "dark_mood": None,  # when it is revealed (VI-19.16)
     "abduction": Effect(abduction, hand_cards),
     "blackmail": Effect(blackmail),
     "trade_network": Effect(trade_network, lambda state: silver_cards(opponent(state).village)),
+    "rats": None,  # in the draft phase (VI-19.20)
     "protection_money": Effect(protection_money, coin_cards),
     "spy_network": Effect(spy_network, lambda state: silver_cards(state.seats[0].village)),
     "tribute": Effect(tribute),

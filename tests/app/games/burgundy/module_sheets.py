@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from typing import Any
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -14,15 +13,25 @@ from app.art.tokens import PLAYER
 from app.games.burgundy.faces import (
     POSTS,
     BorderFace,
+    CommonSpaceFace,
+    DuchyBoardFace,
+    GoodsFace,
+    InnCountFace,
     InnsFace,
+    KeySpaceFace,
     MiniRouteFace,
     PointsTrackFace,
     PostFace,
     RiversFace,
+    RouteCardFace,
     RouteSpaceFace,
     RouteState,
     ShieldFace,
+    SlotFace,
+    SpaceFace,
     TargetFace,
+    TileBackFace,
+    TileFace,
     along_track,
     goods_on_route,
     inns_rise,
@@ -37,14 +46,14 @@ SOLD = (2, 4, 1, 3)
 """The goods sold in the pictures: three match, the fourth does not."""
 
 
-def put(p: QPainter, kind: str, face: Any, x: float, y: float, w: float, h: float) -> None:
+def put(p: QPainter, face: object, x: float, y: float, w: float, h: float) -> None:
     """Place a piece with its upper left corner at ``x, y``."""
-    PAINTERS[kind](p, QRectF(x, y, w, h), face)
+    PAINTERS[type(face)](p, QRectF(x, y, w, h), face)
 
 
-def cell(p: QPainter, kind: str, face: Any, x: float, y: float, radius: float) -> None:
+def cell(p: QPainter, face: object, x: float, y: float, radius: float) -> None:
     """Place a hexagon around ``x, y``."""
-    put(p, kind, face, x - radius * 0.8660254, y - radius, radius * 1.7320508, 2 * radius)
+    put(p, face, x - radius * 0.8660254, y - radius, radius * 1.7320508, 2 * radius)
 
 
 def shields_sheet(p: QPainter, r: QRectF) -> None:
@@ -53,20 +62,20 @@ def shields_sheet(p: QPainter, r: QRectF) -> None:
     materials.panel(p, QRectF(8, 190, r.width() - 16, r.height() - 198))
     for i, number in enumerate(SHIELDS):
         face = ShieldFace(number, SHIELD_VP[number])
-        put(p, "shield", face, 16 + i * 66, 14, 26, 33)
-        put(p, "shield", face, 50 + i * 66, 18, 20, 24)
-        put(p, "shield", face, 16 + i * 66, 54, 30, 38)
-        cell(p, "tile", ("castle", "", 0), 44 + i * 66, 140, 36)
-        put(p, "shield", face, 28 + i * 66, 140, 32, 40)
-        put(p, "shield", face, 24 + i % 9 * 132, 206 + i // 9 * 160, 116, 146)
-        put(p, "shield", face, 16 + i * 66, 530, 54, 68)
-        put(p, "shield", ShieldFace(number, 2 * SHIELD_VP[number]), 16 + i * 66, 608, 30, 38)
+        put(p, face, 16 + i * 66, 14, 26, 33)
+        put(p, face, 50 + i * 66, 18, 20, 24)
+        put(p, face, 16 + i * 66, 54, 30, 38)
+        cell(p, TileFace("castle", "", 0), 44 + i * 66, 140, 36)
+        put(p, face, 28 + i * 66, 140, 32, 40)
+        put(p, face, 24 + i % 9 * 132, 206 + i // 9 * 160, 116, 146)
+        put(p, face, 16 + i * 66, 530, 54, 68)
+        put(p, ShieldFace(number, 2 * SHIELD_VP[number]), 16 + i * 66, 608, 30, 38)
     materials.tray(p, QRectF(8, 664, r.width() - 16, 70))
     modes: tuple[states.Ring, ...] = ("free", "paid", "chosen", "focus", "last", "hover", "faint")
     for i, mode in enumerate(modes):
         for x, w in ((20.0, 32.0), (66.0, 22.0), (92.0, 22.0)):
             place = QRectF(x + i * 150, 680, w, 40)
-            PAINTERS["shield"](p, place, ShieldFace(i + 4, 8))
+            PAINTERS[ShieldFace](p, place, ShieldFace(i + 4, 8))
             states.shield_ring(p, place, mode)
 
 
@@ -74,15 +83,15 @@ def route(p: QPainter, x: float, y: float, w: float, cards: range) -> None:
     """Paint cards side by side with some goods laid on them."""
     h, i = w * 0.48, 0
     for card in cards:
-        put(p, "route_card", (), x, y, w, h)
+        put(p, RouteCardFace(), x, y, w, h)
         for space in ROUTE[card]:
             state: RouteState = "open" if i > len(SOLD) else "next"
             if i < len(SOLD):
                 state = "match" if SOLD[i] == space.type else "other"
-            put(p, "route_space", RouteSpaceFace(space.type, space.bonus, state), x, y, w / 3, h)
+            put(p, RouteSpaceFace(space.type, space.bonus, state), x, y, w / 3, h)
             if i < len(SOLD):
                 left, top, side = goods_on_route(w / 3, h)
-                put(p, "goods", (SOLD[i],), x + left, y + top, side, side)
+                put(p, GoodsFace(SOLD[i]), x + left, y + top, side, side)
             x, i = x + w / 3, i + 1
         x += 2
 
@@ -96,21 +105,21 @@ def pieces_sheet(p: QPainter, r: QRectF) -> None:
     for i, cards in enumerate((5, 4, 3)):
         spaces = [space.type for card in ROUTE[1 : cards + 1] for space in card]
         face = tuple((printed, SOLD[n] if n < len(SOLD) else 0) for n, printed in enumerate(spaces))
-        put(p, "mini_route", MiniRouteFace(face), 520, 14 + i * 26, 240, 18)
+        put(p, MiniRouteFace(face), 520, 14 + i * 26, 240, 18)
     for i in range(6):
-        put(p, "inns", InnsFace(i), 14 + i * 58, 246, 46, 53)
-        put(p, "inn_count", InnsFace(i), 14 + i * 58, 246 - inns_rise(53, i), 46, 53)
-    put(p, "slot", ("inn",), 370, 246, 46, 53)
-    put(p, "tile_back", ("inn",), 424, 246, 46, 53)
-    put(p, "key_space", (), 480, 246, 56, 65)
-    put(p, "common_space", (), 544, 246, 56, 65)
+        put(p, InnsFace(i), 14 + i * 58, 246, 46, 53)
+        put(p, InnCountFace(i), 14 + i * 58, 246 - inns_rise(53, i), 46, 53)
+    put(p, SlotFace("inn"), 370, 246, 46, 53)
+    put(p, TileBackFace("inn"), 424, 246, 46, 53)
+    put(p, KeySpaceFace(), 480, 246, 56, 65)
+    put(p, CommonSpaceFace(), 544, 246, 56, 65)
     for i, colour in enumerate(PLAYER):
         for j, (side, y) in enumerate(((54.0, 240.0), (28.0, 296.0))):
-            put(p, "post", PostFace(colour, (i + j) % 3), 620 + i * 56, y, side, side)
+            put(p, PostFace(colour, (i + j) % 3), 620 + i * 56, y, side, side)
     for i, (counter, target, w) in enumerate(((0, 50, 330.0), (17, 45, 330.0), (33, 40, 230.0))):
         x = 12 + i * 346.0
-        put(p, "points_track", PointsTrackFace(counter, target), x, 336, w, 40)
-        put(p, "target", TargetFace(target), x + along_track(w, target) - 14, 355, 28, 21)
+        put(p, PointsTrackFace(counter, target), x, 336, w, 40)
+        put(p, TargetFace(target), x + along_track(w, target) - 14, 355, 28, 21)
         pieces.marker(p, QRectF(x + along_track(w, counter) - 10, 340, 20, 20), "red", "A")
 
 
@@ -119,21 +128,21 @@ def lands_sheet(p: QPainter, r: QRectF) -> None:
     materials.table(p, r)
     for i, number in enumerate((BORDER[0], NUMBERED["13a"], NUMBERED["13b"])):
         land, area = DUCHIES[number], QRectF(8 + i * 528, 8, 520, 500)
-        PAINTERS["duchy_board"](p, area, (True, True, True))
+        PAINTERS[DuchyBoardFace](p, area, DuchyBoardFace((True, True, True)))
         xs, ys = [x for x, _ in land.spots], [y for _, y in land.spots]
         w = min((area.width() - 44) / (max(xs) - min(xs) + 1), (area.height() - 80) / (max(ys) - min(ys) + 1.155))
         radius = w / math.sqrt(3)
         left, top = area.width() / 2 - w * (max(xs) + min(xs)) / 2, area.height() / 2 - 12 - w * (max(ys) + min(ys)) / 2
         middles = tuple((left + x * w, top + y * w) for x, y in land.spots)
         if land.posts:
-            PAINTERS["border"](p, area.translated(0, -12), BorderFace(radius, (6, 0, 10)))
+            PAINTERS[BorderFace](p, area.translated(0, -12), BorderFace(radius, (6, 0, 10)))
         else:
-            PAINTERS["rivers"](p, area, RiversFace(radius, middles, land.links))
+            PAINTERS[RiversFace](p, area, RiversFace(radius, middles, land.links))
         for (x, y), colour, die in zip(middles, land.colours, land.dice, strict=True):
-            cell(p, "space", (KIND_OF[colour], die), area.left() + x, area.top() + y, radius)
+            cell(p, SpaceFace(KIND_OF[colour], die), area.left() + x, area.top() + y, radius)
         for n, _ in enumerate(land.posts):
             x, y = area.center().x() + POSTS[n][0] * w, area.center().y() - 12 + POSTS[n][1] * radius
-            put(p, "post", PostFace("blue", (1, 1, 2)[n]), x - 24, y - 24, 48, 48)
+            put(p, PostFace("blue", (1, 1, 2)[n]), x - 24, y - 24, 48, 48)
 
 
 def sheets() -> Iterator[Sheet]:

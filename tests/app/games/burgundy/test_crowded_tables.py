@@ -95,11 +95,11 @@ def test_four_tiles_beside_shields_use_the_height_of_a_window_of_1280_by_800() -
 def test_five_kinds_of_goods_lie_around_the_die_of_a_depot_without_touching_it(players: int) -> None:
     _, placed = table(players, SIZES[0])
     space, box = placed[items.GOODS_SPACE.id(1)], placed[items.DEPOT.id(1)]
-    die = face_of(box)[2]
+    die = face_of(box).die
     r = QRectF(space.rect.x, space.rect.y, space.rect.w, space.rect.h)
     over = QRectF(box.rect.x + die.x, box.rect.y + die.y, die.w, die.h)
     for kinds in range(1, 6):
-        piles = around_die(r, face_of(space)[1], kinds)
+        piles = around_die(r, face_of(space).corner, kinds)
         assert len(piles) == kinds
         assert all(r.contains(pile) and not pile.intersects(over) for pile in piles)
         assert not any(one.intersects(other) for one, other in itertools.combinations(piles, 2))

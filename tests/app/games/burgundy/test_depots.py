@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import rules
+from app.games.burgundy.faces import DepotFace
 from app.games.burgundy.painters.depots import depot
 from app.table.geometry.placement import Rect
 from rules.games.burgundy import items
@@ -33,7 +34,7 @@ def test_tiles_die_and_goods_of_a_depot_lie_side_by_side_in_their_box(players: i
     for n in range(1, 7):
         box, goods = placed[items.DEPOT.id(n)], placed[items.GOODS_SPACE.id(n)].rect
         assert box.rect.contains(goods)
-        in_box = face_of(box)[2]
+        in_box = face_of(box).die
         die = Rect(box.rect.x + in_box.x, box.rect.y + in_box.y, in_box.w, in_box.h)
         assert box.rect.contains(die)
         assert not die.overlaps(goods)
@@ -57,7 +58,7 @@ def test_in_an_upright_box_the_tiles_take_its_whole_width(players: int) -> None:
 def test_the_mark_of_the_white_die_is_a_corner_not_a_ring(low: bool) -> None:
     """A ring around something means that it can be clicked."""
     die = Rect(7.5, 81.5, 22, 22) if low else Rect(7.5, 8.5, 27, 27)
-    plain, marked = (painted(bound(depot, (3, on, die)), WIDTH, HEIGHT, 0) for on in (False, True))
+    plain, marked = (painted(bound(depot, DepotFace(3, on, die)), WIDTH, HEIGHT, 0) for on in (False, True))
     changed = [(x, y) for x in range(WIDTH) for y in range(HEIGHT) if plain.pixel(x, y) != marked.pixel(x, y)]
     from_corner = [x + (HEIGHT - y if low else y) for x, y in changed]
     assert min(from_corner) < 12

@@ -112,8 +112,8 @@ def test_lilies_are_only_where_no_field_covers_them(size: tuple[int, int]) -> No
     board = islands["frame:duchy"]
     corner = Rect(board.rect.x + 20, board.rect.bottom - 33, 13, 13)
     assert any(one.rect.overlaps(corner) for item, one in islands.items() if item.startswith("field:"))
-    assert list(face_of(board))[:2] == [True, False]
-    assert list(face_of(table(2, size, 4)["frame:duchy"])) == [True, True, True]
+    assert face_of(board).lilies[:2] == (True, False)
+    assert face_of(table(2, size, 4)["frame:duchy"]).lilies == (True, True, True)
 
 
 @pytest.mark.parametrize(("tile", "said"), [("bank", "Duchy 13a: 35 fields to fill"), ("", "Duchy 13a: 36 fields to fill")])

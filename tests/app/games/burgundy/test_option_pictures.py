@@ -3,6 +3,7 @@
 import pytest
 
 from app.games import find
+from app.games.burgundy.faces import SpaceFace
 from app.games.burgundy.tiles import KIND_OF
 from app.table.geometry.placement import Rect
 from rules.games.burgundy.board.duchies import DUCHIES
@@ -15,7 +16,7 @@ def test_a_duchy_is_pictured_field_by_field(number: int) -> None:
     picture = find("burgundy").option_picture("duchy", number, AREA)
     duchy = DUCHIES[number]
     assert [placement.face for placement in picture] == [
-        (KIND_OF[colour], die) for colour, die in zip(duchy.colours, duchy.dice, strict=True)
+        SpaceFace(KIND_OF[colour], die) for colour, die in zip(duchy.colours, duchy.dice, strict=True)
     ]
     assert all(AREA.inset(-0.01).contains(placement.rect) for placement in picture)
 

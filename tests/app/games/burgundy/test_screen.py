@@ -28,7 +28,7 @@ from app.table.parts.infoline import MOST_MAIN
 from app.table.parts.table_model import TableModel
 from app.table.parts.view_options import ViewOptions
 from app.table.position import Position
-from app.table.scene.kinds import KINDS
+from app.table.scene.kinds import SHARED
 from app.table.scene.layout_diff import FLIGHT, THROW, changes
 from app.texts import Texts
 from rules import Event, Record
@@ -183,7 +183,7 @@ def test_what_is_picked_is_a_thing_on_the_table_but_for_four_kinds_of_choices() 
     assert kinds - {"number", "type", "building", "species"} <= {"tile", "field", "die", "store", "goods_space", "button"}
 
 
-KINDS_HERE = {**KINDS, **painters_of(GAME)}
+PAINTERS = {**SHARED, **painters_of(GAME)}
 
 
 @pytest.mark.parametrize("size", [(1280, 712), (1366, 680), (1920, 992)], ids=str)
@@ -207,15 +207,15 @@ def test_every_monastery_in_force_is_in_sight(numbers: list[int], language: str,
     assert all(panel.contains(placement.rect) for placement in lying)
     for i, one in enumerate(lying):
         assert not any(one.rect.overlaps(other.rect) for other in lying[i + 1 :]), one.item
-    assert all(chip.words == Texts(language)(f"burgundy.power.{face_of(chip)[0]}") for chip in chips)
-    assert all(face_of(chip)[1] == chip.words for chip in chips) or not any(face_of(chip)[1] for chip in chips)
-    assert all(face_of(chip)[1] for chip in chips) or len(numbers) > 4
+    assert all(chip.words == Texts(language)(f"burgundy.power.{face_of(chip).number}") for chip in chips)
+    assert all(face_of(chip).words == chip.words for chip in chips) or not any(face_of(chip).words for chip in chips)
+    assert all(face_of(chip).words for chip in chips) or len(numbers) > 4
     with nothing_cut():
         image = QImage(1400, 800, QImage.Format.Format_RGB32)
         painter = QPainter(image)
         for placement in lying:
             rect = placement.rect
-            KINDS_HERE[placement.kind](painter, QRectF(rect.x, rect.y, rect.w, rect.h), placement.face)
+            PAINTERS[type(placement.face)](painter, QRectF(rect.x, rect.y, rect.w, rect.h), placement.face)
         painter.end()
 
 

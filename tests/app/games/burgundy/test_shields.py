@@ -15,7 +15,7 @@ from app.games import find, painters_of
 from app.games.burgundy.faces import ShieldFace
 from app.table.geometry.layout import Layout
 from app.table.position import Position
-from app.table.scene.kinds import KINDS
+from app.table.scene.kinds import SHARED
 from rules import Record
 from rules.games.burgundy import items
 from rules.games.burgundy.modules import SHIELD_VP
@@ -104,10 +104,10 @@ def test_the_shields_in_force_are_listed_with_the_powers(numbers: tuple[int, ...
         assert screen.tip(position, chip.item) == screen.tip(position, items.SHIELD.id(number))
         assert screen.explain(position, chip.item) == screen.explain(position, items.SHIELD.id(number))
         assert screen.refusal(position, chip.item, ())
-    painters = {**KINDS, **painters_of("burgundy")}
+    painters = {**SHARED, **painters_of("burgundy")}
     with nothing_cut():
         image = QImage(1400, 800, QImage.Format.Format_RGB32)
         painter = QPainter(image)
         for chip in chips:
-            painters[chip.kind](painter, QRectF(chip.rect.x, chip.rect.y, chip.rect.w, chip.rect.h), chip.face)
+            painters[type(chip.face)](painter, QRectF(chip.rect.x, chip.rect.y, chip.rect.w, chip.rect.h), chip.face)
         painter.end()

@@ -90,7 +90,7 @@ def test_every_enlarged_picture_stays_within_its_margin() -> None:
     for record, item in everything():
         picture = explained(record, item).picture
         assert picture is not None
-        check_piece(piece(PAINTERS, picture.kind, picture.face, picture.rect.w, picture.rect.h))
+        check_piece(piece(PAINTERS, picture.face, picture.rect.w, picture.rect.h))
 
 
 def test_a_shield_says_where_it_lies_and_what_it_scores() -> None:

@@ -44,12 +44,12 @@ def line(game: Game[Any], language: str = "en") -> Placement:
 def test_his_box_says_how_many_points_the_end_of_the_phase_asks_for(vp: int, in_round: int, tone: str, words: str) -> None:
     placed = line(table(1, phase="B", in_round=in_round, vp=vp, egon=HIS))
     assert placed.words == words
-    assert face_of(placed)[0] == tone
+    assert face_of(placed).tone == tone
 
 
 def test_colour_is_never_all_there_is() -> None:
     faces = [face_of(line(table(1, phase="B", in_round=at, vp=vp, egon=HIS))) for vp, at in ((2, 1), (2, 6), (5, 1))]
-    assert len({face[0] for face in faces}) == len({face[1] for face in faces}) == 3, "tone and pictogram"
+    assert len({face.tone for face in faces}) == len({face.pictogram for face in faces}) == 3, "tone and pictogram"
 
 
 @pytest.mark.parametrize(("vp", "said"), [(2, "lost"), (30, "won")])

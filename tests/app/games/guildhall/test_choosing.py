@@ -119,11 +119,11 @@ def test_while_discarding_every_card_is_clear_and_the_button_says_what_it_does()
     model = at(game)
     assert model.question().startswith("plays a card")
     dim = card(game, "red trader")
-    assert face_of(model.layout().placements[dim])[-1] == "dim"
+    assert face_of(model.layout().placements[dim]).dim
     assert "Already in your hall" in refused(model, dim)
     model.picker.pick("button:refill")
     placed = model.layout().placements
-    assert face_of(placed[dim])[-1] == ""
+    assert not face_of(placed[dim]).dim
     assert face_of(placed["button:draw"]).state == "disabled"
     assert refused(model, "button:draw") == "At least 2 more cards must go"
     model.picker.pick(dim)

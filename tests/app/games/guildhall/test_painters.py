@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from PySide6.QtGui import QColor, QImage, QPainter
 
@@ -9,62 +11,81 @@ from app.art import cache, icons, lettering
 from app.art.fonts import text_width
 from app.art.name_bands import name_lines
 from app.art.tokens import PLAYER
+from app.games.guildhall.faces import (
+    ActionSlotFace,
+    CardBackFace,
+    ChapterHeadFace,
+    CompletedFace,
+    CompletedPlaceFace,
+    DiscardPileFace,
+    DrawPileFace,
+    HallCellFace,
+    HallPipFace,
+    HandFanFace,
+    LevelRowFace,
+    PileCountFace,
+    ProfessionChoiceFace,
+    ProfessionFace,
+    RaceBarFace,
+    VpDeckFace,
+    VpFace,
+    VpPlaceFace,
+    VpTokensFace,
+)
 from app.games.guildhall.painters import PAINTERS
 from app.games.guildhall.painters.colours import COLOURS as SHADES
+from app.games.guildhall.painters.colours import shield
+from app.games.guildhall.painters.hall import portrait_disc
 from app.games.guildhall.painters.portraits import PORTRAITS
 from tests.app.games.guildhall.contact_sheets import COLOURS, GERMAN, LEVELS, NAMES, VP
 from tests.app.painting import Face, check_piece, has_outline, is_blank, piece, pixels
+from tests.app.painting import painted as pictured
 
 pytestmark = pytest.mark.usefixtures("fresh_painting")
 
-CARDS: list[Face] = [(profession, colour, NAMES[profession], (), "") for profession in NAMES for colour in COLOURS]
-OTHERS: list[tuple[str, Face, float, float]] = [
-    *(("profession_card", (profession, "red", GERMAN[profession], (), "dim"), 66.0, 90.0) for profession in NAMES),
+CARDS: list[Face] = [ProfessionFace(profession, colour, NAMES[profession]) for profession in NAMES for colour in COLOURS]
+OTHERS: list[tuple[Face, float, float]] = [
+    *((ProfessionFace(profession, "red", GERMAN[profession], (), True), 66.0, 90.0) for profession in NAMES),
     *(
-        ("profession_card", (profession, "green", NAMES[profession], LEVELS.get(profession, (0, 2, 4)), ""), 300.0, 408.0)
+        (ProfessionFace(profession, "green", NAMES[profession], LEVELS.get(profession, (0, 2, 4)), False), 300.0, 408.0)
         for profession in NAMES
     ),
-    ("card_back", (), 78, 106),
-    ("card_back", (), 17, 24),
-    *(("hand_fan", (count,), 64.0, 25.0) for count in (1, 6, 12)),
-    *(("draw_pile", (deep,), 78.0, 106.0) for deep in (0, 1, 4, 6)),
-    *(("pile_count", (count,), 22.0, 22.0) for count in (0, 7, 120)),
-    ("discard_pile", (), 78, 106),
-    ("discard_pile", ("historian", "green", GERMAN["historian"], 1), 78, 106),
-    ("discard_pile", ("historian", "green", GERMAN["historian"], 6), 78, 106),
-    *(("hall_cell", ("weaver", colour, filled), 95.0, 34.0) for colour in COLOURS for filled in (False, True)),
-    *(("hall_cell", (profession, "blue", True), 120.0, 44.0) for profession in NAMES),
-    *(("hall_cell", ("weaver", colour, True), width, height) for colour in COLOURS for width, height in ((62.0, 130.0), (80.0, 84.0))),
-    *(("hall_pip", (colour, filled), 57.0, 20.0) for colour in COLOURS for filled in (False, True)),
-    *(("medallion", (profession, dim), 25.0, 25.0) for profession in NAMES for dim in (False, True)),
-    *(("chapter_head", (profession, GERMAN[profession], "", False), 95.0, 26.0) for profession in NAMES),
-    *(("chapter_head", (profession, NAMES[profession], "3/5", True), 95.0, 38.0) for profession in NAMES),
-    ("chapter_head", ("farmer", "3/5", "", False), 62, 26),
-    ("chapter_head", ("farmer", "", "", False), 26, 26),
-    *(("completed", (profession, cost), 36.0, 30.0) for profession in ("", "hunter") for cost in (False, True)),
-    ("completed", ("", False), 21, 18),
-    ("completed_place", (), 36, 30),
-    *(("action_slot", (how,), 66.0, 90.0) for how in ("free", "gained", "used")),
-    *(("level_row", (2, "Swap 2 cards with one hall", state), 300.0, 27.0) for state in ("open", "chosen", "locked")),
-    ("level_row", (None, "Play without its effect", "open"), 300, 27),
-    *(("vp_card", face, 90.0, 125.0) for face in VP),
-    *(("vp_card", face, 34.0, 47.0) for face in VP),
-    *(("vp_card", face, 300.0, 417.0) for face in VP),
-    ("vp_back", (), 90, 125),
-    *(("vp_deck", (deep,), 90.0, 125.0) for deep in (0, 1, 5)),
-    ("vp_place", (), 90, 125),
-    ("vp_token", (), 22, 22),
-    ("vp_token", (), 120, 120),
-    *(("vp_tokens", (count,), 58.0, 24.0) for count in (0, 1, 3, 14)),
-    *(("race_bar", (player, 11, 20), 370.0, 18.0) for player in PLAYER),
-    *(("race_bar", ("red", points, 20), 370.0, 18.0) for points in (0, 1, 19, 26)),
-    *(("profession_choice", (profession, GERMAN[profession], chosen), 120.0, 150.0) for profession in NAMES for chosen in (False, True)),
-    *(("colour_sign", (colour,), 20.0, 20.0) for colour in COLOURS),
+    (CardBackFace(), 78, 106),
+    (CardBackFace(), 17, 24),
+    *((HandFanFace(count), 64.0, 25.0) for count in (1, 6, 12)),
+    *((DrawPileFace(deep), 78.0, 106.0) for deep in (0, 1, 4, 6)),
+    *((PileCountFace(count), 22.0, 22.0) for count in (0, 7, 120)),
+    (DiscardPileFace(), 78, 106),
+    (DiscardPileFace(ProfessionFace("historian", "green", GERMAN["historian"]), 1), 78, 106),
+    (DiscardPileFace(ProfessionFace("historian", "green", GERMAN["historian"]), 6), 78, 106),
+    *((HallCellFace("weaver", colour, filled), 95.0, 34.0) for colour in COLOURS for filled in (False, True)),
+    *((HallCellFace(profession, "blue", True), 120.0, 44.0) for profession in NAMES),
+    *((HallCellFace("weaver", colour, True), width, height) for colour in COLOURS for width, height in ((62.0, 130.0), (80.0, 84.0))),
+    *((HallPipFace(colour, filled), 57.0, 20.0) for colour in COLOURS for filled in (False, True)),
+    *((ChapterHeadFace(profession, GERMAN[profession], "", False), 95.0, 26.0) for profession in NAMES),
+    *((ChapterHeadFace(profession, NAMES[profession], "3/5", True), 95.0, 38.0) for profession in NAMES),
+    (ChapterHeadFace("farmer", "3/5", "", False), 62, 26),
+    (ChapterHeadFace("farmer", "", "", False), 26, 26),
+    *((CompletedFace(profession), 36.0, 30.0) for profession in ("", "hunter")),
+    (CompletedFace(""), 21, 18),
+    (CompletedPlaceFace(), 36, 30),
+    *((ActionSlotFace(how), 66.0, 90.0) for how in ("free", "gained", "used")),
+    *((LevelRowFace(2, "Swap 2 cards with one hall", state), 300.0, 27.0) for state in ("open", "chosen", "locked")),
+    (LevelRowFace(None, "Play without its effect", "open"), 300, 27),
+    *((face, 90.0, 125.0) for face in VP),
+    *((face, 34.0, 47.0) for face in VP),
+    *((face, 300.0, 417.0) for face in VP),
+    *((VpDeckFace(deep), 90.0, 125.0) for deep in (0, 1, 5)),
+    (VpPlaceFace(), 90, 125),
+    *((VpTokensFace(count), 58.0, 24.0) for count in (0, 1, 3, 14)),
+    *((RaceBarFace(player, 11, 20), 370.0, 18.0) for player in PLAYER),
+    *((RaceBarFace("red", points, 20), 370.0, 18.0) for points in (0, 1, 19, 26)),
+    *((ProfessionChoiceFace(profession, GERMAN[profession], chosen), 120.0, 150.0) for profession in NAMES for chosen in (False, True)),
 ]
 
 
-def painted(kind: str, face: Face, w: float, h: float) -> QImage:
-    return piece(PAINTERS, kind, face, w, h)
+def painted(face: Face, w: float, h: float) -> QImage:
+    return piece(PAINTERS, face, w, h)
 
 
 def grey(image: QImage) -> list[int]:
@@ -88,19 +109,19 @@ def difference(one: list[int], other: list[int]) -> float:
 @pytest.mark.parametrize(("w", "h"), [(44.0, 60.0), (66.0, 90.0), (78.0, 106.0)])
 def test_every_card_draws_inside_its_margin_and_holds_its_name(w: float, h: float) -> None:
     for face in CARDS:
-        check_piece(painted("profession_card", face, w, h))
+        check_piece(painted(face, w, h))
 
 
-@pytest.mark.parametrize(("kind", "face", "w", "h"), OTHERS)
-def test_every_other_piece_draws_inside_its_margin_and_holds_its_words(kind: str, face: Face, w: float, h: float) -> None:
-    check_piece(painted(kind, face, w, h))
+@pytest.mark.parametrize(("face", "w", "h"), OTHERS)
+def test_every_other_piece_draws_inside_its_margin_and_holds_its_words(face: Face, w: float, h: float) -> None:
+    check_piece(painted(face, w, h))
 
 
 @pytest.mark.parametrize("width", [66.0, 78.0])
 @pytest.mark.parametrize("names", [NAMES, GERMAN])
 def test_names_stand_on_cards_in_full_in_both_languages(names: dict[str, str], width: float) -> None:
     for profession, name in names.items():
-        painted("profession_card", (profession, "blue", name, (), ""), width, width * 1.36)
+        painted(ProfessionFace(profession, "blue", name), width, width * 1.36)
     assert list(lettering.overflows) == []
 
 
@@ -118,24 +139,28 @@ def test_there_is_a_portrait_of_each_profession_and_a_sign_of_each_colour() -> N
 
 
 def test_an_empty_fan_is_drawn_as_nothing() -> None:
-    assert is_blank(painted("hand_fan", (0,), 64, 25))
+    assert is_blank(painted(HandFanFace(0), 64, 25))
 
 
 def test_no_two_pieces_look_the_same() -> None:
     """Cards already bought are left out: they are small and show only their value."""
-    shown = [("profession_card", face, 78.0, 106.0) for face in CARDS]
-    shown += [piece for piece in OTHERS if piece[0] != "profession_card" and piece[2:] != (34.0, 47.0)]
-    found: dict[tuple[str, float, bytes], Face] = {}
-    for kind, face, w, h in shown:
-        key = (kind, w, pixels(painted(kind, face, w, h)))
-        assert key not in found, (kind, face, found.get(key))
+    shown = [(face, 78.0, 106.0) for face in CARDS]
+    shown += [piece for piece in OTHERS if not isinstance(piece[0], ProfessionFace) and piece[1:] != (34.0, 47.0)]
+    found: dict[tuple[type, float, bytes], Face] = {}
+    for face, w, h in shown:
+        key = (type(face), w, pixels(painted(face, w, h)))
+        assert key not in found, (face, found.get(key))
         found[key] = face
 
 
 @pytest.mark.parametrize("side", [18.0, 26.0])
 def test_professions_are_told_apart_by_form_alone(side: float) -> None:
     """Professions differ in grey and evenly lit, as round portraits of the smallest size and on cards of one colour."""
-    rounds = {profession: grey(painted("medallion", (profession, False), side, side)) for profession in NAMES}
+
+    def medallion(profession: str) -> QImage:
+        return pictured(lambda p, r: portrait_disc(p, r.center().x(), r.center().y(), side / 2 - 0.5, profession), side, side)
+
+    rounds = {profession: grey(medallion(profession)) for profession in NAMES}
     pairs = [(a, b) for a in NAMES for b in NAMES if a < b]
     assert [pair for pair in pairs if difference(rounds[pair[0]], rounds[pair[1]]) < 3] == []
 
@@ -144,7 +169,7 @@ def test_colours_are_told_apart_without_colour() -> None:
     """The upper left corners of two cards differ in grey even when both grounds are made equally bright."""
     corners = {}
     for colour in COLOURS:
-        image = painted("colour_sign", (colour,), 20, 20).copy(18, 18, 12, 12)
+        image = pictured(partial(shield, colour=colour), 20, 20).copy(18, 18, 12, 12)
         ink = grey(image)
         middle = (max(ink) + min(ink)) / 2
         paper = ink[0] > middle
@@ -157,30 +182,30 @@ def test_a_filled_place_differs_from_an_empty_one_in_form() -> None:
     """A filled place rests on the paper and casts a shadow below its edge."""
     for colour in COLOURS:
         x, below = round(cache.MARGIN + 28), round(cache.MARGIN + 20) + 1
-        assert painted("hall_pip", (colour, False), 57, 20).pixelColor(x, below).alpha() == 0
-        assert painted("hall_pip", (colour, True), 57, 20).pixelColor(x, below).alpha() > 40
+        assert painted(HallPipFace(colour, False), 57, 20).pixelColor(x, below).alpha() == 0
+        assert painted(HallPipFace(colour, True), 57, 20).pixelColor(x, below).alpha() > 40
 
 
 def test_levels_stand_on_the_large_card_only() -> None:
-    plain, levelled = (("farmer", "red", "Farmer", levels, "") for levels in ((), (1, 3)))
-    assert painted("profession_card", plain, 78, 106) == painted("profession_card", levelled, 78, 106)
-    assert painted("profession_card", plain, 150, 204) != painted("profession_card", levelled, 150, 204)
+    plain, levelled = (ProfessionFace("farmer", "red", "Farmer", levels) for levels in ((), (1, 3)))
+    assert painted(plain, 78, 106) == painted(levelled, 78, 106)
+    assert painted(plain, 150, 204) != painted(levelled, 150, 204)
 
 
 def test_the_ground_of_a_card_tells_its_cost() -> None:
-    cheap, dear = (painted("vp_card", (5, cost, ()), 90, 125).pixelColor(24, 32) for cost in (1, 2))
+    cheap, dear = (painted(VpFace(5, cost, ()), 90, 125).pixelColor(24, 32) for cost in (1, 2))
     assert cheap.green() > cheap.red()
     assert dear.red() > dear.green()
 
 
 def test_a_completed_chapter_of_an_unknown_owner_shows_nobody() -> None:
-    assert painted("completed", ("", False), 36, 30) != painted("completed", ("hunter", False), 36, 30)
-    assert painted("completed", ("", False), 21, 18) == painted("completed", ("hunter", False), 21, 18)
+    assert painted(CompletedFace(""), 36, 30) != painted(CompletedFace("hunter"), 36, 30)
+    assert painted(CompletedFace(""), 21, 18) == painted(CompletedFace("hunter"), 21, 18)
 
 
 def test_the_race_grows_with_the_points_and_no_further_than_the_target() -> None:
     def coloured(points: int) -> int:
-        image = painted("race_bar", ("red", points, 20), 370, 18)
+        image = painted(RaceBarFace("red", points, 20), 370, 18)
         row = [image.pixelColor(x, 14 + 11) for x in range(14, 14 + 350)]
         return sum(colour.red() > 150 and colour.green() < 90 and colour.alpha() == 255 for colour in row)
 
@@ -190,19 +215,19 @@ def test_the_race_grows_with_the_points_and_no_further_than_the_target() -> None
 
 
 @pytest.mark.parametrize(
-    ("kind", "face"),
+    "face",
     [
-        ("profession_card", ("plumber", "red", "Plumber", (), "")),
-        ("profession_card", ("farmer", "orange", "Farmer", (), "")),
-        ("hall_pip", ("orange", True)),
-        ("vp_card", (3, 1, (("fly", 1),))),
-        ("vp_card", (3, 3, ())),
-        ("race_bar", ("orange", 3, 20)),
+        ProfessionFace("plumber", "red", "Plumber"),
+        ProfessionFace("farmer", "orange", "Farmer"),
+        HallPipFace("orange", True),
+        VpFace(3, 1, (("fly", 1),)),
+        VpFace(3, 3, ()),
+        RaceBarFace("orange", 3, 20),
     ],
 )
-def test_what_nobody_paints_is_an_error(kind: str, face: Face) -> None:
+def test_what_nobody_paints_is_an_error(face: Face) -> None:
     with pytest.raises(KeyError):
-        painted(kind, face, 78, 106)
+        painted(face, 78, 106)
 
 
 def test_every_pictogram_has_its_outline() -> None:
@@ -214,9 +239,9 @@ def test_every_pictogram_has_its_outline() -> None:
 
 def test_a_card_is_painted_once_however_it_stands() -> None:
     """Once the card is painted, another one of its colour needs nothing new."""
-    painted("profession_card", ("farmer", "red", "Farmer", (), ""), 78, 106)
+    painted(ProfessionFace("farmer", "red", "Farmer"), 78, 106)
     before = cache.shared.painted
-    painted("profession_card", ("weaver", "red", "Weaver", (), ""), 78, 106)
-    painted("profession_card", ("weaver", "red", "Weaver", (), "dim"), 78, 106)
-    painted("discard_pile", ("weaver", "red", "Weaver", 1), 78, 106)
+    painted(ProfessionFace("weaver", "red", "Weaver"), 78, 106)
+    painted(ProfessionFace("weaver", "red", "Weaver", (), True), 78, 106)
+    painted(DiscardPileFace(ProfessionFace("weaver", "red", "Weaver"), 1), 78, 106)
     assert cache.shared.painted == before + 1

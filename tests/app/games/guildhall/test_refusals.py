@@ -31,7 +31,7 @@ def test_a_dim_card_says_why_it_cannot_be_played(language: str, words: tuple[str
             twin = any(IDENTITY[held] == IDENTITY[card] for held in seat.hall)
             again = any(PROFESSION[played] == PROFESSION[card] for played in seat.action_area)
             assert (f"card:{card}" in playable) is not (twin or again)
-            assert (face_of(placed[f"card:{card}"])[-1] == "dim") is (twin or again)
+            assert face_of(placed[f"card:{card}"]).dim is (twin or again)
             said = SCREEN.refusal(model.position, f"card:{card}", ()) or ""
             if twin:
                 assert said == words[0]
@@ -63,9 +63,9 @@ def test_the_levels_say_which_can_be_taken_and_why_others_cannot() -> None:
             model = composed(record, "en")
             model.picker.pick(f"card:{card}")
             rows = {item: placement for item, placement in model.layout().placements.items() if placement.kind == "level_row"}
-            states = {item.removeprefix("frame:"): face_of(placement)[2] for item, placement in rows.items()}
+            states = {item.removeprefix("frame:"): face_of(placement).state for item, placement in rows.items()}
             assert {item for item, state in states.items() if state != "locked"} == (set(offered) or {"level:none"})
             assert [item for item, state in states.items() if state == "chosen"] == [offered[0] if offered else "level:none"]
-            assert all("needs" in p.words or "not now" in p.words for p in rows.values() if face_of(p)[2] == "locked")
+            assert all("needs" in p.words or "not now" in p.words for p in rows.values() if face_of(p).state == "locked")
             seen |= set(states.values())
     assert seen == {"open", "chosen", "locked"}

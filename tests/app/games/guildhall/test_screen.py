@@ -14,6 +14,7 @@ from app.art.cache import MARGIN
 from app.art.fonts import text_width
 from app.art.tokens import SMALLEST_TEXT
 from app.games import find
+from app.games.guildhall.faces import PileCountFace, VpTokensFace
 from app.games.guildhall.painters import PAINTERS
 from app.games.guildhall.shortcuts import BUTTONS
 from app.session.match import Match
@@ -91,9 +92,9 @@ def test_the_table_has_the_whole_width_and_shows_every_hall(players: int, size: 
         cells = [item for item in placed if item.startswith(f"cell:{player}:")]
         assert len(cells) == 30 - len(state.seats[player].hall)
         assert {f"card:{card}" for card in state.seats[player].hall} <= placed.keys()
-    assert placed["frame:vp_deck:count"].face == (len(state.vp_deck.cards),)
-    assert placed["frame:draw_pile:count"].face == (len(state.draw.cards),)
-    assert placed["frame:discard_pile:count"].face == (len(state.discard.cards),)
+    assert placed["frame:vp_deck:count"].face == PileCountFace(len(state.vp_deck.cards))
+    assert placed["frame:draw_pile:count"].face == PileCountFace(len(state.draw.cards))
+    assert placed["frame:discard_pile:count"].face == PileCountFace(len(state.discard.cards))
     right = max(p.rect.right for p in placed.values() if p.kind in ("panel", "player"))
     assert position.width - right == pytest.approx(8)
 
@@ -128,7 +129,7 @@ def test_the_place_of_tokens_ends_with_their_number(count: int) -> None:
     assert player is not None
     record.game.state.seats[player].tokens = count
     place = layout_of(position_of(record, 1280, 712, "en")).placements[f"token:{player}"]
-    image = piece(PAINTERS, place.kind, face_of(place), place.rect.w, place.rect.h)
+    image = piece(PAINTERS, face_of(place), place.rect.w, place.rect.h)
     columns = [x for x in range(image.width()) if any(image.pixelColor(x, y).alpha() > 100 for y in range(image.height()))]
     assert 1 <= place.rect.w + MARGIN - max(columns) <= 8
 
@@ -301,7 +302,7 @@ def test_there_is_a_free_place_for_each_action_left_and_none_for_those_used() ->
             state = record.game.state
             position = position_of(record, 1280, 712, "en", state.turn_of)
             places = [p for item, p in layout_of(position).placements.items() if item.startswith("slot:")]
-            free = [p for p in places if face_of(p)[0] != "used"]
+            free = [p for p in places if face_of(p).how != "used"]
             played = len(state.seats[state.turn_of].action_area)
             used.add(state.actions_taken - played)
             assert len(free) == (0 if record.game.over else state.actions_left), record.game.decision
@@ -372,7 +373,7 @@ def test_among_three_it_is_in_sight_what_the_others_have_bought() -> None:
         if "frame:tray" in placed:  # it covers the other halls
             continue
         for player, seat in enumerate(state.seats):
-            assert placed[f"token:{player}"].face == (seat.tokens,)
+            assert placed[f"token:{player}"].face == VpTokensFace(seat.tokens)
             assert {f"vp:{card}" for card in seat.vp_cards} <= placed.keys()
 
 
@@ -398,7 +399,7 @@ def test_every_hall_shows_how_complete_its_chapters_are(players: int) -> None:
     placements = laid(position, SCREEN, ui_of(position), text_width).placements
     heads = [one for item, one in placements.items() if one.kind == "chapter_head" and item.startswith("head:")]
     assert len(heads) == 6 * players
-    assert all(any(str(part).endswith("/5") for part in face_of(one)) for one in heads)
+    assert all(any(part.endswith("/5") for part in (face_of(one).words, face_of(one).count)) for one in heads)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -13,9 +13,11 @@ from tests.games.guildhall.builder import record, table
 def test_the_own_hall_counts_its_chapters_beside_their_names(language: str) -> None:
     game = table(players=3, hall="red blue green trader, red farmer")
     placed = composed(record(game), language).layout().placements
-    faces = {face_of(placed[f"head:0:{who}"])[:3] for who in ("trader", "farmer", "weaver")}
+    heads = [face_of(placed[f"head:0:{who}"]) for who in ("trader", "farmer", "weaver")]
     names = {"en": ("Trader", "Farmer", "Weaver"), "de": ("Kaufmann", "Bauer", "Weberin")}[language]
-    assert faces == {(who, said, n) for who, said, n in zip(("trader", "farmer", "weaver"), names, ("3/5", "1/5", "0/5"), strict=True)}
+    assert {(head.profession, head.words, head.count) for head in heads} == {
+        (who, said, n) for who, said, n in zip(("trader", "farmer", "weaver"), names, ("3/5", "1/5", "0/5"), strict=True)
+    }
 
 
 def test_it_is_in_sight_who_was_drawn_to_begin() -> None:

@@ -23,7 +23,7 @@ def test_every_value_of_a_variant_has_a_picture_of_its_own(name: str) -> None:
         assert placements
         assert all(AREA.contains(placement.rect) for placement in placements)
         for one in placements:
-            check_piece(painted(bound(painters_of("praga")[one.kind], one.face), one.rect.w, one.rect.h))
+            check_piece(painted(bound(painters_of("praga")[type(one.face)], one.face), one.rect.w, one.rect.h))
         faces.append(tuple(placement.face for placement in placements))
     assert len(set(faces)) == len(faces) - (name == "action_side")
 

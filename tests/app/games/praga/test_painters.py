@@ -27,21 +27,29 @@ from app.games.praga.faces import (
     MiniCityFace,
     MiniProjectFace,
     MiniRoadFace,
+    OptionFace,
     PairFace,
     ParlerFace,
+    PawnFace,
     PileFace,
+    PlainFace,
     PlankFace,
+    PlanMarkerFace,
     PlazaFace,
     PositionFace,
     PriceFace,
     ProductionFace,
     ProjectFace,
+    ProjectPricesFace,
+    ProjectTiersFace,
     RewardFace,
+    RoadEffectFace,
     RoadFace,
     RowFace,
     SealFace,
     SiteFace,
     SlotFace,
+    StepPriceFace,
     StripFace,
     SymbolFace,
     TabFace,
@@ -114,143 +122,131 @@ def part(one: wheel.Part) -> tuple[float, float]:
     return one.rect.w, one.rect.h
 
 
-PIECES: list[tuple[str, object, float, float]] = [
-    *(("symbol", SymbolFace(what, n), size, size) for what in SYMBOLS for n, size in ((3, 34.0), (1, 11.0))),
-    *(("symbols", RowFace(row, 18), 170.0, 30.0) for row in ROWS if row),
-    *(("symbols", RowFace((Symbol("gold", 3),), 18, light), 60.0, 30.0) for light in (False, True)),
-    *(("option", RowFace(row, 18), 170.0, 32.0) for row in ROWS[:3]),
-    *(("count", CountFace(what, "12"), 60.0, 24.0) for what in SYMBOLS[:8]),
-    *(("count", CountFace("cube", "3", colour, light), 60.0, 24.0) for colour in COLOURS for light in (False, True)),
-    *((kind, CubeFace(colour), 20.0, 20.0) for kind in ("marker_cube", "pawn", "plan_marker") for colour in COLOURS),
-    *(("hex_tile", TileFace(kind, tile, tile % 6), *hexagonal(32)) for kind in KINDS for tile in range(1, len(TILE[kind]))),
-    *(("tile_price", PriceFace(gold, stone), *hexagonal(32)) for gold, stone in ((0, 3), (2, 0), (2, 3))),
-    *(("hex_tile", TileFace("wall", 14, n, "", (n % 6,), (5,), ghost=True), *hexagonal(33.6)) for n in range(6)),
-    *(("hex_tile", TileFace("building", 1, cube=colour), *hexagonal(22)) for colour in COLOURS),
-    *(("hex_tile", TileFace("upgrade", 1, dim=True), *hexagonal(radius)) for radius in (12, 80)),
-    *(("hex_slot", SlotFace(kind), *hexagonal(33)) for kind in KINDS),
-    ("special_well", (), 62, 66),
-    ("matches", MatchFace(33, (EdgeMatch(0, (Symbol("gold"),), (Symbol("silver_window", 2),)),), ((5, 1),)), 100, 108),
-    ("matches", MatchFace(22, (), ((0, 2),), blue=True), 70, 80),
-    *(("action_field", FieldFace(action), *hexagonal(33.6)) for action in ACTIONS),
-    ("wall_site", (), *hexagonal(33.6)),
-    ("board_centre", (), *hexagonal(33.6)),
-    ("city_ground", (), 444, 285),
-    ("city_legend", LegendFace("Old Town", "blue corner", "plaza and its two rewards"), 428, 24),
-    ("symbols", RowFace((Symbol("gold"), Symbol("egg")), left=True), 86, 23),
-    *(("site", SiteFace(site, closed), *hexagonal(22)) for site in (0, 10) for closed in (False, True)),
-    ("site", SiteFace(1), *hexagonal(22)),
+PIECES: list[tuple[object, float, float]] = [
+    *((SymbolFace(what, n), size, size) for what in SYMBOLS for n, size in ((3, 34.0), (1, 11.0))),
+    *((RowFace(row, 18), 170.0, 30.0) for row in ROWS if row),
+    *((RowFace((Symbol("gold", 3),), 18, light), 60.0, 30.0) for light in (False, True)),
+    *((OptionFace(row, 18), 170.0, 32.0) for row in ROWS[:3]),
+    *((CountFace(what, "12"), 60.0, 24.0) for what in SYMBOLS[:8]),
+    *((CountFace("cube", "3", colour, light), 60.0, 24.0) for colour in COLOURS for light in (False, True)),
+    *((cube(colour), 20.0, 20.0) for cube in (CubeFace, PawnFace, PlanMarkerFace) for colour in COLOURS),
+    *((TileFace(kind, tile, tile % 6), *hexagonal(32)) for kind in KINDS for tile in range(1, len(TILE[kind]))),
+    *((PriceFace(gold, stone), *hexagonal(32)) for gold, stone in ((0, 3), (2, 0), (2, 3))),
+    *((TileFace("wall", 14, n, "", (n % 6,), (5,), ghost=True), *hexagonal(33.6)) for n in range(6)),
+    *((TileFace("building", 1, cube=colour), *hexagonal(22)) for colour in COLOURS),
+    *((TileFace("upgrade", 1, dim=True), *hexagonal(radius)) for radius in (12, 80)),
+    *((SlotFace(kind), *hexagonal(33)) for kind in KINDS),
+    (PlainFace("special_well"), 62, 66),
+    (MatchFace(33, (EdgeMatch(0, (Symbol("gold"),), (Symbol("silver_window", 2),)),), ((5, 1),)), 100, 108),
+    (MatchFace(22, (), ((0, 2),), blue=True), 70, 80),
+    *((FieldFace(action), *hexagonal(33.6)) for action in ACTIONS),
+    (PlainFace("wall_site"), *hexagonal(33.6)),
+    (PlainFace("board_centre"), *hexagonal(33.6)),
+    (PlainFace("city_ground"), 444, 285),
+    (LegendFace("Old Town", "blue corner", "plaza and its two rewards"), 428, 24),
+    (RowFace((Symbol("gold"), Symbol("egg")), left=True), 86, 23),
+    *((SiteFace(site, closed), *hexagonal(22)) for site in (0, 10) for closed in (False, True)),
+    (SiteFace(1), *hexagonal(22)),
     *(
-        ("plaza", PlazaFace(PLACE_OF[PLAZA_TILE[tile].color], tile, side), *hexagonal(radius))
+        (PlazaFace(PLACE_OF[PLAZA_TILE[tile].color], tile, side), *hexagonal(radius))
         for tile in range(1, len(PLAZA_TILE))
         for side in (0, 1)
         for radius in (22, 60)
     ),
-    *(("plaza", PlazaFace(place, 1, 0, done=True), *hexagonal(22)) for place in PLACE_OF.values()),
-    ("plaza", PlazaFace(8, 0), *hexagonal(22)),
-    *(("plaza_reward", RewardFace(tile, 0, upper), 150.0, 44.0) for tile in range(1, len(PLAZA_TILE)) for upper in (False, True)),
-    ("blue_corner", (), 9.5, 9.5),
+    *((PlazaFace(place, 1, 0, done=True), *hexagonal(22)) for place in PLACE_OF.values()),
+    (PlazaFace(8, 0), *hexagonal(22)),
+    *((RewardFace(tile, 0, upper), 150.0, 44.0) for tile in range(1, len(PLAZA_TILE)) for upper in (False, True)),
+    (PlainFace("blue_corner"), 9.5, 9.5),
+    *((RoadFace(space, variant), 102.0, 122.0) for space, street in enumerate(STREETS, 1) for variant in (*street.base, *street.ongoing)),
+    *((RoadFace(space, drawn=drawn), 102.0, 58.0) for space in (4, 5) for drawn in (0, 1, 3)),
+    (PlainFace("bridge"), 444, 136),
+    (PlainFace("river_bank"), 206, 66),
+    *((StripFace(slot, side), 76.0, h) for slot in range(len(STRIPS)) for side in (0, 1) for h in (96.0, 58.0)),
+    *((PlankFace(tile, dim), w, h) for tile in PLANKS for dim in (False, True) for w, h in ((76.0, 96.0), (72.0, 56.0))),
+    *((face(project, "original"), 215.0, 260.0) for face in (ProjectFace, ProjectTiersFace, ProjectPricesFace) for project in (0, 1)),
+    *((ProjectFace(project, steps), 215.0, 260.0) for project in (0, 1) for steps in ("a", "b")),
     *(
-        ("road_space", RoadFace(space, variant), 102.0, 122.0)
-        for space, street in enumerate(STREETS, 1)
-        for variant in (*street.base, *street.ongoing)
-    ),
-    *(("road_space", RoadFace(space, drawn=drawn), 102.0, 58.0) for space in (4, 5) for drawn in (0, 1, 3)),
-    ("bridge", (), 444, 136),
-    ("river_bank", (), 206, 66),
-    *(("bridge_slot", StripFace(slot, side), 76.0, h) for slot in range(len(STRIPS)) for side in (0, 1) for h in (96.0, 58.0)),
-    *(("plank", PlankFace(tile, dim), w, h) for tile in PLANKS for dim in (False, True) for w, h in ((76.0, 96.0), (72.0, 56.0))),
-    *(
-        (kind, ProjectFace(project, "original"), 215.0, 260.0)
-        for kind in ("project_frame", "project_tiers", "project_prices")
-        for project in (0, 1)
-    ),
-    *(("project_frame", ProjectFace(project, steps), 215.0, 260.0) for project in (0, 1) for steps in ("a", "b")),
-    *(
-        ("project_cell", CellFace(project, steps, row, column), 30.0, 39.0)
+        (CellFace(project, steps, row, column), 30.0, 39.0)
         for project in (0, 1)
         for steps in SETS
         for row in range(6)
         for column in range(6)
     ),
-    ("step_price", RowFace((Symbol("silver_window", 2),), 13), 26, 17),
-    *(("track", TrackFace(track, space, colour), 196.0, 17.0) for track in (*GOODS, *TRACKS) for space in (1, 8) for colour in COLOURS),
-    *(("track", TrackFace(track, 3, "red", (True,) * 3), 196.0, 17.0) for track in GOODS),
-    *(("track", TrackFace(track, 3, "red", production=tile), 196.0, 17.0) for track in TRACKS[:2] for tile in (1, 3, 5, 7, 8)),
-    *(("seal", SealFace(seal, owner), 38.0, 48.0) for seal in range(len(SEALS)) for owner in ("", *COLOURS)),
-    *(("production_tile", ProductionFace(tile), 28.0, 28.0) for tile in (1, 3, 5, 7, 8)),
+    (StepPriceFace((Symbol("silver_window", 2),), 13), 26, 17),
+    *((TrackFace(track, space, colour), 196.0, 17.0) for track in (*GOODS, *TRACKS) for space in (1, 8) for colour in COLOURS),
+    *((TrackFace(track, 3, "red", (True,) * 3), 196.0, 17.0) for track in GOODS),
+    *((TrackFace(track, 3, "red", production=tile), 196.0, 17.0) for track in TRACKS[:2] for tile in (1, 3, 5, 7, 8)),
+    *((SealFace(seal, owner), 38.0, 48.0) for seal in range(len(SEALS)) for owner in ("", *COLOURS)),
+    *((ProductionFace(tile), 28.0, 28.0) for tile in (1, 3, 5, 7, 8)),
     *(
-        ("technology", TechnologyFace(tile, Texts(language)(f"praga.name.{TECHNOLOGY[tile].id}"), state), w, h)
+        (TechnologyFace(tile, Texts(language)(f"praga.name.{TECHNOLOGY[tile].id}"), state), w, h)
         for language in LANGUAGES
         for tile in range(1, len(TECHNOLOGY))
         for state in STATES
         for w, h in ((110.0, 62.0), (160.0, 90.0))
     ),
-    *(("technology_place", LevelFace(level), 110.0, 62.0) for level in (1, 2, 3, 4)),
-    *(("mini_board", MiniBoardFace((filled,) * 6, (filled,) * 12), 130.0, 112.0) for filled in (False, True)),
+    *((LevelFace(level), 110.0, 62.0) for level in (1, 2, 3, 4)),
+    *((MiniBoardFace((filled,) * 6, (filled,) * 12), 130.0, 112.0) for filled in (False, True)),
     *(
-        ("mini_city", MiniCityFace((site,) * len(SITES), (plaza,) * len(PLACES)), 210.0, 76.0)
+        (MiniCityFace((site,) * len(SITES), (plaza,) * len(PLACES)), 210.0, 76.0)
         for site in ("free", "closed", "built", *COLOURS)
         for plaza in ("open", "closed", "done")
     ),
-    *(("mini_road", MiniRoadFace((("red", space), ("blue", space)), (0, 5, 0, 8, 0)), 210.0, 78.0) for space in range(1, 6)),
+    *((MiniRoadFace((("red", space), ("blue", space)), (0, 5, 0, 8, 0)), 210.0, 78.0) for space in range(1, 6)),
     *(
-        ("mini_project", MiniProjectFace(project, steps, (("red", 0, 0), ("blue", 0, 0), ("green", 2, 3))), wide, wide * 0.75)
+        (MiniProjectFace(project, steps, (("red", 0, 0), ("blue", 0, 0), ("green", 2, 3))), wide, wide * 0.75)
         for project in (0, 1)
         for steps in SETS
         for wide in (104.0, 180.0)
     ),
-    *(("parler_card", ParlerFace(card, f"front {card}"), w, h) for card in PARLER_CARDS for w, h in ((72.0, 100.0), (116.0, 162.0))),
-    *(("parler_back", PileFace(count), 56.0, 78.0) for count in (0, 1, 4)),
-    *(("action_pair", PairFace(*tile.sides[side]), 28.0, 42.0) for tile in ACTION_TILE[1:] for side in "ab"),
+    *((ParlerFace(card, f"front {card}"), w, h) for card in PARLER_CARDS for w, h in ((72.0, 100.0), (116.0, 162.0))),
+    *((PileFace(count), 56.0, 78.0) for count in (0, 1, 4)),
+    *((PairFace(*tile.sides[side]), 28.0, 42.0) for tile in ACTION_TILE[1:] for side in "ab"),
     *(
-        ("road_effect", RoadFace(space, variant), 88.0, 46.0)
+        (RoadEffectFace(space, variant), 88.0, 46.0)
         for space, street in enumerate(STREETS, 1)
         for variant in (*street.base, *street.ongoing)
     ),
-    *(("board_tab", TabFace("Wall and cathedral", "wall", front), 160.0, 26.0) for front in (False, True)),
-    *(("crane", CraneFace(letter), 254, 254) for letter in ("", "B")),
+    *((TabFace("Wall and cathedral", "wall", front), 160.0, 26.0) for front in (False, True)),
+    *((CraneFace(letter), 254, 254) for letter in ("", "B")),
+    *((BonusFace(segment, segment, used), *part(wheel.bonus(CRANE, segment))) for segment in range(11) for used in (False, True)),
     *(
-        ("wheel_bonus", BonusFace(segment, segment, used), *part(wheel.bonus(CRANE, segment)))
-        for segment in range(11)
-        for used in (False, True)
-    ),
-    *(
-        ("crane_half", HalfFace(action, number, position, five), *part(wheel.half(CRANE, position, number)))
+        (HalfFace(action, number, position, five), *part(wheel.half(CRANE, position, number)))
         for action in ACTIONS
         for number, five in ((0, False), (0, True), (1, False))
         for position in (0, 5)
     ),
-    *(("crane_box", PositionFace(position), *part(wheel.spoke(CRANE, position))) for position in range(12)),
+    *((PositionFace(position), *part(wheel.spoke(CRANE, position))) for position in range(12)),
 ]
 
 
-SAME = ("project_cell", "plaza_reward")
-"""Kinds of which several have the same printed on them."""
+SAME = (CellFace, RewardFace)
+"""Faces of which several have the same printed on them."""
 
 
-def picture(kind: str, face: object, w: float, h: float) -> QImage:
-    return painted(lambda p, r: PAINTERS[kind](p, QRectF(r), face), w, h)
+def picture(face: object, w: float, h: float) -> QImage:
+    return painted(lambda p, r: PAINTERS[type(face)](p, QRectF(r), face), w, h)
 
 
-@pytest.mark.parametrize("kind", sorted({kind for kind, *_ in PIECES}))
-def test_every_piece_draws_inside_its_margin_and_holds_its_words(kind: str) -> None:
-    for name, face, w, h in PIECES:
-        if name == kind:
-            check_piece(picture(kind, face, w, h))
+@pytest.mark.parametrize("of", sorted(PAINTERS, key=str))
+def test_every_piece_draws_inside_its_margin_and_holds_its_words(of: type) -> None:
+    for face, w, h in PIECES:
+        if type(face) is of:
+            check_piece(picture(face, w, h))
 
 
 def test_no_two_pieces_look_the_same() -> None:
-    found: dict[tuple[str, float, bytes], object] = {}
-    for kind, face, w, h in PIECES:
-        if kind in SAME:
+    found: dict[tuple[type, float, bytes], object] = {}
+    for face, w, h in PIECES:
+        if isinstance(face, SAME):
             continue
-        key = (kind, w, pixels(picture(kind, face, w, h)))
-        assert found.get(key, face) == face, (kind, face, found.get(key))
+        key = (type(face), w, pixels(picture(face, w, h)))
+        assert found.get(key, face) == face, (face, found.get(key))
         found[key] = face
 
 
-def test_every_kind_is_painted_somewhere_here() -> None:
-    assert {kind for kind, *_ in PIECES} == set(PAINTERS)
+def test_every_face_is_painted_somewhere_here() -> None:
+    assert {type(face) for face, *_ in PIECES} == set(PAINTERS)
 
 
 def test_every_action_has_colour_and_sign() -> None:
@@ -260,7 +256,7 @@ def test_every_action_has_colour_and_sign() -> None:
 
 def test_what_nobody_paints_is_an_error() -> None:
     with pytest.raises(KeyError):
-        picture("symbol", SymbolFace("plumber"), 20, 20)
+        picture(SymbolFace("plumber"), 20, 20)
 
 
 def unlike(pictures: dict[str, QImage], least: float) -> list[tuple[str, str]]:
@@ -271,27 +267,28 @@ def unlike(pictures: dict[str, QImage], least: float) -> list[tuple[str, str]]:
 
 
 def test_actions_are_told_apart_by_form_alone() -> None:
-    halves = {action: picture("crane_half", HalfFace(action, 0, 0), *part(wheel.half(CRANE, 0, 0))) for action in ACTIONS}
-    fields = {action: picture("action_field", FieldFace(action), *hexagonal(33.6)) for action in ACTIONS}
+    actions: tuple[str, ...] = ACTIONS
+    halves = {action: picture(HalfFace(action, 0, 0), *part(wheel.half(CRANE, 0, 0))) for action in actions}
+    fields = {action: picture(FieldFace(action), *hexagonal(33.6)) for action in actions}
     first = {one.action: number for number, one in reversed(list(enumerate(TILE["upgrade"]))) if one.action}
-    tiles = {action: picture("hex_tile", TileFace("upgrade", first[action]), *hexagonal(32)) for action in ACTIONS}
+    tiles = {action: picture(TileFace("upgrade", first[action]), *hexagonal(32)) for action in actions}
     assert unlike(halves, 15) == unlike(fields, 9) == unlike(tiles, 9) == []
 
 
 def test_the_second_era_is_seen_without_a_number() -> None:
     for kind in KINDS:
         tiles = {one.era: number for number, one in enumerate(TILE[kind]) if one.era}
-        assert unlike({str(era): picture("hex_tile", TileFace(kind, number), *hexagonal(32)) for era, number in tiles.items()}, 12) == []
+        assert unlike({str(era): picture(TileFace(kind, number), *hexagonal(32)) for era, number in tiles.items()}, 12) == []
 
 
 def test_symbols_are_told_apart_by_form_alone() -> None:
     """Where a track and an action mean the same, they look the same."""
     names = [what for what in SYMBOLS if what not in ("mine", "quarry")]
-    assert unlike({what: picture("symbol", SymbolFace(what, 2), 17, 17) for what in names}, 7) == []
+    assert unlike({what: picture(SymbolFace(what, 2), 17, 17) for what in names}, 7) == []
 
 
 def test_red_corners_and_blue_ones_differ_in_form() -> None:
-    marks = {what: picture("symbol", SymbolFace(what), 12, 12) for what in ("red_marker", "blue_marker")}
+    marks = {what: picture(SymbolFace(what), 12, 12) for what in ("red_marker", "blue_marker")}
     assert unlike(marks, 20) == []
 
 
@@ -320,9 +317,9 @@ def test_pictograms_and_numbers_stand_out_from_their_ground() -> None:
 def test_words_grow_with_the_text_size_without_being_cut() -> None:
     for share in (0.8, 2.0):
         with lettering.grown(share):
-            for kind, face, w, h in PIECES:
-                if kind in ("technology", "parler_card", "board_tab", "count", "track", "project_frame"):
-                    check_piece(picture(kind, face, w, h))
+            for face, w, h in PIECES:
+                if isinstance(face, TechnologyFace | ParlerFace | TabFace | CountFace | TrackFace) or type(face) is ProjectFace:
+                    check_piece(picture(face, w, h))
 
 
 def test_every_pictogram_of_the_table_has_its_outline() -> None:

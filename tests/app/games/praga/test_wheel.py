@@ -17,7 +17,7 @@ def placements() -> list[Placement]:
         **{f"half:{position}:{number}": wheel.half(CRANE, position, number) for position in range(POSITIONS) for number in (0, 1)},
         **{f"bonus:{position}": wheel.bonus(CRANE, position) for position in range(POSITIONS)},
     }
-    return [Placement(item, "piece", part.rect, shape=part.shape) for item, part in parts.items()]
+    return [Placement(item, "piece", part.rect, (), shape=part.shape) for item, part in parts.items()]
 
 
 def test_no_point_of_the_crane_is_on_two_parts() -> None:

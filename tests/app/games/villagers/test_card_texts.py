@@ -9,7 +9,7 @@ from app.texts import LANGUAGES, Texts
 from rules.games.villagers.components import DEVELOPMENT, EVENT, KINDS, MARKETS, Kind
 
 GAME = "villagers"
-NAMES = {
+NAMES: dict[str, str] = {
     **{name: f"card.{name}" for name in (*KINDS, "jester")},
     **{name: f"event.{name}" for name in EVENT},
     **{one.id: f"development.{one.id}" for one in DEVELOPMENT},

@@ -59,6 +59,6 @@ def test_everything_that_counts_is_seen_on_a_band(change: dict[str, int], height
     face = BandFace("Fisher", "solitary", 1, "cooper", 3, "", 1, 1, 2)
 
     def picture(of: BandFace) -> object:
-        return painted(lambda p, r: PAINTERS["villager_band"](p, r, of), 170 if height < 30 else 110, height)
+        return painted(lambda p, r: PAINTERS[BandFace](p, r, of), 170 if height < 30 else 110, height)
 
     assert picture(replace(face, **change)) != picture(face)  # type: ignore[arg-type]

@@ -8,7 +8,7 @@ from app.art.fonts import text_width
 from app.art.lettering import grown
 from app.games import find
 from app.games.villagers.painters import PAINTERS
-from app.table.scene.kinds import KINDS
+from app.table.scene.kinds import SHARED
 from app.teaching import rulebook
 from app.texts import LANGUAGES
 from rules.games.villagers import items
@@ -105,5 +105,5 @@ def test_any_number_of_open_events_and_the_jester_fit_the_rail(count: int, jeste
         shown = [one for one in placed.values() if one in own or one.kind == "villager_band"]
         with nothing_cut(), grown(text_size):
             for one in shown:
-                paint = PAINTERS.get(one.kind) or KINDS[one.kind]
+                paint = PAINTERS.get(type(one.face)) or SHARED[type(one.face)]
                 painted(bound(paint, one.face), one.rect.w, one.rect.h)

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtGui import QPainter
 
 from app.games import find
-from app.games.villagers.faces import BandFace, EventFace, PileFace, VillagerFace
+from app.games.villagers.faces import BandFace, BasicPileFace, EventFace, StripFace, VillagerFace
 from app.games.villagers.painters import PAINTERS, cards
 from app.texts import LANGUAGES, Texts
 from rules import Rng, new
@@ -78,9 +78,9 @@ def band(face: VillagerFace, **lying: int) -> BandFace:
     )
 
 
-def words_on(written: list[str], kind: str, face: Any, w: float, h: float) -> set[str]:
+def words_on(written: list[str], face: Any, w: float, h: float) -> set[str]:
     written.clear()
-    painted(lambda p, r: PAINTERS[kind](p, r, face), w, h)
+    painted(lambda p, r: PAINTERS[type(face)](p, r, face), w, h)
     return {words for words in written if not FIGURES.fullmatch(words)}
 
 
@@ -94,21 +94,21 @@ def test_nothing_but_the_name_is_written_on_a_card(language: str, widths: tuple[
         allowed = halves(face.name, face.divided)
         for width in widths:
             for share in SHARES if width < 160 else (1.0,):
-                found = words_on(written, "villager", replace(face, visible=share), width, width * 1.39)
+                found = words_on(written, replace(face, visible=share), width, width * 1.39)
                 assert found <= allowed | matched, (face.name, width, share)
-                strip = words_on(written, "villager_strip", replace(band(face), visible=share), width, width * 0.25)
+                strip = words_on(written, StripFace(face.name, face.suit, face.symbols, face.padlock, share), width, width * 0.25)
                 assert strip <= allowed, (face.name, width, share)
         for height in (22.0, 24.0, 42.0):
-            assert words_on(written, "villager_band", band(face), 110, height) <= allowed, (face.name, height)
-        pile = PileFace(replace(face, on="", below="", below_suit=None, unlocker=""), 7)
-        assert words_on(written, "basic_pile", pile, 98, 136) <= allowed, face.name
+            assert words_on(written, band(face), 110, height) <= allowed, (face.name, height)
+        pile = BasicPileFace(replace(face, on="", below="", below_suit=None, unlocker=""), 7)
+        assert words_on(written, pile, 98, 136) <= allowed, face.name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", [74.0, 88.0, 92.0, 104.0])
 def test_the_whole_name_is_on_every_uncovered_card(width: float, language: str, written: list[str]) -> None:
     for face in villagers(language):
-        found = words_on(written, "villager", face, width, width * 1.39)
+        found = words_on(written, face, width, width * 1.39)
         assert face.name.replace(" ", "") in joined(found, face.name), (face.name, found)
         assert not face.on or found & {face.on, face.below}, face.on
 
@@ -116,7 +116,7 @@ def test_the_whole_name_is_on_every_uncovered_card(width: float, language: str, 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_whole_name_is_on_every_villager_of_the_countess(language: str, written: list[str]) -> None:
     for face in villagers(language):
-        found = words_on(written, "villager_band", band(face), 110, 42)
+        found = words_on(written, band(face), 110, 42)
         assert face.name.replace(" ", "") in joined(found, face.name), (face.name, found)
 
 
@@ -131,7 +131,7 @@ def joined(lines: set[str], name: str) -> set[str]:
 def test_events_have_one_name_as_well(language: str, written: list[str]) -> None:
     for face in events(language):
         bare: EventFace = replace(face, words="")
-        found = words_on(written, "event", bare, 71, 130)
+        found = words_on(written, bare, 71, 130)
         assert found <= halves(face.name, face.divided), face.name
         assert face.name.replace(" ", "") in joined(found, face.name), (face.name, found)
 
@@ -163,7 +163,7 @@ def test_every_card_on_the_table_bears_its_name(players: int, moves: int, langua
         name = say(f"villagers.card.{NAME[int(one.item.removeprefix('card:'))]}")
         tip, zoom = screen.tip(position, one.item), screen.explain(position, one.item)
         assert one.words in (name, say("villagers.words.covered", card=name)), one.item
-        assert isinstance(one.face, VillagerFace | BandFace)
+        assert isinstance(one.face, VillagerFace | StripFace | BandFace)
         assert one.face.name in ("", name)
         assert tip is not None
         assert zoom is not None

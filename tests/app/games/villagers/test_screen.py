@@ -9,7 +9,7 @@ import pytest
 
 from app.art.fonts import text_width
 from app.games import find
-from app.games.villagers.faces import BandFace, HandFace, VillagerFace
+from app.games.villagers.faces import HandFace, StripFace, VillagerFace
 from app.games.villagers.layout import screen
 from app.games.villagers.layout.hand import arranged
 from app.games.villagers.layout.places import panels
@@ -235,4 +235,4 @@ def test_cards_of_a_crowded_village_say_how_much_of_them_is_seen(village: str, c
     position = seen(building(4, village), (1280, 712))
     placed = layout_of(position).placements
     faces = [placed[f"card:{card}"].face for card in position.view.seats[0].village.cards()]
-    assert any(face.visible < 1.0 for face in faces if isinstance(face, VillagerFace | BandFace)) == covered
+    assert any(face.visible < 1.0 for face in faces if isinstance(face, VillagerFace | StripFace)) == covered
