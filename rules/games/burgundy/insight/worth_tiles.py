@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from copy import copy
+from msgspec.structs import replace
 
 from rules.engine.insight import Worth
 from rules.engine.values import replaced
@@ -50,10 +50,8 @@ def _monastery(state: State, player: int, tile: int, lies: bool) -> Worth:
     estate = estate_of(state, player)
     said = "worth" if lies else "would_score" if state.solo else "would_be_worth"
     if not lies and 0 in estate.tiles:
-        supposed = copy(state)
         built = Estate(estate.duchy, replaced(estate.tiles, estate.tiles.index(0), tile))
-        supposed.estates = replaced(state.estates, state.seats[player].estate, built)
-        state = supposed
+        state = replace(state, estates=replaced(state.estates, state.seats[player].estate, built))
     points = monastery_worth(state, player, MONASTERY[tile])
     return Worth(said, {"n": points}, "BU-17")
 
