@@ -18,5 +18,5 @@ def name(game: tuple[Setting, int]) -> str:
 
 @pytest.fixture(scope="session", params=GAMES, ids=name)
 def played(request: pytest.FixtureRequest) -> Played:
-    """Play a random game of a setting, once for all tests of the contract; with ``slow``, in every combination of options."""
+    """Play a random game of a setting, once for all tests of the contract; with ``slow``, with every pair of choices."""
     return Played.of(*request.param)

@@ -14,8 +14,6 @@ NAMES = ("Ann", "Ben", "Cid", "Dee", "Eve")
 MAX_DECISIONS = 5_000
 FEW = 5
 """Of an option with more values than this, the first, the default and the last are tried."""
-MANY = 100
-"""Of a game with more settings than this, not every one is tried."""
 ENOUGH = 200
 """How many settings with the same number of players and the same first choice, spread evenly, contain every pair of choices; choosing
 among all of a game's takes seconds."""
@@ -100,15 +98,13 @@ def settings() -> tuple[Setting, ...]:
 
 @cache
 def other_settings() -> tuple[Setting, ...]:
-    """Return the settings of every game that are not among ``settings``; of a game with very many, those with every pair of choices."""
+    """Return further settings of every game, in which every pair of choices occurs, and as much as possible at once."""
     known = set(settings())
     return tuple(setting for of in catalogue() for setting in _thorough(every_setting(of)) if setting not in known)
 
 
 def _thorough(every: list[Setting]) -> list[Setting]:
-    """Return all settings or, if there are very many, every pair of choices, and as much as possible at once for each number of players."""
-    if len(every) <= MANY:
-        return every
+    """Return settings with every pair of choices, and with as much as possible at once for each number of players."""
     return [*dict.fromkeys((*in_pairs(spread(every)), *fullest(every)))]
 
 
