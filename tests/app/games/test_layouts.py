@@ -190,8 +190,7 @@ def covered(record: Record, placement: Placement) -> bool:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", [(1280, 712), (1366, 768), (1920, 992)], ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize(("language", "size"), [("de", (1280, 712)), ("en", (1366, 768)), ("de", (1920, 992))], ids=str)
 @pytest.mark.parametrize("table", FULLEST, ids=name)
 def test_no_text_is_cut(table: Table, language: str, size: tuple[int, int]) -> None:
     painters = {**SHARED, **painters_of(table[0])}

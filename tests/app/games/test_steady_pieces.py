@@ -18,7 +18,6 @@ from app.texts import Texts
 from rules import ItemId, Rng
 from tests.app.positions import first_of_each_question
 from tests.contract.play import Setting, settings
-from tests.slow import rest_slow
 
 qt()
 SIZES = ((1280.0, 712.0), (1456.0, 753.0))
@@ -60,14 +59,16 @@ def check(model: TableModel, rng: Rng, before: Layout, left: int) -> int:
     return tried
 
 
-def by_game() -> list[Any]:
-    """List all settings; of each game, the one with most players is not slow, as it has the least room."""
-    first = {one.game: one for one in sorted(settings(), key=lambda one: (one.players, len(str(one))))}
-    return [one if one in first.values() else pytest.param(one, marks=pytest.mark.slow) for one in settings()]
+def tables() -> list[Any]:
+    """List all settings, each with one size in turn; of each game, the one with most players, as it has the least room, with both."""
+    fullest = {one.game: one for one in sorted(settings(), key=lambda one: (one.players, len(str(one))))}.values()
+    small, large = SIZES
+    others = [(one, SIZES[n % 2]) for n, one in enumerate(settings()) if one not in fullest]
+    slow = [*((one, large) for one in fullest), *others]
+    return [*((one, small) for one in fullest), *(pytest.param(*row, marks=pytest.mark.slow) for row in slow)]
 
 
-@pytest.mark.parametrize("size", rest_slow(*SIZES))
-@pytest.mark.parametrize("setting", by_game(), ids=str)
+@pytest.mark.parametrize(("setting", "size"), tables(), ids=str)
 def test_what_is_lit_next_stays_where_it_was_and_looks_it(setting: Setting, size: tuple[float, float]) -> None:
     screen, rng, tried = find(setting.game), Rng(5), 0
     for record in first_of_each_question(setting.game, setting.players, 3, dict(setting.options), 6, 15):

@@ -41,7 +41,7 @@ WHOLE_GAMES = WholeGames(
     turns=75,
     clicks=4,
     by_keyboard=(2,),
-    in_words=(2, 4),
+    in_words=(2,),
     busy=("place", "sell", "ship", "buy"),
     kinds=frozenset({"take", "place", "sell", "workers", "buy", "turn", "ship", "end_turn"}),
 )

@@ -24,7 +24,6 @@ GAME = "guildhall"
 @pytest.mark.parametrize(
     ("players", "options"),
     [
-        (2, {"profession_set": "job_faire", "target_vp": 12}),
         (3, {"profession_set": "custom_six", "target_vp": 12}),
         (4, {"profession_set": "job_faire", "excess_chapter_timing": "immediate", "target_vp": 10}),
     ],

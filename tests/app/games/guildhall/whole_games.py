@@ -39,8 +39,8 @@ WHOLE_GAMES = WholeGames(
     check_curtains,
     by_mouse=2,
     clicks=8,  # in random play, one of the two actions is often a refill, which takes a click to open
-    by_keyboard=(2, 3),
-    in_words=(2, 4),
+    by_keyboard=(3,),
+    in_words=(4,),
     busy=("play", "buy", "recall", "take", "confirm"),
     kinds=frozenset({"play", "buy", "refill", "discard", "draw", "place", "end_turn", "kill", "give", "take", "recall"}),
     closed=True,

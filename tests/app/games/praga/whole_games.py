@@ -45,8 +45,8 @@ WHOLE_GAMES = WholeGames(
     by_mouse=3,
     turns=48,
     clicks=8,
-    by_keyboard=(1, 2),
-    in_words=(1, 2, 4),
+    by_keyboard=(2,),
+    in_words=(1, 4),
     busy=("upgrade", "wall", "building", "kings_road", "site", "lay_wall", "lay_building", "lay_upgrade"),
     kinds=frozenset({"take", "upgrade", "wall", "building", "site", "refresh", "end_turn"}),
 )

@@ -52,8 +52,8 @@ WHOLE_GAMES = WholeGames(
     check_curtains,
     by_mouse=3,
     clicks=16,  # of a round: the player's drafts and their build turn
-    by_keyboard=(1, 2, 4),
-    in_words=(1, 2, 5),
+    by_keyboard=(1, 4),
+    in_words=(1, 5),
     busy=("lay", "draft", "basic", "unlock", "play", "replace"),
     kinds=frozenset({"draft", "lay", "basic", "end_turn"}),
 )

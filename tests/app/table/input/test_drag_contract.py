@@ -40,17 +40,20 @@ from tests.contract.play import Setting, other_settings, settings
 FEW, MANY = 2, 8
 """How many pieces of one kind are dragged in a position, and to how many places each."""
 SHARE = 4
-"""One in this many of the combinations of options in which no number of players and no value occurs that the others lack."""
+"""One in this many of the settings with every pair of choices, whose single choices ``settings`` has already."""
 NEAR = 60.0
 """How far from the piece that was dropped the reason may be, in logical pixels."""
 FIRST = {meta.id: next(setting for setting in reversed(settings()) if setting.game == meta.id) for meta in catalogue()}
 """Of each game the setting that differs most from the usual one."""
-OTHERS = [one for one in (*settings(), *[*other_settings()][::SHARE]) if one not in FIRST.values()]
+OTHERS = [one for one in settings() if one not in FIRST.values()]
+PAIRS = other_settings()[::SHARE]
 DEFAULT_POSITIONS, POSITIONS = 6, 14
+EACH = 3
+"""One in this many questions is tried in a game with a pair of options, each time others."""
 
 
 def positions(setting: Setting, seed: int, most: int) -> Iterator[Record]:
-    """Yield copies of a random game: where each question is first asked, those asked last first."""
+    """Yield copies of a random game: where each question is first asked, those asked last first; in a pair of options every third."""
     asked: dict[str, int] = {}
     actions: list[Action] = []
     for record, action in setting.play(seed):
@@ -58,7 +61,8 @@ def positions(setting: Setting, seed: int, most: int) -> Iterator[Record]:
         assert decision is not None
         asked.setdefault(decision.question.key, len(actions))
         actions.append(action)
-    for at in sorted(asked.values(), reverse=True)[:most]:
+    first, step = (PAIRS.index(setting) % EACH, EACH) if setting in PAIRS else (0, 1)
+    for at in sorted(asked.values(), reverse=True)[first::step][:most]:
         record = setting.new(seed)
         for action in actions[:at]:
             record.play(action)
@@ -282,7 +286,7 @@ def while_looking_at_others(tried: Tried, chance: random.Random) -> None:
     table.peek(None)
 
 
-@pytest.mark.parametrize("setting", [*FIRST.values(), *(pytest.param(one, marks=pytest.mark.slow) for one in OTHERS)], ids=str)
+@pytest.mark.parametrize("setting", [*FIRST.values(), *(pytest.param(one, marks=pytest.mark.slow) for one in (*OTHERS, *PAIRS))], ids=str)
 def test_what_can_be_clicked_can_be_dragged(start: Start, monkeypatch: pytest.MonkeyPatch, setting: Setting) -> None:
     most = DEFAULT_POSITIONS if setting in FIRST.values() else POSITIONS
     for n, record in enumerate(positions(setting, 5, most)):

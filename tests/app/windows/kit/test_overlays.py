@@ -19,7 +19,7 @@ from app.windows.main_window import MainWindow
 from rules import Message, Record, Rng, new
 from rules.bots.arena import advance
 from tests.app.pages import button, focused, key, nothing_cut, settle, window
-from tests.slow import rest_slow
+from tests.slow import rest_slow_rows
 
 CARDS, BOARD = "burgundy_cards", "burgundy"
 
@@ -168,8 +168,7 @@ def test_it_follows_the_size_of_the_window(qtbot: QtBot, name: str) -> None:
                     assert overlay.rect().adjusted(-9, -9, 9, 9).contains(control.geometry()), control.objectName()
 
 
-@pytest.mark.parametrize("language", rest_slow("de", "en"))
-@pytest.mark.parametrize("sizes", rest_slow((100, 200), (80, 100, 150, 200)))
+@pytest.mark.parametrize(("language", "sizes"), rest_slow_rows(("de", (80, 100, 150, 200)), ("en", (100, 200))))
 @pytest.mark.parametrize("name", FIRST)
 def test_it_follows_the_text_size(qtbot: QtBot, name: str, sizes: tuple[int, ...], language: str) -> None:
     with opened(name) as (program, overlay, _):
