@@ -13,6 +13,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
+from app.art.cache import PixmapCache, _size
 from app.games import painters_of
 from app.session.match import Match
 from app.table.choice.plans import Plan
@@ -47,12 +48,20 @@ def with_a(of: type[Any], model: TableModel, sure: Plan | None = None) -> Layout
     return replace(laid, placements={**laid.placements, "stranger": Placement("stranger", "stranger", STRANGER, face)})
 
 
+def forget(store: PixmapCache, kind: type) -> None:
+    """Forget the pictures of one type of face, so that it has to be painted; those of the others need not be, which takes longest."""
+    for entry in [*store._entries]:
+        match entry:
+            case ((face, *_), *_) if type(face) is kind:
+                store.used_bytes -= _size(store._entries.pop(entry))
+
+
 def fail_once(of: Stage, record: Record, kind: type) -> None:
     """Show a table on which one type of face cannot be painted, and continue."""
     program, game = of.program, record.header.game
     match = Match(record)
     match.lift_curtain()
-    program.table.first.store_of(game).clear()
+    forget(program.table.first.store_of(game), kind)
     with ExitStack() as failing:
         failing.enter_context(patch.object(table_window, "painters_of", lambda game: {**painters_of(game), kind: broken}))
         failing.enter_context(patch.object(TableModel, "layout", lambda *arguments: with_a(kind, *arguments)))

@@ -90,17 +90,26 @@ def assert_complete(rules: GameDef[Any], state: Any) -> None:
         assert sorted(found[deck]) == sorted(cards), deck
 
 
-@cache
 def settings() -> tuple[Setting, ...]:
     """Return a few settings of every game in which every number of players and every choice occurs."""
-    return tuple(setting for of in catalogue() for setting in each_choice(every_setting(of)))
+    return _chosen()[0]
+
+
+def other_settings() -> tuple[Setting, ...]:
+    """Return further settings of every game, in which every pair of choices occurs, and as much as possible at once."""
+    return _chosen()[1]
 
 
 @cache
-def other_settings() -> tuple[Setting, ...]:
-    """Return further settings of every game, in which every pair of choices occurs, and as much as possible at once."""
-    known = set(settings())
-    return tuple(setting for of in catalogue() for setting in _thorough(every_setting(of)) if setting not in known)
+def _chosen() -> tuple[tuple[Setting, ...], tuple[Setting, ...]]:
+    """Return both from one list of every setting, which takes a second to make and is not kept."""
+    few, more = list[Setting](), list[Setting]()
+    for of in catalogue():
+        every = every_setting(of)
+        few += each_choice(every)
+        more += _thorough(every)
+    known = set(few)
+    return tuple(few), tuple(setting for setting in more if setting not in known)
 
 
 def _thorough(every: list[Setting]) -> list[Setting]:
