@@ -6,9 +6,10 @@ legal actions, and the table after the first click.
 
 from __future__ import annotations
 
+import math
 import random
-from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 
 import pytest
 from PySide6.QtCore import QPoint
@@ -39,34 +40,42 @@ from tests.contract.play import Setting, other_settings, settings
 
 FEW, MANY = 2, 8
 """How many pieces of one kind are dragged in a position, and to how many places each."""
-SHARE = 4
-"""One in this many of the settings with every pair of choices, whose single choices ``settings`` has already."""
 NEAR = 60.0
 """How far from the piece that was dropped the reason may be, in logical pixels."""
 FIRST = {meta.id: next(setting for setting in reversed(settings()) if setting.game == meta.id) for meta in catalogue()}
 """Of each game the setting that differs most from the usual one."""
-OTHERS = [one for one in settings() if one not in FIRST.values()]
-PAIRS = other_settings()[::SHARE]
-DEFAULT_POSITIONS, POSITIONS = 6, 14
-EACH = 3
-"""One in this many questions is tried in a game with a pair of options, each time others."""
+SEED = 5
+DEFAULT_POSITIONS = 6
+TIMES = 5
+"""In how many settings, spread over all that ask it, each question is tried."""
+PARTS = 6
+"""Tests among which the positions of a game are divided."""
 
 
-def positions(setting: Setting, seed: int, most: int) -> Iterator[Record]:
-    """Yield copies of a random game: where each question is first asked, those asked last first; in a pair of options every third."""
+def first_asked(setting: Setting) -> dict[str, int]:
+    """Play a random game; return each question, and how many decisions came before it was first asked."""
     asked: dict[str, int] = {}
-    actions: list[Action] = []
-    for record, action in setting.play(seed):
-        decision = record.game.decision
-        assert decision is not None
-        asked.setdefault(decision.question.key, len(actions))
-        actions.append(action)
-    first, step = (PAIRS.index(setting) % EACH, EACH) if setting in PAIRS else (0, 1)
-    for at in sorted(asked.values(), reverse=True)[first::step][:most]:
-        record = setting.new(seed)
-        for action in actions[:at]:
-            record.play(action)
-        yield record
+    for n, (record, _) in enumerate(setting.play(SEED)):
+        assert record.game.decision is not None
+        asked.setdefault(record.game.decision.question.key, n)
+    return asked
+
+
+def position(setting: Setting, at: int) -> Record:
+    """Return the same game after some decisions."""
+    record = next(record for n, (record, _) in enumerate(setting.play(SEED)) if n == at)
+    return record.ahead(())
+
+
+@cache
+def planned(game: str) -> tuple[tuple[Setting, int], ...]:
+    """Return settings and numbers of decisions that bring up every question of a game, each in settings as different as there are."""
+    asking: dict[str, list[tuple[Setting, int]]] = {}
+    for setting in (*settings(), *other_settings()):
+        if setting.game == game:
+            for question, at in first_asked(setting).items():
+                asking.setdefault(question, []).append((setting, at))
+    return tuple(one for found in asking.values() for one in found[:: math.ceil(len(found) / TIMES)])
 
 
 @dataclass(frozen=True)
@@ -286,16 +295,28 @@ def while_looking_at_others(tried: Tried, chance: random.Random) -> None:
     table.peek(None)
 
 
-@pytest.mark.parametrize("setting", [*FIRST.values(), *(pytest.param(one, marks=pytest.mark.slow) for one in (*OTHERS, *PAIRS))], ids=str)
+def drag_at(start: Start, monkeypatch: pytest.MonkeyPatch, record: Record, seed: int) -> None:
+    """Drag at the table of a position."""
+    chance, clicked = random.Random(seed), Clicked(record.ahead(()))
+    table = start(record)
+    table.match.lift_curtain()
+    tried = Tried(table, monkeypatch)
+    every_lit_piece(tried, clicked, chance)
+    what_cannot_be_done(tried, chance)
+    while_looking_at_others(tried, chance)
+    table.view.hide()
+    table.view.deleteLater()
+
+
+@pytest.mark.parametrize("setting", FIRST.values(), ids=str)
 def test_what_can_be_clicked_can_be_dragged(start: Start, monkeypatch: pytest.MonkeyPatch, setting: Setting) -> None:
-    most = DEFAULT_POSITIONS if setting in FIRST.values() else POSITIONS
-    for n, record in enumerate(positions(setting, 5, most)):
-        chance, clicked = random.Random(n), Clicked(record.ahead(()))
-        table = start(record)
-        table.match.lift_curtain()
-        tried = Tried(table, monkeypatch)
-        every_lit_piece(tried, clicked, chance)
-        what_cannot_be_done(tried, chance)
-        while_looking_at_others(tried, chance)
-        table.view.hide()
-        table.view.deleteLater()
+    for n, at in enumerate(sorted(first_asked(setting).values(), reverse=True)[:DEFAULT_POSITIONS]):
+        drag_at(start, monkeypatch, position(setting, at), n)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("game", FIRST)
+def test_whatever_is_asked_it_can_be_dragged(start: Start, monkeypatch: pytest.MonkeyPatch, game: str, part: int) -> None:
+    for n, (setting, at) in enumerate(planned(game)[part::PARTS]):
+        drag_at(start, monkeypatch, position(setting, at), n)
