@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from contextlib import closing
 from typing import TYPE_CHECKING
 
 from app.cli.command_line import FailedError, Screenshot
@@ -66,17 +67,16 @@ def paint(program: Program, record: Record | None, size: tuple[int, int]) -> byt
     from app.session.match import Match
     from app.windows.main_window import MainWindow
 
-    window = MainWindow(program)
-    window.table.animated = False
-    window.resize(*size)
-    window.show()
-    window.start_page.complete()
-    if record is not None:
-        match = Match(record)
-        match.lift_curtain()
-        window.show_match(match)
-    picture = window.grab()
-    window.close()
+    with closing(MainWindow(program)) as window:
+        window.table.animated = False
+        window.resize(*size)
+        window.show()
+        window.start_page.complete()
+        if record is not None:
+            match = Match(record)
+            match.lift_curtain()
+            window.show_match(match)
+        picture = window.grab()
     file = QBuffer()
     picture.save(file, "PNG")
     return bytes(file.data().data())
