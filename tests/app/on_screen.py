@@ -28,6 +28,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 import rules
 from app.storage.settings import Settings
 from app.table.scene.view import TableView
+from app.windows.crash_sheet import CrashSheet
 from app.windows.main_window import MainWindow
 from rules import ItemId, Value
 from tests.app.drags import LEFT, NONE, point, press_and_move, release
@@ -63,10 +64,12 @@ class Difference(NamedTuple):
 
 @dataclass
 class Onlooker:
-    """Compares a window with its full repaint, again and again."""
+    """Compares a window with its full repaint, again and again, and counts the errors told meanwhile."""
 
     shown: MainWindow
+    sheet: CrashSheet
     looks: int = 0
+    dialogs: int = 0
     wrong: list[str] = field(default_factory=list)
     pictures: list[tuple[QImage, QImage]] = field(default_factory=list)
 
@@ -75,6 +78,9 @@ class Onlooker:
 
         ``patience``: milliseconds in which the window system may still be resizing the window.
         """
+        if self.sheet.isVisible():
+            self.dialogs += 1
+            self.sheet.put_away()
         view = self.shown.table.view
         rounding = 0 if view is None or (view.factor == 1 and not view.table.moving) else ROUNDING
         for waited in range(0, patience + 1, MOMENT):
@@ -100,6 +106,7 @@ class Player:
         self.program = program
         self.chance = random.Random(seed)
         self.done: Counter[str] = Counter()
+        self.games = self.decisions = 0
         self._acts: list[tuple[int, Callable[[], str]]] = [
             (60, self.lit),
             (20, self.drag),
@@ -116,6 +123,12 @@ class Player:
 
     def act(self) -> str:
         """Do one thing and return what it was. Something carried is mostly moved on or dropped, but anything may happen to it."""
+        before = self._entries()
+        did = self._act()
+        self.decisions += self._entries() > before
+        return did
+
+    def _act(self) -> str:
         if self.view.table.carried is not None and self.chance.random() < 0.7:
             did = self.chance.choice((self.carry, self.drop))()
             self.done[did.partition(" ")[0]] += 1
@@ -176,13 +189,20 @@ class Player:
         """Return something lit, with nothing over the table any more, or else something that can be clicked."""
         controller, scene = self.program.table.controller, self.view.table
         assert controller is not None
-        for _ in range(3):
-            if QApplication.focusWidget() is not self.view:
-                QTest.keyClick(QApplication.focusWidget() or self.program, Qt.Key.Key_Escape)
+        self.clear_the_table()
         items = sorted(item for item in scene.showing.clickable if item in controller.picker.highlights) or sorted(
             item for item in scene.showing.clickable if not item.startswith("ui:")
         )
         return self.chance.choice(items) if items else None
+
+    def clear_the_table(self) -> None:
+        """Close whatever covers the table."""
+        for _ in range(3):
+            if QApplication.focusWidget() is not self.view:
+                QTest.keyClick(QApplication.focusWidget() or self.program, Qt.Key.Key_Escape)
+
+    def _entries(self) -> int:
+        return len(self.program.match.record.entries) if self.program.match is not None else 0
 
     def hover(self) -> str:
         """Move the mouse to a random place and let it rest there."""
@@ -259,18 +279,26 @@ def options_of(game: str, words: Sequence[str]) -> dict[str, Value]:
     return {name: values[name][value] for name, _, value in (word.partition("=") for word in words)}
 
 
-def play(game: str, players: int, seed: int, steps: int, options: Mapping[str, Value]) -> tuple[Player, Onlooker]:
-    """Play ``steps`` acts of random games, with movements; return who played and what was seen."""
+def play(
+    game: str,
+    players: int,
+    seed: int,
+    steps: int,
+    options: Mapping[str, Value],
+    meanwhile: Callable[[Player, Onlooker], object] = lambda player, onlooker: None,
+) -> tuple[Player, Onlooker]:
+    """Play ``steps`` acts of random games, with movements, and ``meanwhile`` after each; return who played and what was seen."""
     settings = Settings(animation="normal")
     with window(settings=settings, on_screen=True) as program:
         program.table.animated = True
+        sheet = CrashSheet(program.program, program, program)
+        sheet.catch()
         assert QTest.qWaitForWindowExposed(program, 30_000)
-        player, onlooker = Player(program, seed), Onlooker(program)
-        number = 0
+        player, onlooker = Player(program, seed), Onlooker(program, sheet)
         while player.done.total() < steps:
-            program.play(rules.new(game, NAMES[:players], seed * 1000 + number, options))
-            number += 1
-            onlooker.look(f"game {number}", SERVED)
+            program.play(rules.new(game, NAMES[:players], seed * 1000 + player.games, options))
+            player.games += 1
+            onlooker.look(f"game {player.games}", SERVED)
             while player.done.total() < steps and program.match is not None and not program.match.record.game.over:
                 if program.match.curtain:
                     program.match.lift_curtain()
@@ -284,19 +312,32 @@ def play(game: str, players: int, seed: int, steps: int, options: Mapping[str, V
                     if pause:
                         QTest.qWait(pause)
                     onlooker.look(f"{player.done.total()} {did}, {pause} ms later", SERVED if did.startswith("size") else 0)
+                meanwhile(player, onlooker)
     return player, onlooker
+
+
+def save_pictures(onlooker: Onlooker, name: str, folder: Path) -> None:
+    """Save the first pictures that differ."""
+    for n, (screen, whole) in enumerate(onlooker.pictures[:3], 1):
+        folder.mkdir(parents=True, exist_ok=True)
+        screen.save(str(folder / f"{name}_{n}_screen.png"))
+        whole.save(str(folder / f"{name}_{n}_whole.png"))
 
 
 def main(game: str, players: int, seed: int, steps: int, options: Mapping[str, Value], folder: Path) -> int:
     """Play, print the figures as one line of JSON, keep the first pictures that differ; return 1 if there are any."""
     player, onlooker = play(game, players, seed, steps, options)
-    for n, (screen, whole) in enumerate(onlooker.pictures[:3], 1):
-        folder.mkdir(parents=True, exist_ok=True)
-        screen.save(str(folder / f"{game}_{seed}_{n}_screen.png"))
-        whole.save(str(folder / f"{game}_{seed}_{n}_whole.png"))
-    found = {"game": game, "players": players, "acts": dict(player.done), "looks": onlooker.looks, "wrong": onlooker.wrong}
+    save_pictures(onlooker, f"{game}_{seed}", folder)
+    found = {
+        "game": game,
+        "players": players,
+        "acts": dict(player.done),
+        "looks": onlooker.looks,
+        "wrong": onlooker.wrong,
+        "dialogs": onlooker.dialogs,
+    }
     print(json.dumps(found))
-    return 1 if onlooker.wrong else 0
+    return 1 if onlooker.wrong or onlooker.dialogs else 0
 
 
 if __name__ == "__main__":
