@@ -73,13 +73,18 @@ class Onlooker:
     wrong: list[str] = field(default_factory=list)
     pictures: list[tuple[QImage, QImage]] = field(default_factory=list)
 
+    def __post_init__(self) -> None:
+        self.sheet.closed.connect(self._count)
+
+    def _count(self) -> None:
+        self.dialogs += 1
+
     def look(self, when: str, patience: int = 0) -> None:
         """Let everything that is waiting be painted, then compare; a difference is kept with its pictures.
 
         ``patience``: milliseconds in which the window system may still be resizing the window.
         """
         if self.sheet.isVisible():
-            self.dialogs += 1
             self.sheet.put_away()
         view = self.shown.table.view
         rounding = 0 if view is None or (view.factor == 1 and not view.table.moving) else ROUNDING

@@ -46,7 +46,7 @@ class Resting:
     def __init__(self, rests: int, steps: int) -> None:
         self.rests = 0
         self.changes = 0
-        self._every = max(1, steps // rests)
+        self._every = steps / (rests + 1)
         self._kinds: tuple[Callable[[Player], str], ...] = (resize, turn_page, resize_text)
 
     def __call__(self, player: Player, onlooker: Onlooker) -> None:
@@ -54,7 +54,7 @@ class Resting:
         for _ in range(CLICKS):
             click_on(player)
             onlooker.look(f"{player.done.total()} clicks")
-        if player.done.total() % self._every:
+        if player.done.total() < self._every * (self.rests + 1):
             return
         player.clear_the_table()
         QTest.qWait(REST)

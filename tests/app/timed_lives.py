@@ -145,6 +145,9 @@ def thinking(of: Stage, game: str) -> Iterator[None]:
         yield
         of.clock.pass_time(60)
         yield
+    QTest.keyPress(view, Qt.Key.Key_Space)
+    QTest.keyRelease(QApplication.focusWidget() or view, Qt.Key.Key_Space)
+    yield
     of.clock.pass_time(9000)
     yield
     of.clock.pass_time(500)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from app.art.cache import HINTS, PixmapCache
 from app.platform.qt_guard import report_errors, report_errors_with
+from app.platform.timing import Timer
 from app.table.parts.bars import fitted
 
 from .item_ids import draw_item_ids
@@ -18,6 +19,12 @@ from .scene import TableScene
 
 TOUCH = 44.0
 """The least width and height of what fingers are to hit, in device-independent pixels."""
+
+
+REPEATED = 30
+"""Milliseconds within which a release and a press are one repetition of a key held down. X11 sends both, and Qt tells them from a real
+release only if both have arrived.
+"""
 
 
 class TableView(QGraphicsView):
@@ -53,6 +60,7 @@ class TableView(QGraphicsView):
         self._alt = False
         """Whether Alt was the last key pressed."""
         self._space = False
+        self._let_go = Timer("letting go of Space", self, lambda: self._hold(False), REPEATED)
 
     @property
     def factor(self) -> float:
@@ -140,6 +148,7 @@ class TableView(QGraphicsView):
 
     def _hold(self, held: bool) -> None:
         """Remember whether Space is held. Its release is heard wherever the keyboard focus is then: a sheet may have opened meanwhile."""
+        self._let_go.stop()
         app = QApplication.instance()
         if held != self._space and app is not None:
             self._space = held
@@ -157,7 +166,11 @@ class TableView(QGraphicsView):
             if event.isAutoRepeat():
                 return True
             if event.type() == QEvent.Type.KeyRelease:
-                self._hold(False)
+                self._let_go.start()
+            elif self._let_go.isActive():
+                if event.type() == QEvent.Type.KeyPress:
+                    self._let_go.stop()
+                return True
         return False
 
     def name_items(self, on: bool) -> None:
