@@ -50,6 +50,14 @@ def test_a_real_window_shows_what_a_full_repaint_shows(game: str, players: int, 
 
 
 @pytest.mark.slow
+def test_so_does_a_window_that_rests_and_is_changed_then(display: str) -> None:
+    found = run("tests.app.rests", "praga", "2", "1", "12", "2", QT_QPA_PLATFORM="xcb", DISPLAY=display)
+    assert (found["rests"], found["changes"]) == (2, 6)
+    assert found["decisions"] > 0
+    assert (found["wrong"], found["dialogs"], found["logged"]) == ([], 0, [])
+
+
+@pytest.mark.slow
 def test_so_does_a_screen_with_fractions_of_pixels(display: str) -> None:
     found = played("burgundy", 3, 7, QT_QPA_PLATFORM="xcb", DISPLAY=display, QT_SCALE_FACTOR="1.25")
     assert found["looks"] > ACTS
@@ -75,11 +83,16 @@ def test_a_single_wrong_pixel_is_found() -> None:
 
 
 def played(game: str, players: int, seed: int, **environment: str) -> dict[str, Any]:
+    """Play random games and return the figures."""
+    return run("tests.app.on_screen", game, str(players), str(seed), str(ACTS), **environment)
+
+
+def run(module: str, *words: str, **environment: str) -> dict[str, Any]:
     """Play in a process of its own, since it needs another platform than the tests; return the figures."""
-    command = [sys.executable, "-m", "tests.app.on_screen", game, str(players), str(seed), str(ACTS)]
     known = {name: value for name, value in os.environ.items() if name not in ("WAYLAND_DISPLAY", "QT_SCALE_FACTOR")}
-    run = subprocess.run(command, cwd=ROOT, env=known | environment, capture_output=True, text=True, timeout=600, check=False)
-    assert run.stdout, run.stderr
-    assert run.stderr.strip() == "", run.stderr
-    figures: dict[str, Any] = json.loads(run.stdout)
+    command = [sys.executable, "-m", module, *words]
+    done = subprocess.run(command, cwd=ROOT, env=known | environment, capture_output=True, text=True, timeout=600, check=False)
+    assert done.stdout, done.stderr
+    assert done.stderr.strip() == "", done.stderr
+    figures: dict[str, Any] = json.loads(done.stdout)
     return figures
