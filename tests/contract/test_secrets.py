@@ -80,8 +80,10 @@ def test_nobody_learns_from_what_follows_what_they_are_not_told(played: Played) 
             continue
         here = game.copy()
         events, others = here.apply(moment.action), other.apply(moment.action)
-        if [*told(events, observer)] != [*told(others, observer)] or any(pile.reader == observer for pile in piles_of(here.state)):
-            continue  # whoever looks through a pile now sees more than before, as they were told
+        looks = any(pile.reader == observer for pile in piles_of(here.state))
+        looks |= any(event.reveals and event.player == observer for event in told(events, observer))
+        if looks or [*told(events, observer)] != [*told(others, observer)]:
+            continue  # whoever looks through a pile or a hand now sees more than before, as they were told
         if rules.implied_knowledge(other.state) == rules.implied_knowledge(here.state):
             assert other.decider == here.decider, moment.action
             assert packed(rules, view(rules, other.state, observer)) == packed(rules, view(rules, here.state, observer)), moment.action
