@@ -36,9 +36,12 @@ def looked_at(position: Position, state: State) -> tuple[str, tuple[int, ...]]:
 
 
 def tray(position: Position, state: State, panels: Panels) -> tuple[list[Placement], Rect | None]:
-    """Lay out the sheet with what is being looked at, and return it with the area it covers; None if there is nothing."""
+    """Lay out the sheet with what is being looked at, and return it with the area it covers; None if there is nothing.
+
+    A hand that is looked through needs no sheet while its player's things are on the table: it lies open there.
+    """
     what, cards = looked_at(position, state)
-    if not cards:
+    if not cards or (what == "look" and position.shown != position.viewer and state.seats[position.shown or 0].hand.cards == cards):
         return [], None
     area = panels.halls if len(cards) <= FEW else panels.upper
     say = position.texts

@@ -55,3 +55,17 @@ def test_a_hand_that_is_looked_at_is_seen_by_who_looks_only(qtbot: QtBot) -> Non
     record = begun(3, "ask.reveal", 10, {"profession_set": "job_faire"})
     (looked_at,) = [seat for seat in record.game.state.seats if seat.hand.reader == record.game.decider]
     only_who_looks_sees(record, looked_at.hand.cards)
+
+
+def test_a_hand_that_is_looked_at_lies_open_among_the_things_of_its_player(qtbot: QtBot) -> None:
+    record = begun(3, "ask.reveal", 10, {"profession_set": "job_faire"})
+    ((owner, seat),) = [(n, seat) for n, seat in enumerate(record.game.state.seats) if seat.hand.reader == record.game.decider]
+    with window() as program:
+        match = Match(record)
+        match.lift_curtain()
+        program.show_match(match)
+        controller_of(program).peek(owner)
+        settle()
+        placed = controller_of(program).layout.placements
+        assert {f"card:{card}" for card in seat.hand.cards} <= placed.keys()
+        assert "tray" not in placed
