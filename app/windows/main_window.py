@@ -76,7 +76,7 @@ class MainWindow(QMainWindow):
         self.start_page = StartPage(program)
         self.pages.addWidget(self.start_page)
         self.start_page.unknown.connect(lambda game, players: self.first_time.open(game, players))
-        self.start_page.appeared.connect(self._prepare)
+        self.start_page.settled.connect(self._prepare)
         self.busy = BusySign(program, self)
         self.notice = Notices(program, self)
         self.copy_offer = CopyOffer(program, self, self.pages)

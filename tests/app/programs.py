@@ -12,7 +12,7 @@ from textwrap import indent
 
 ROOT = Path(__file__).parents[2]
 CODE = """
-import os, signal
+import os, signal, sys
 from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QFileOpenEvent
@@ -21,22 +21,32 @@ from app.application import qt
 from app.run import run
 from app.cli.command_line import Start
 
-def act():
+def act(window):
+{act}
+
+def begin():
     window = next(w for w in QApplication.topLevelWidgets() if w.objectName() == "main")
     if window.findChild(QWidget, "ground") is not None:
-        QTimer.singleShot(10, act)
+        QTimer.singleShot(10, begin)
         return
-{act}
+    try:
+        act(window)
+    except BaseException:
+        QApplication.exit(1)
+        raise
     QApplication.quit()
 
 qt()
-QTimer.singleShot(0, act)
-run(Start({start}))
+QTimer.singleShot(0, begin)
+sys.exit(run(Start({start})))
 """
 
 
 def in_program(act: str, start: str = "") -> "subprocess.CompletedProcess[str]":
-    """Start the program with ``start`` as its command line, run ``act`` with its ``window`` once it waits for the player, and quit."""
+    """Start the program with ``start`` as its command line, run ``act`` with its ``window`` once it waits for the player, and quit.
+
+    If ``act`` fails, the program ends with 1 as its exit code.
+    """
     code = CODE.format(act=indent(act.strip(), "    "), start=start)
     return subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False, timeout=120)
 

@@ -75,7 +75,9 @@ class StartPage(Canvas):
     opened = Signal(str)
     """The id of a page to open."""
     appeared = Signal()
-    """The page's first picture is on screen."""
+    """The page's first picture is on screen; the pictures of games may still be missing."""
+    settled = Signal()
+    """There is time for other things: everything is painted, or the page was left before that. Maybe more than once."""
 
     def __init__(self, program: Program, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -101,7 +103,7 @@ class StartPage(Canvas):
             button.setProperty("page", page)
             button.clicked.connect(self._page_button)
         self._shelf = ContinueShelf(self, program, self.resume.emit, self.opened.emit)
-        self._appeared = False
+        self._appeared = self._whole = False
         self._covers = Timer("covers", self, self._paint_next)
         self._lay_out()
         self.setFocusProxy(self._plays[0])
@@ -110,7 +112,7 @@ class StartPage(Canvas):
 
     def complete(self) -> None:
         """Paint everything at once, leaving nothing until after the first picture."""
-        self._appeared = self._shelf.pictured = self._shelf.complete = True
+        self._appeared = self._whole = self._shelf.pictured = self._shelf.complete = True
         for tile in self._tiles:
             tile.pictured = True
 
@@ -155,7 +157,7 @@ class StartPage(Canvas):
         """
         table(p, QRectF(0, 0, self.w, self.h))
         super().paint(p)
-        if not self._appeared or self._shelf.missing():
+        if not self._whole or self._shelf.missing():
             self._covers.start()
 
     def _lay_out(self) -> None:
@@ -180,7 +182,11 @@ class StartPage(Canvas):
 
     def _paint_next(self) -> None:
         """Paint one of the pictures that were left out; a click may be handled before the following one."""
+        if not self._appeared:
+            self._appeared = True
+            self.appeared.emit()
         if not self.isVisible():
+            self.settled.emit()
             return  # the rest is painted when the page is shown again
         tile = next((tile for tile in self._tiles if not tile.pictured), None)
         missing = self._shelf.missing()
@@ -195,9 +201,8 @@ class StartPage(Canvas):
             self._shelf.make(missing[0])
             self.paint_onto(missing[0].picture.paint)
         else:
-            if not self._appeared:
-                self._appeared = True
-                self.appeared.emit()
+            self._whole = True
+            self.settled.emit()
             return
         self._covers.start()
 

@@ -74,6 +74,26 @@ def test_nothing_is_empty_until_the_pictures_of_the_games_come_one_by_one(qtbot:
         assert all(before != after for before, after in zip(first, last, strict=True))
 
 
+def test_whoever_leaves_before_the_pictures_have_come_waits_for_nothing_later(qtbot: QtBot) -> None:
+    """The page has appeared, once, and what is needed next is made although it is left; its pictures come when it is shown again."""
+    with held_clock() as clock, window(on_screen=True) as program:
+        page, said = program.start_page, list[str]()
+        page.appeared.connect(lambda: said.append("appeared"))
+        page.grab()
+        program.open_page("settings")
+        while {"covers", "making pages"} & set(clock.under_way()):
+            clock.next_one()
+        assert said == ["appeared"]
+        assert "table" in vars(program)
+        assert not any(tile.pictured for tile in page._tiles)
+        program.go_home()
+        page.grab()
+        while "covers" in clock.under_way():
+            clock.next_one()
+        assert said == ["appeared"]
+        assert all(tile.pictured for tile in page._tiles)
+
+
 def test_two_clicks_from_the_start_page_to_a_running_game(qtbot: QtBot) -> None:
     with window() as program:
         click(program, f"play:{GAME}")
