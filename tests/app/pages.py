@@ -218,6 +218,6 @@ def focused() -> QWidget:
 
 
 def release_the_mouse() -> None:
-    """Release a button that a test still holds: no other widget would ever see the mouse move."""
-    if QApplication.mouseButtons():
-        QTest.mouseRelease(QWidget(), Qt.MouseButton.LeftButton)
+    """Release every button that a test still holds: the mouse would never be seen to come to another widget."""
+    for held in QApplication.mouseButtons():
+        QTest.mouseRelease(QWidget(), held)
