@@ -108,6 +108,8 @@ def _possible(rules: GameDef[Any], state: Any) -> bool:
 
 BACK = 12
 """How many decisions two worlds have in common at most."""
+DRAWS = 20
+"""How many other worlds are tried for a position: what the rules concede to who decides must be the same in both."""
 ALIKE = 30
 """How many actions of the other world are tried in place of one that the observer cannot tell from others."""
 
@@ -127,8 +129,9 @@ def two_worlds(record: Record, observer: int | None, rng: Rng) -> tuple[Record, 
     for first in range(max(0, len(record.entries) - BACK), len(snapshots)):
         one = Record(header, Game(rules, rules.decode(snapshots[first])))
         hidden = hidden_cards(rules, one.game.state, (observer,)) & hidden_cards(rules, record.game.state, (observer,))
-        other = Record(header, Game(rules, possible_world(rules, one.game.state, hidden, rng)))
-        if _alike(one, other, observer) and all(_goes_on(one, other, entry.action, observer) for entry in record.entries[first:]):
+        others = (Record(header, Game(rules, possible_world(rules, one.game.state, hidden, rng))) for _ in range(DRAWS))
+        other = next((found for found in others if _alike(one, found, observer)), None)
+        if other is not None and all(_goes_on(one, other, entry.action, observer) for entry in record.entries[first:]):
             return one, other
     raise AssertionError("a position differs from itself")
 

@@ -72,10 +72,6 @@ class TableScene(PieceScene):
         """Where the last left click was."""
         self.pointer = 0.0, 0.0
         """Where the left button was last released."""
-        self._mouse: QPointF | None = None
-        """Where the mouse is; None while it is elsewhere."""
-        self._reached: ItemId | None = None
-        """The item to which the mouse was moved; what has come to lie under it since says nothing before it moves again."""
         self._least = 0.0
         """The least width and height of things to a finger, in logical pixels; 0 while a mouse is used."""
         self._down: ItemId | None = None
@@ -88,7 +84,6 @@ class TableScene(PieceScene):
         self._pressed_at = QPointF()
         self._rest = Timer("rest until a tip", self, self._rested, REST)
         self._long = Timer("long press", self, self._held, LONG)
-        self.laid.connect(self._look_again)
 
     def under(self, at: QPointF) -> ItemId | None:
         """Return the item at a point of the scene, or what a finger there means; None on the bare table."""
@@ -128,32 +123,14 @@ class TableScene(PieceScene):
         self._set_cursor()
         return item
 
-    def enter(self, at: QPointF) -> None:
-        """Respond to the mouse coming to the table, or lying on it again when something else is put away."""
-        self._mouse = at
-        if self.carried is None:
-            self._hover_over(self.under(at))
-
     def leave(self) -> None:
         """Respond to the mouse leaving the table."""
-        self._mouse = None
         self._hover_over(None)
-
-    def _look_again(self) -> None:
-        """See what lies under a mouse that has not moved."""
-        if self._mouse is None or self.carried is not None:
-            return
-        item = self.under(self._mouse)
-        if item != self.hovered:
-            self._rest.stop()
-            self.hover(item)
-        self._set_cursor()
 
     @report_errors
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.touched.emit()
         at, place = event.scenePos(), event.screenPos()
-        self._mouse = at
         item = self.under(at)
         if not event.buttons() & Qt.MouseButton.LeftButton:
             self.forget_press()
@@ -256,9 +233,8 @@ class TableScene(PieceScene):
             self.keyed.emit(int(event.key()), event.modifiers().value)
 
     def _hover_over(self, item: ItemId | None) -> None:
-        if item == self.hovered == self._reached:
+        if item == self.hovered:
             return
-        self._reached = item
         self.hover(item)
         self._set_cursor()
         self.set_tip(None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QResizeEvent, QTransform
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFocusEvent, QKeyEvent, QPainter, QResizeEvent, QTransform
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from app.art.cache import HINTS, PixmapCache
@@ -188,11 +188,6 @@ class TableView(QGraphicsView):
         """Have a screen reader announce words, since it cannot see the items of a scene."""
         if words and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
-
-    @report_errors
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.table.enter(self.mapToScene(self.viewport().mapFrom(self, event.position().toPoint())))
 
     @report_errors
     def leaveEvent(self, event: QEvent) -> None:

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QColor, QEnterEvent
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem
 from pytestqt.qtbot import QtBot
@@ -181,31 +181,6 @@ def test_the_cursor_points_only_at_what_can_be_clicked(view: TableView) -> None:
     assert view.viewport().cursor().shape() == Qt.CursorShape.PointingHandCursor
     QTest.mouseMove(view.viewport(), QPoint(510, 110))
     assert view.viewport().cursor().shape() == Qt.CursorShape.ArrowCursor
-
-
-def test_what_comes_to_lie_under_a_resting_mouse_is_under_it(view: TableView) -> None:
-    QTest.mouseMove(view.viewport(), QPoint(110, 110))
-    d = layout(placed("frame:p", 0, 0, 600, 400, static=True), placed("d", 90, 90))
-    view.table.show(showing(d))
-    assert view.table.hovered == "d"
-    assert view.viewport().cursor().shape() == Qt.CursorShape.ArrowCursor
-    view.table.show(showing(d, d=Highlight("next")))
-    assert view.viewport().cursor().shape() == Qt.CursorShape.PointingHandCursor
-    assert not view.table._rest.isActive(), "a mouse that has not moved asks for no tip"
-    QTest.mouseMove(view.viewport(), QPoint(112, 110))
-    assert view.table._rest.isActive()
-    view.table.leave()
-    view.table.show(showing(CARDS))
-    assert view.table.hovered is None
-
-
-def test_what_lies_under_the_mouse_is_known_as_soon_as_nothing_covers_the_table(view: TableView) -> None:
-    at = QPointF(110, 110)
-    QTest.mouseMove(view.viewport(), at.toPoint())
-    QApplication.sendEvent(view, QEvent(QEvent.Type.Leave))
-    assert view.table.hovered is None
-    QApplication.sendEvent(view, QEnterEvent(at, at, at))
-    assert view.table.hovered == "a"
 
 
 def test_resting_on_a_piece_asks_for_its_tip(view: TableView, qtbot: QtBot) -> None:

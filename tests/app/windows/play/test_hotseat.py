@@ -20,7 +20,6 @@ from app.windows.main_window import MainWindow
 from rules import Record, Rng, Undo
 from rules.bots.arena import advance
 from rules.games.villagers.components import NAME
-from tests.app.drags import point
 from tests.app.held_clock import held_clock
 from tests.app.pages import button, click, click_item, controller_of, focused, key, nothing_cut, settle, show, view_of, window
 from tests.app.painting import face_of
@@ -435,22 +434,6 @@ def test_a_key_held_down_hides_nothing_meanwhile(qtbot: QtBot) -> None:
         QTest.keyRelease(view, Qt.Key.Key_Space)
         clock.pass_time(35)
         assert hand(program, match) == []
-
-
-@pytest.mark.parametrize("way", ["Z", "right"])
-def test_the_card_under_a_resting_mouse_is_enlarged_while_space_is_held(qtbot: QtBot, way: str) -> None:
-    with window(settings=Settings(cover_hands=True)) as program:
-        match = show(program, at_the_start_of_a_turn(game(players=2, moves=20, open_hands=False)))
-        view = view_of(program)
-        at = point(view, f"hand:{match.seat}:0")
-        QTest.mouseMove(view.viewport(), at)
-        QTest.keyPress(view, Qt.Key.Key_Space)
-        assert view.table.hovered in hand(program, match)
-        if way == "Z":
-            key(view, Qt.Key.Key_Z)
-        else:
-            QTest.mouseClick(view.viewport(), Qt.MouseButton.RightButton, Qt.KeyboardModifier.NoModifier, at)
-        assert program.table.help.zoom.isVisible()
 
 
 @pytest.mark.parametrize("way", ["enlarged", "now", "score"])
