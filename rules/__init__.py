@@ -14,6 +14,7 @@ from .engine.credit import credited, credited_in_all, with_credit
 from .engine.deals import Deals, determinise
 from .engine.definition import GameDef
 from .engine.errors import BadSave, BadSetup, IllegalAction, RulesError
+from .engine.features import Feature, Features
 from .engine.game import Game, Preview
 from .engine.insight import Asked, Insight, OpenThing, Reason, Worth
 from .engine.names import readable
@@ -50,6 +51,8 @@ __all__ = [
     "Decision",
     "Entry",
     "Event",
+    "Feature",
+    "Features",
     "Game",
     "GameDef",
     "Header",

@@ -11,6 +11,7 @@ import msgspec
 
 from .context import Context, Step
 from .copies import copier
+from .features import Features
 from .insight import Insight
 from .piles import BACK, Back
 from .rng import Rng
@@ -43,6 +44,8 @@ class GameDef(Generic[S]):
     """Points by source as they stand now; their sum is the score."""
     insight: Callable[[], Insight[S]]
     """What the game's rules know of how things stand; its room is imported on first use."""
+    features: Callable[[], Features[S]] | None = None
+    """What bots learn the value of a position from, imported on first use; None if only people can play the game."""
     effects: object = None
     """The table of what each effect of the game does, complete by its type; steps reach it as ``ctx.effects(type)``."""
     back: Callable[[str, int], Back] = lambda deck, card: BACK

@@ -1,0 +1,35 @@
+"""What a player with experience looks at in a position: numbers from which bots learn what it is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from msgspec import Struct
+
+from .state import BaseState
+
+S = TypeVar("S", bound=BaseState)
+
+
+class Feature(Struct, frozen=True):
+    """A number seen in a position: its name, the group under which reasons sum it up, and the clause that makes it count."""
+
+    name: str
+    group: str
+    clause: str
+
+
+@dataclass(frozen=True)
+class Features(Generic[S]):
+    """Everything about a game that its bots learn a value from. Both functions are pure and use only what the seat can see."""
+
+    names: tuple[Feature, ...]
+    """What each number is, in order."""
+    of: Callable[[S, int], list[float]]
+    """The numbers as a seat sees them, about 0 to 10 in size; those of modules and modes not in use are 0."""
+    left: Callable[[S, int], float]
+    """The share of the game a seat has still to play: 1 at its first decision, 0 when it is over for them."""
+    race: bool = False
+    """Whether the first to reach a goal wins, so that the chance to win is learned instead of points still to come."""
