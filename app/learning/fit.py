@@ -1,0 +1,132 @@
+"""From what was seen in games, and what became of it, to the weights of the features."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rules.bots.experience import Experience
+from rules.bots.valuation import CONSTANT, Weights
+
+KNOTS = (0.0, 0.08, 0.2, 0.4, 0.68, 1.0)
+"""The shares of the game left at which every feature has a weight of its own."""
+ROUNDS = 12
+"""How often the weights of a race are improved in one fit; for points, the first time is exact."""
+
+Array = NDArray[np.float64]
+
+
+class Lesson:
+    """The games of one iteration: a row for each position seen, those of a seat one after another in order."""
+
+    def __init__(self, seen: NDArray[np.float32], left: Array, points: Array, results: Array, last: NDArray[np.bool_]) -> None:
+        """Keep the features, the share left, the points so far, the result in the end, and whether a row is the last of its seat."""
+        self.seen, self.left, self.points, self.results, self.last = seen, left, points, results, last
+        self.shares = _shares(left)
+
+    @classmethod
+    def of(cls, games: Sequence[Experience]) -> Lesson:
+        """Return what was seen in some games."""
+        rows = [
+            (seen, result, n == len(seat) - 1)
+            for game in games
+            for seat, result in zip(game.seen, game.results, strict=True)
+            for n, seen in enumerate(seat)
+        ]
+        return cls(
+            np.array([[1.0, *seen.features] for seen, _, _ in rows], np.float32),
+            np.array([seen.left for seen, _, _ in rows]),
+            np.array([seen.points for seen, _, _ in rows]),
+            np.array([result for _, result, _ in rows]),
+            np.array([last for _, _, last in rows], np.bool_),
+        )
+
+    def columns(self) -> NDArray[np.float32]:
+        """Return the features, weighted by how much each knot has to say: all for the first knot, all for the second, and so on."""
+        return np.concatenate([self.seen * self.shares[:, n : n + 1] for n in range(len(KNOTS))], axis=1)
+
+    def promise(self, weights: Array) -> Array:
+        """Return what these weights make of every row."""
+        by_knot = self.seen @ weights.reshape(len(KNOTS), -1).T.astype(np.float32)
+        return np.asarray((by_knot * self.shares).sum(axis=1), np.float64)
+
+    def targets(self, weights: Array, trust: float, race: bool) -> Array:
+        """Return what each row should have promised: partly what came in the end, partly what the next position was thought to be worth.
+
+        ``trust`` is how much counts what came in the end at each step (the lambda of temporal differences).
+        """
+        wanted = self.results - self.points
+        if trust < 1:
+            promised = self.promise(weights)
+            if race:
+                promised = 1 / (1 + np.exp(-np.clip(promised, -30, 30)))
+            for n in range(len(wanted) - 2, -1, -1):
+                if not self.last[n]:
+                    step = self.points[n + 1] - self.points[n]
+                    wanted[n] = step + trust * wanted[n + 1] + (1 - trust) * promised[n + 1]
+        return wanted
+
+
+def _shares(left: Array) -> NDArray[np.float32]:
+    """Return how much each knot has to say about each row (``rules.bots.valuation.hats``)."""
+    eye = np.eye(len(KNOTS))
+    return np.stack([np.interp(left, KNOTS, eye[n]) for n in range(len(KNOTS))], axis=1).astype(np.float32)
+
+
+class Fit:
+    """A ridge regression, linear for points and logistic for a race, in which older games count less and less."""
+
+    def __init__(self, features: int, race: bool, ridge: float, decay: float, trust: float) -> None:
+        """Fit weights for so many features and the constant. ``ridge`` is how many positions the belief that a weight is 0 is worth."""
+        self.size = (features + 1) * len(KNOTS)
+        self.race, self.ridge, self.decay, self.trust = race, ridge, decay, trust
+        self.lessons: list[Lesson] = []
+        self._grams: list[Array] = []
+
+    def learn(self, lesson: Lesson, keep: int) -> None:
+        """Add a lesson; only the last ``keep`` are remembered."""
+        self.lessons = [*self.lessons, lesson][-keep:]
+        columns = lesson.columns()
+        self._grams = [*self._grams, np.asarray(columns.T @ columns, np.float64)][-keep:]
+
+    def weights(self, before: Array, trust: float | None = None) -> Array:
+        """Return the weights that fit all lessons, beginning from those ``before``."""
+        ages = [self.decay**age for age in range(len(self.lessons) - 1, -1, -1)]
+        gram = sum(age * one for age, one in zip(ages, self._grams, strict=True))
+        rows = sum(age * len(one.left) for age, one in zip(ages, self.lessons, strict=True))
+        diagonal = np.diag(gram) / rows
+        penalty = self.ridge * np.where(diagonal < 1e-9, 1.0, diagonal)
+        curve = (0.25 if self.race else 1.0) * gram + np.diag(penalty)
+        targets = [one.targets(before, self.trust if trust is None else trust, self.race) for one in self.lessons]
+        found = before.copy()
+        for _ in range(ROUNDS if self.race else 1):
+            slope = -penalty * found
+            for age, one, wanted in zip(ages, self.lessons, targets, strict=True):
+                slope = slope + age * self._pull(one, wanted - self._expected(one, found))
+            found = found + np.linalg.solve(curve, slope)
+        return found
+
+    def _expected(self, one: Lesson, weights: Array) -> Array:
+        promise = one.promise(weights)
+        return 1 / (1 + np.exp(-np.clip(promise, -30, 30))) if self.race else promise
+
+    def _pull(self, one: Lesson, errors: Array) -> Array:
+        """Return in which direction the errors pull each weight."""
+        by_knot = (one.shares * errors[:, None]).astype(np.float32).T @ one.seen
+        return np.asarray(by_knot, np.float64).reshape(-1)
+
+
+def packed(weights: Array, names: Sequence[str], games: int) -> Weights:
+    """Return weights as bots use them."""
+    table = weights.reshape(len(KNOTS), -1).T
+    by_feature = {name: tuple(float(f"{w:.4g}") for w in row) for name, row in zip((CONSTANT, *names), table, strict=True)}
+    return Weights(KNOTS, {name: row for name, row in by_feature.items() if any(row)}, games)
+
+
+def unpacked(weights: Weights, names: Sequence[str]) -> Array:
+    """Return weights as they are fitted; those of features that are new are 0."""
+    nothing: Any = (0.0,) * len(KNOTS)
+    return np.array([weights.by_feature.get(name, nothing) for name in (CONSTANT, *names)]).T.reshape(-1)

@@ -1,0 +1,50 @@
+"""What a bot answers, and what every bot is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from rules import Action, Deals, Game, GameDef, Rng
+
+from .plan import Plan
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """The plan a bot chose for the turn, and the best few it considered, itself among them, the best first."""
+
+    plan: Plan
+    considered: tuple[Plan, ...]
+
+    @property
+    def action(self) -> Action:
+        """What to do now."""
+        return self.plan.actions[0]
+
+
+class Bot(Protocol):
+    """A way of deciding. It is given what a seat sees, never the state; equal arguments give equal choices."""
+
+    def choose(self, view: Any, legal: Sequence[Action], rng: Rng, budget: int) -> Choice:
+        """Return what the decider of ``view`` should do; ``legal`` is everything they can do, ``budget`` the play-outs it may cost."""
+
+
+def only(action: Action) -> Choice:
+    """Return a choice that was none."""
+    plan = Plan((action,), 0.0)
+    return Choice(plan, (plan,))
+
+
+class Worlds:
+    """Games as they may be for all a seat knows."""
+
+    def __init__(self, rules: GameDef[Any], view: Any, legal: Sequence[Action]) -> None:
+        """Imagine the position of ``view``, in which ``legal`` is what its decider can do."""
+        self._rules = rules
+        self._deals = Deals(rules, view, legal)
+
+    def game(self, rng: Rng) -> Game[Any]:
+        """Return the game in one of the worlds."""
+        return Game(self._rules, self._deals.deal(rng))

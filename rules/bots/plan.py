@@ -1,0 +1,124 @@
+"""Planning the own turn as one move: the best lines of play up to its end, or up to what nobody can know yet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rules import Action, Game, Rng
+
+from .valuation import Valuation
+
+LONGEST = 14
+"""The longest line that is planned, in decisions; no turn of the games is often longer."""
+CLOSE = 1e-9
+"""Values that differ by less are equal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What a seat could do in its turn, and the worth of it to them."""
+
+    actions: tuple[Action, ...]
+    value: float
+    revealing: bool = False
+    """Whether the last action turns up something, so that the rest can only be planned then."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """A plan being made: the position it has led to."""
+
+    actions: tuple[Action, ...]
+    game: Game[Any]
+    value: float
+
+
+class Planner:
+    """A beam search over the own turn: of all lines, the ``width`` best are followed, decision by decision.
+
+    A position is valued before the action that ends the turn, when nothing new has been seen yet. What an action reveals cannot be planned
+    for: it ends the line, and its worth is the mean over several deals.
+    """
+
+    def __init__(self, valuation: Valuation, width: int) -> None:
+        """Follow the ``width`` best lines."""
+        self.valuation = valuation
+        self._width = width
+        self._ends_turn = valuation.rules.ends_turn
+        self._same = valuation.rules.insight().same
+
+    def plans(self, start: Game[Any], rng: Rng, deals: Sequence[Game[Any]] = ()) -> list[Plan]:
+        """Return the plans found for the decider of ``start``, the best first; equal ones in random order.
+
+        ``deals``: the same position with other hidden cards, over which the worth of what reveals something is averaged.
+        """
+        valuation, state = self.valuation, start.state
+        seat, turn = start.decider, state.turn_number
+        assert seat is not None
+        found: list[Plan] = []
+        lines = [_Line((), start, valuation(state, seat))]
+        seen: set[object] = set()
+        for _ in range(LONGEST):
+            further: list[tuple[float, int, _Line]] = []
+            for line in lines:
+                for index, action in self._different(line.game.legal):
+                    actions = (*line.actions, action)
+                    if self._ends_turn(line.game.state, action):
+                        found.append(Plan(actions, line.value))
+                        continue
+                    ahead = line.game.after(index)
+                    value = valuation(ahead.state, seat)
+                    if ahead.revealed:
+                        found.append(Plan(actions, self._mean(value, actions, seat, deals), True))
+                        continue
+                    pending = ahead.state.pending
+                    place = (round(value, 6), len(pending), type(pending[-1]) if pending else None)
+                    if place not in seen:
+                        seen.add(place)
+                        further.append((-value, rng.below(1 << 30), _Line(actions, ahead, value)))
+            further.sort(key=_order)
+            lines = []
+            for _, _, line in further[: self._width]:
+                if line.game.decider == seat and line.game.state.turn_number == turn:
+                    lines.append(line)
+                else:
+                    found.append(Plan(line.actions, line.value))
+            if not lines:
+                break
+        found += [Plan(line.actions, line.value) for line in lines]
+        rng.shuffle(found)
+        found.sort(key=lambda plan: -plan.value)
+        return found
+
+    def _different(self, legal: Sequence[Action]) -> Iterator[tuple[int, Action]]:
+        """Yield the actions that are not interchangeable, with their places in the list."""
+        met: set[object] = set()
+        for index, action in enumerate(legal):
+            key = self._same(action)
+            if key not in met:
+                met.add(key)
+                yield index, action
+
+    def _mean(self, value: float, actions: Sequence[Action], seat: int, deals: Sequence[Game[Any]]) -> float:
+        """Return the mean worth of a line whose last action reveals something, which is ``value`` in the deal it was found in."""
+        values = [value]
+        for game in deals:
+            ended = carried_out(game, actions)
+            if ended is not None:
+                values.append(self.valuation(ended.state, seat))
+        return sum(values) / len(values)
+
+
+def _order(entry: tuple[float, int, _Line]) -> tuple[float, int]:
+    return entry[:2]
+
+
+def carried_out(game: Game[Any], actions: Sequence[Action]) -> Game[Any] | None:
+    """Return the position after ``actions``; None if, with other hidden cards, not all of them are possible."""
+    for action in actions:
+        if action not in game.legal:
+            return None
+        game = game.after(game.legal.index(action))
+    return game

@@ -1,0 +1,43 @@
+"""The bot that plans its turn: normal, and with a poorer eye and some carelessness easy."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rules import Action, Rng
+
+from .choice import Choice, Worlds, only
+from .plan import Plan, Planner
+from .valuation import Valuation
+
+DEALS = 2
+"""Over how many further deals the worth of what reveals something is averaged."""
+SHOWN = 8
+"""How many plans a choice reports."""
+
+
+class Planning:
+    """Carries out the plan of most worth."""
+
+    def __init__(self, valuation: Valuation, width: int, noise: float = 0.0) -> None:
+        """Follow ``width`` lines; misjudge each plan by up to ``noise``, which is in the unit of the valuation."""
+        self._valuation = valuation
+        self._planner = Planner(valuation, width)
+        self._noise = noise
+
+    def choose(self, view: Any, legal: Sequence[Action], rng: Rng, budget: int) -> Choice:
+        """Return the best plan."""
+        if len(legal) == 1:
+            return only(legal[0])
+        plans = self.plans(view, legal, rng)
+        return Choice(plans[0], tuple(plans[:SHOWN]))
+
+    def plans(self, view: Any, legal: Sequence[Action], rng: Rng) -> list[Plan]:
+        """Return the plans for the turn, the best first."""
+        worlds = Worlds(self._valuation.rules, view, legal)
+        first, *others = [worlds.game(rng) for _ in range(1 + DEALS)]
+        plans = self._planner.plans(first, rng, others)
+        if self._noise:
+            plans.sort(key=lambda plan: -plan.value - self._noise * (rng.below(2001) / 1000 - 1))
+        return plans

@@ -1,0 +1,96 @@
+"""The bot that also plays on: the best plans are tried out in imagined worlds, each up to the time the seat has its turn again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from rules import Action, Rng
+
+from .choice import Choice, Worlds, only
+from .plan import Plan, carried_out
+from .planning import SHOWN, Planning
+from .playout import play_on
+from .valuation import Valuation, margin
+
+Trial = tuple[tuple[Action, ...], int]
+"""A plan, and the seed of the world to try it out in."""
+Trials = Callable[[Sequence[Trial]], Iterable[float]]
+"""What tries plans out, one after another or at the same time."""
+
+
+class TryOut:
+    """Tries plans out from one position; a seed says all about the world and what happens there, so that it does not matter who does it."""
+
+    def __init__(self, valuation: Valuation, view: Any, legal: Sequence[Action]) -> None:
+        """Start from what a seat sees and can do."""
+        self._valuation = valuation
+        self._seat: int = view.pending[-1].player
+        self._turns = max(2, len(view.seats))
+        self._worlds = Worlds(valuation.rules, view, legal)
+
+    def __call__(self, trials: Sequence[Trial]) -> list[float]:
+        """Return how each trial came out: the lead of the seat over the best of the others."""
+        return [self._outcome(actions, Rng(seed)) for actions, seed in trials]
+
+    def _outcome(self, actions: Sequence[Action], rng: Rng) -> float:
+        valuation = self._valuation
+        game = self._worlds.game(rng)
+        after = carried_out(game, actions)
+        if after is None:  # possible in the world the plan was made in, but not in this one
+            after = carried_out(game, actions[:1]) or game
+        ended = play_on(after, valuation, self._until(game, after), rng)
+        state = ended.state
+        side = valuation.rules.side_of(state, self._seat)
+        seats = range(len(state.seats))
+        partners = [seat for seat in seats if valuation.rules.side_of(state, seat) == side]
+        return margin({seat: valuation(state, seat) for seat in seats}, self._seat, partners)
+
+    def _until(self, before: Any, after: Any) -> int:
+        """Return how many turns are left to play after a plan."""
+        return self._turns - int(after.state.turn_number - before.state.turn_number)
+
+
+class Searching:
+    """Tries the best plans out by sequential halving: the better half of them is tried twice as often, until one is left."""
+
+    def __init__(self, valuation: Valuation, width: int, candidates: int) -> None:
+        """Follow ``width`` lines in planning, and try out up to ``candidates`` plans."""
+        self._valuation = valuation
+        self._planning = Planning(valuation, width)
+        self._candidates = candidates
+
+    def choose(self, view: Any, legal: Sequence[Action], rng: Rng, budget: int, trials: Trials | None = None) -> Choice:
+        """Return the plan that came out best; ``trials`` carries the play-outs out, if they are not to be done one after another."""
+        if len(legal) == 1:
+            return only(legal[0])
+        plans = _distinct(self._planning.plans(view, legal, rng))[: self._candidates]
+        if len(plans) == 1 or not budget:
+            return Choice(plans[0], tuple(plans[:SHOWN]))
+        ranked = self._halved(plans, trials or TryOut(self._valuation, view, legal), rng.below(1 << 60), budget)
+        return Choice(ranked[0], tuple(ranked[:SHOWN]))
+
+    def _halved(self, plans: list[Plan], trials: Trials, seed: int, budget: int) -> list[Plan]:
+        """Return the plans by what came of them, the best first. Each round costs about the same; all plans of a round share its worlds."""
+        rounds = max(1, (len(plans) - 1).bit_length())
+        totals, tried = [0.0] * len(plans), [0] * len(plans)
+        left, done = list(range(len(plans))), 0
+        for _ in range(rounds):
+            worlds = max(1, budget // rounds // len(left))
+            batch = [(plans[n].actions, seed + done + world) for world in range(worlds) for n in left]
+            for (n, _), outcome in zip(((n, world) for world in range(worlds) for n in left), trials(batch), strict=True):
+                totals[n] += outcome
+                tried[n] += 1
+            done += worlds
+            left.sort(key=lambda n: -totals[n] / tried[n])
+            left = left[: (len(left) + 1) // 2]
+        order = sorted(range(len(plans)), key=lambda n: (-tried[n], -totals[n] / tried[n]))
+        return [Plan(plans[n].actions, totals[n] / tried[n], plans[n].revealing) for n in order]
+
+
+def _distinct(plans: Sequence[Plan]) -> list[Plan]:
+    """Return the plans that differ in what they come to: of those with the same actions in another order, and the same worth, the first."""
+    found: dict[object, Plan] = {}
+    for plan in plans:
+        found.setdefault((round(plan.value, 6), frozenset(plan.actions)), plan)
+    return list(found.values())

@@ -1,0 +1,37 @@
+"""The yardsticks: bots that know no more than the rules and the score."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rules import Action, GameDef, Rng
+
+from .choice import Choice, Worlds, only
+from .plan import Plan
+
+
+class Random:
+    """Does anything."""
+
+    def choose(self, view: Any, legal: Sequence[Action], rng: Rng, budget: int) -> Choice:
+        """Return any action."""
+        return only(legal[rng.below(len(legal))])
+
+
+class Greedy:
+    """Does what brings the most points at once."""
+
+    def __init__(self, rules: GameDef[Any]) -> None:
+        """Play a game by these rules."""
+        self._rules = rules
+        self._points = rules.insight().points
+
+    def choose(self, view: Any, legal: Sequence[Action], rng: Rng, budget: int) -> Choice:
+        """Return the action after which the decider would have the most points; one of several at random."""
+        seat = view.pending[-1].player
+        game = Worlds(self._rules, view, legal).game(rng)
+        plans = [Plan((action,), float(self._points(game.after(n).state, seat))) for n, action in enumerate(legal)]
+        rng.shuffle(plans)
+        plans.sort(key=lambda plan: -plan.value)
+        return Choice(plans[0], tuple(plans[:1]))

@@ -1,0 +1,63 @@
+"""The strengths a bot can have, from a beginner's to the best there is, and the yardsticks they are measured with."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from rules import GameDef, rules_of
+
+from .choice import Bot
+from .planning import Planning
+from .search import Searching
+from .simple import Greedy, Random
+from .valuation import Valuation, Weights
+
+STRENGTHS = ("easy", "normal", "hard")
+"""What can sit at the table, the weakest first."""
+YARDSTICKS = ("random", "greedy")
+"""What strengths are measured with."""
+NAMES = (*YARDSTICKS, *STRENGTHS)
+CARELESS = 4.0
+"""By how many points an easy bot misjudges a plan at most."""
+CARELESS_RACE = 0.12
+"""The same in a race, where plans are valued by the chance to win."""
+
+
+def weights(game: str, players: int) -> Weights:
+    """Return what the features of a game count for with so many players; nothing, if that has not been learned."""
+    try:
+        stored = files(f"rules.games.{game}").joinpath("weights", f"{players}.json").read_bytes()
+    except FileNotFoundError:
+        return Weights()
+    return msgspec.json.decode(stored, type=Weights)
+
+
+@lru_cache(32)
+def valuation(game: str, players: int) -> Valuation:
+    """Return how bots value the positions of a game with so many players."""
+    return Valuation(rules_of(game), weights(game, players))
+
+
+def bot(name: str, game: str, players: int) -> Bot:
+    """Return the bot of this name for a game with so many players. Raises KeyError for an unknown one."""
+    if name not in NAMES:
+        raise KeyError(name)
+    if name in YARDSTICKS:
+        return Random() if name == "random" else Greedy(rules_of(game))
+    return strength(name, valuation(game, players))
+
+
+def strength(name: str, by: Valuation) -> Bot:
+    """Return the bot of a strength that values positions in a certain way."""
+    if name == "easy":
+        return Planning(by, 1, CARELESS_RACE if by.race else CARELESS)
+    return Planning(by, 3) if name == "normal" else Searching(by, 8, 4)
+
+
+def playable(rules: GameDef[Any]) -> bool:
+    """Return whether bots can play a game."""
+    return rules.features is not None

@@ -1,0 +1,106 @@
+"""What a position is worth to a seat: the points it would have now, and what its features promise."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from math import exp
+from operator import mul
+from typing import Any
+
+from msgspec import Struct
+
+from rules import GameDef
+
+LEVELS = 24
+"""How finely the share of the game left is told apart."""
+CONSTANT = "constant"
+"""The name under which what does not depend on any feature has its weights."""
+FAR = 30.0
+"""Beyond this, a chance differs from certainty by less than any game could show."""
+
+
+class Weights(Struct, frozen=True):
+    """What a feature counts for, learned by playing: for each feature, by name, a weight at every one of the ``knots``.
+
+    A knot is a share of the game left, from 0 to 1, rising; between two knots weights change evenly. A feature without weights counts for
+    nothing, so that one that is new does no harm until it has been learned.
+    """
+
+    knots: tuple[float, ...] = (0.0, 1.0)
+    by_feature: dict[str, tuple[float, ...]] = {}
+    games: int = 0
+    """How many games they were learned from."""
+
+    def at(self, left: float, names: Sequence[str]) -> list[float]:
+        """Return the weight of each feature in ``names`` with this share of the game left."""
+        shares = hats(left, self.knots)
+        return [sum(map(mul, shares, self.by_feature.get(name, ()))) for name in names]
+
+
+def hats(left: float, knots: Sequence[float]) -> list[float]:
+    """Return how much each knot has to say about a share of the game: 1 at the knot itself, falling evenly to 0 at its neighbours."""
+    found = [0.0] * len(knots)
+    for n, (low, high) in enumerate(pairwise(knots)):
+        if left <= high or n == len(knots) - 2:
+            found[n + 1] = min(1.0, max(0.0, (left - low) / (high - low)))
+            found[n] = 1 - found[n + 1]
+            break
+    return found
+
+
+class Valuation:
+    """The worth of positions of one game: points at its end to be expected, or, where the first to reach a goal wins, the chance to win."""
+
+    __slots__ = ("_constant", "_left", "_points", "_see", "_table", "features", "race", "rules")
+
+    def __init__(self, rules: GameDef[Any], weights: Weights) -> None:
+        """Value positions by ``weights``. Raises ``ValueError`` for a game without features."""
+        if rules.features is None:
+            raise ValueError(f"{rules.meta.id} has no features")
+        self.rules = rules
+        self.features = rules.features()
+        self.race = self.features.race
+        self._points = rules.insight().points
+        self._see = self.features.of
+        self._left = self.features.left
+        names = [feature.name for feature in self.features.names]
+        self._table = [weights.at(level / LEVELS, names) for level in range(LEVELS + 1)]
+        self._constant = [weights.at(level / LEVELS, (CONSTANT,))[0] for level in range(LEVELS + 1)]
+
+    def __call__(self, state: Any, seat: int) -> float:
+        """Return what a position is worth to a seat; at the end of a game, its result."""
+        if state.standings is not None:
+            return result(self.rules, state, seat, self.race)
+        level = int(self._left(state, seat) * LEVELS + 0.5)
+        promise = self._constant[level] + sum(map(mul, self._see(state, seat), self._table[level]))
+        return chance(promise) if self.race else self._points(state, seat) + promise
+
+    def parts(self, state: Any, seat: int) -> dict[str, float]:
+        """Return what each group of features contributes to the promise of a position; in a race, to the logarithm of the odds."""
+        found: dict[str, float] = {}
+        level = int(self._left(state, seat) * LEVELS + 0.5)
+        for feature, number, weight in zip(self.features.names, self._see(state, seat), self._table[level], strict=True):
+            found[feature.group] = found.get(feature.group, 0.0) + number * weight
+        return found
+
+
+def chance(odds: float) -> float:
+    """Return the probability that has these odds, given as their logarithm."""
+    return 1 / (1 + exp(-max(-FAR, min(FAR, odds))))
+
+
+def result(rules: GameDef[Any], state: Any, seat: int, race: bool) -> float:
+    """Return what the end of a game is worth to a seat: its points, less a rival's without a seat; in a race, its share of the win."""
+    standings = state.standings
+    own = next(standing for standing in standings if standing.player == seat)
+    if race:
+        first = [standing.player for standing in standings if standing.rank == 1]
+        return 1 / len(first) if seat in first else 0.0
+    return float(own.score - (rules.rival(state) or 0))
+
+
+def margin(worth: Mapping[int, float], seat: int, partners: Sequence[int]) -> float:
+    """Return how much more a position is worth to a seat than to the best of those it plays against."""
+    others = [found for player, found in worth.items() if player not in partners]
+    return worth[seat] - max(others, default=0.0)
