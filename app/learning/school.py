@@ -27,7 +27,7 @@ MEAN = 5
 GATE = 6
 """After how many iterations the mean has to prove itself against the weights accepted last."""
 GATE_GAMES = 60
-EXPLORE_FIRST, EXPLORE = 0.5, 0.08
+EXPLORE_FIRST, EXPLORE = 0.9, 0.08
 """How often a bot does anything, to see something new: in the first iteration, in which it knows nothing, and later."""
 DAMPING = 0.6
 """How far weights move towards those that would fit."""

@@ -59,8 +59,8 @@ class Planner:
         assert seat is not None
         found: list[Plan] = []
         lines = [_Line((), start, valuation(state, seat))]
-        seen: set[object] = set()
         for _ in range(LONGEST):
+            seen: set[object] = set()
             further: list[tuple[float, int, _Line]] = []
             for line in lines:
                 for index, action in self._different(line.game.legal):
@@ -74,7 +74,7 @@ class Planner:
                         found.append(Plan(actions, self._mean(value, actions, seat, deals), True))
                         continue
                     pending = ahead.state.pending
-                    place = (round(value, 6), len(pending), type(pending[-1]) if pending else None)
+                    place = (round(value, 6), len(pending), pending[-1] if pending else None)
                     if place not in seen:
                         seen.add(place)
                         further.append((-value, rng.below(1 << 30), _Line(actions, ahead, value)))
