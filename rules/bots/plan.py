@@ -63,7 +63,7 @@ class Planner:
             seen: set[object] = set()
             further: list[tuple[float, int, _Line]] = []
             for line in lines:
-                for index, action in self._different(line.game.legal):
+                for index, action in self._different(line.game):
                     actions = (*line.actions, action)
                     if self._ends_turn(line.game.state, action):
                         found.append(Plan(actions, line.value))
@@ -92,11 +92,11 @@ class Planner:
         found.sort(key=lambda plan: -plan.value)
         return found
 
-    def _different(self, legal: Sequence[Action]) -> Iterator[tuple[int, Action]]:
+    def _different(self, game: Game[Any]) -> Iterator[tuple[int, Action]]:
         """Yield the actions that are not interchangeable, with their places in the list."""
         met: set[object] = set()
-        for index, action in enumerate(legal):
-            key = self._same(action)
+        for index, action in enumerate(game.legal):
+            key = self._same(game.state, action)
             if key not in met:
                 met.add(key)
                 yield index, action

@@ -36,7 +36,7 @@ def step(game: Game[Any], valuation: Valuation, rng: Rng) -> Game[Any]:
     for n in range(len(legal)):
         index = (n + offset) % len(legal)
         action = legal[index]
-        key = same(action)
+        key = same(game.state, action)
         if key in met:
             continue
         met.add(key)

@@ -25,9 +25,9 @@ TRIES = 1_000
 """How many worlds are dealt to find one that offers what is known to be legal: in 45,000 positions of Guildhall never more than six."""
 KEY = 2
 """The bytes of a sort key. Of two cards with the same one, a chance of 1 in 65,536, either comes first in half of the deals."""
-Keys = Sequence[int]
-"""A random number for each card of a deck, by number."""
-Stocks = Mapping[str, Sequence[int]]
+Key = Callable[[int], int]
+"""What returns a random number for each card of a deck, by number."""
+Stocks = Sequence[list[int]]
 """The cards dealt in one world, by deck."""
 
 
@@ -49,9 +49,14 @@ class Deals(Generic[S]):
         for pile in piles_of(seen):
             hidden.setdefault(pile.deck, Counter()).update(card for card in pile.cards if is_hidden(card))
         fresh = unseen(rules, seen)
-        self._decks = {deck: _Deck(fresh[deck], backs) for deck, backs in hidden.items() if backs}
-        self._keys = _share_keys(self._decks.values())
-        self._holders = [*_holders(seen, self._decks, ())]
+        named = [(deck, backs) for deck, backs in hidden.items() if backs]
+        decks = {deck: _Deck(number, fresh[deck], backs) for number, (deck, backs) in enumerate(named)}
+        self._decks = [*decks.values()]
+        self._lanes = _share_keys(self._decks)
+        """Where the keys of decks that share them are among those drawn."""
+        self._drawn = 8 + KEY * max([lane.stop for lane in self._lanes], default=0)
+        """The bytes drawn for a deal: the generator of the world, and the keys."""
+        self._holders = [*_holders(seen, decks, ())]
 
     def deal(self, rng: Rng) -> S:
         """Return a full state that its player cannot tell from the true one: hidden cards are dealt, each under its own back.
@@ -77,10 +82,11 @@ class Deals(Generic[S]):
 
     def _dealt(self, rng: Rng) -> S:
         world = self._rules.copy(self._seen)
-        drawn = hashlib.shake_128(rng.below(1 << 63).to_bytes(8, "little")).digest(8 + KEY * self._keys)
+        drawn = memoryview(hashlib.shake_128(rng.below(1 << 63).to_bytes(8, "little")).digest(self._drawn))
         world.rng = int.from_bytes(drawn[:8], "little") >> 1
-        keys = memoryview(drawn[8:]).cast("H").tolist()
-        stocks = {name: deck.dealt(keys) for name, deck in self._decks.items()}
+        keys = drawn[8:].cast("H").tolist()
+        lanes = [keys[lane].__getitem__ for lane in self._lanes]
+        stocks = [deck.dealt(lanes) for deck in self._decks]
         for find, fills in self._holders:
             node = find(world)
             for field, fill in fills:
@@ -96,34 +102,38 @@ def determinise(rules: GameDef[S], seen: S, rng: Rng) -> S:
 class _Deck:
     """The hidden cards of one deck: those of which a back shows somewhere, and those that lie covered, whatever their backs."""
 
-    def __init__(self, by_back: Mapping[Back, list[int]], hidden: Mapping[Back, int]) -> None:
-        """Take the cards not seen ``by_back``, and how often each back is ``hidden`` in the piles."""
-        self.shown = [(cards, hidden[back]) for back, cards in by_back.items() if back != BACK and hidden[back]]
-        """The cards of each back that shows, and how often it does."""
+    def __init__(self, number: int, by_back: Mapping[Back, list[int]], hidden: Mapping[Back, int]) -> None:
+        """Take the ``number`` of the deck, its cards not seen ``by_back``, and how often each back is ``hidden`` in the piles."""
+        self.number = number
         backs = [back for back in by_back if back != BACK and hidden[back]]
-        self.covered = [card for back, cards in by_back.items() if back not in backs for card in cards]
+        self.shown = [(_either_way(by_back[back]), hidden[back]) for back in backs]
+        """The cards of each back that shows, and how often it does."""
+        self.covered = _either_way([card for back, cards in by_back.items() if back not in backs for card in cards])
         """The cards of which no back shows anywhere."""
         self.cards = frozenset(card for cards in by_back.values() for card in cards)
         self.known: list[int] = []
         """Cards that are seen in piles with hidden ones; they come last among those dealt."""
-        self.keys = self.size = 0
-        """Where its keys begin, and how many there are: one for each card that lies covered, by number, then one for each under a back."""
+        self.lane = 0
+        """The number of the lane with the keys of its cards that lie covered; those of the cards under a back are in the next one."""
         self._next = dict(zip((BACK, *backs), accumulate((n for _, n in self.shown), initial=hidden[BACK]), strict=True))
         self._next = {back: end - hidden[back] for back, end in self._next.items()}
 
-    def dealt(self, keys: Keys) -> list[int]:
+    def dealt(self, lanes: Sequence[Key]) -> list[int]:
         """Return the cards in random order: first those that lie covered, then those under each back that shows."""
-        key = keys[self.keys : self.keys + self.size].__getitem__
-        either_way = slice(None, None, 1 if key(0) % 2 else -1)
-        if not self.shown:
-            return sorted(self.covered[either_way], key=key) + self.known
-        of_a_back = keys[self.keys + self.size : self.keys + 2 * self.size].__getitem__
-        covered, shown = self.covered[either_way], list[int]()
-        for cards, n in self.shown:
-            order = sorted(cards[either_way], key=of_a_back)
-            shown += order[:n]
-            covered += order[n:]
-        return sorted(covered, key=key) + shown + self.known
+        key = lanes[self.lane]
+        way = key(0) % 2
+        covered, shown = self.covered[way], self.known
+        if self.shown:
+            of_a_back = lanes[self.lane + 1]
+            covered, shown = [*covered], []
+            for cards, n in self.shown:
+                order = sorted(cards[way], key=of_a_back)
+                shown += order[:n]
+                covered += order[n:]
+            shown += self.known
+        found = sorted(covered, key=key)
+        found += shown
+        return found
 
     def place(self, card: int) -> int:
         """Return where the next card of a pile is among those dealt."""
@@ -134,21 +144,29 @@ class _Deck:
         return self._next[card] - 1
 
 
-def _share_keys(decks: Iterable[_Deck]) -> int:
-    """Say where each deck finds its keys, and return how many there are; decks that number their cards differently share theirs."""
-    lanes: list[list[_Deck]] = []
+def _either_way(cards: list[int]) -> tuple[list[int], list[int]]:
+    """Return cards in both orders, of which those with the same key stay in one."""
+    return cards[::-1], cards
+
+
+def _share_keys(decks: Iterable[_Deck]) -> list[slice]:
+    """Say which lanes each deck has its keys in, and return where they are; decks that number their cards differently share theirs."""
+    shared: list[list[_Deck]] = []
     for deck in decks:
-        lane = next((lane for lane in lanes if all(deck.cards.isdisjoint(other.cards) for other in lane)), None)
-        if lane is None:
-            lanes.append(lane := [])
-        lane.append(deck)
+        sharing = next((others for others in shared if all(deck.cards.isdisjoint(other.cards) for other in others)), None)
+        if sharing is None:
+            shared.append(sharing := [])
+        sharing.append(deck)
+    lanes: list[slice] = []
     begin = 0
-    for lane in lanes:
-        size = max(max(deck.cards, default=0) for deck in lane) + 1
-        for deck in lane:
-            deck.keys, deck.size = begin, size
-        begin += size * (2 if any(deck.shown for deck in lane) else 1)
-    return begin
+    for sharing in shared:
+        size = max(max(deck.cards, default=0) for deck in sharing) + 1
+        for deck in sharing:
+            deck.lane = len(lanes)
+        for _ in range(2 if any(deck.shown for deck in sharing) else 1):
+            lanes.append(slice(begin, begin + size))
+            begin += size
+    return lanes
 
 
 Fill = Callable[[Stocks], Any]
@@ -210,9 +228,10 @@ def _kept(value: Any) -> Fill:
 
 def _fill_pile(pile: Pile, decks: Mapping[str, _Deck]) -> Fill:
     name, seen, owner, reader = pile.deck, pile.seen, pile.owner, pile.reader
-    places = [decks[name].place(card) for card in pile.cards]
-    if len(places) == 1:
-        (only,) = places
-        return lambda stocks: Pile(name, seen, (stocks[name][only],), owner, reader)
+    deck = decks[name]
+    number, places = deck.number, [deck.place(card) for card in pile.cards]
+    run = slice(places[0], places[-1] + 1)
+    if [*range(run.start, run.stop)] == places:
+        return lambda stocks: Pile(name, seen, tuple(stocks[number][run]), owner, reader)
     pick = itemgetter(*places)
-    return lambda stocks: Pile(name, seen, pick(stocks[name]), owner, reader)
+    return lambda stocks: Pile(name, seen, pick(stocks[number]), owner, reader)

@@ -85,15 +85,15 @@ class Game(Generic[S]):
 
         Raises ``IllegalAction``, leaving the state unchanged, if the action is not legal.
         """
+        legal, ctx = self._legal or self._list(), self._ctx
         try:
-            index = self.legal.index(action)
+            index = legal.index(action)
         except ValueError:
             raise IllegalAction(f"{action.kind} {' '.join(action.picks)} is not possible now") from None
-        ctx = self._ctx
         ctx.events = []
         ctx.revealed = False
-        self._take(index)
-        self._options = ctx.settle()
+        self._take(ctx, index, legal[index])
+        self._options = None
         self._list()
         return ctx.events
 
@@ -102,22 +102,20 @@ class Game(Generic[S]):
 
         No events are recorded, and what is legal then is listed only when it is read: the fastest way to look ahead.
         """
-        twin = self.copy()
-        ctx = twin._ctx
-        ctx.silent = True
-        twin._take(index)
+        legal, ctx = self._legal or self._list(), self._ctx.twin()
+        self._take(ctx, index, legal[index])
+        twin = self._in(ctx)
+        twin._legal = None
         twin._options = ctx.settle(unlisted=True)
         ctx.silent = False
         return twin
 
-    def _take(self, index: int) -> None:
-        """Carry out the legal action at ``index``, but nothing that follows."""
-        ctx, legal = self._ctx, self._legal or self._list()
-        self._legal = None
+    def _take(self, ctx: Context[S], index: int, action: Action) -> None:
+        """Carry out the legal ``action`` at ``index`` in this game or in a copy, but nothing that follows."""
         if index < self._own:
-            ctx.state.pending.pop().take(ctx, legal[index])
+            ctx.state.pending.pop().take(ctx, action)
         else:
-            self.rules.take_always(ctx, legal[index])
+            self.rules.take_always(ctx, action)
 
     def _list(self) -> list[Action]:
         """List what is legal, and keep it."""
@@ -136,11 +134,14 @@ class Game(Generic[S]):
         No events are recorded, which makes this the fastest way to play.
         """
         ctx, made = self._ctx, 0
+        legal = self._legal or self._list()
         ctx.silent = True
         try:
-            while ctx.state.pending and made != depth:
-                self._take(rng.below(len(self._list() if self._legal is None else self._legal)))
-                self._options = ctx.settle()
+            while legal and made != depth:
+                index = rng.below(len(legal))
+                self._take(ctx, index, legal[index])
+                self._options = None
+                legal = self._list()
                 made += 1
         finally:
             ctx.silent = False
@@ -163,9 +164,15 @@ class Game(Generic[S]):
 
     def copy(self) -> Game[S]:
         """Return an independent game in the same state. The two share the list of legal actions, which never changes."""
+        ctx = self._ctx.twin()
+        ctx.silent = False
+        return self._in(ctx)
+
+    def _in(self, ctx: Context[S]) -> Game[S]:
+        """Return this game in another context."""
         twin: Game[S] = Game.__new__(Game)
         twin.rules = self.rules
-        twin._ctx = self.rules.context(self.rules.copy(self.state))
+        twin._ctx = ctx
         twin._legal = self._legal
         twin._options = self._options
         twin._own = self._own

@@ -99,7 +99,7 @@ class Insight(Generic[S]):
     """The points of a seat if the game ended now: the total of ``GameDef.ended``, without the rows, fast enough for a search."""
     why_not: Callable[[Asked[S], ItemId], Reason | None]
     """Why an item cannot be picked next; None if there is nothing particular to say. What is legal is known already."""
-    same: Callable[[Action], Hashable] = lambda action: action
+    same: Callable[[S, Action], Hashable] = lambda view, action: action
     """A key that actions of one decision share if they are interchangeable: of equal cards, or where a card goes that hardly matters. A
     search needs to try only one of them.
     """

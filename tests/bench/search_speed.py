@@ -93,6 +93,6 @@ def _grouped(game: str) -> float:
         one, rng = setup(game, 2, seed, {}).game, Rng(seed)
         while not one.over:
             legal: list[Action] = one.legal
-            listed, tried = listed + len(legal), tried + len({*map(same, legal)})
+            listed, tried = listed + len(legal), tried + len({same(one.state, action) for action in legal})
             one.apply(legal[rng.below(len(legal))])
     return tried / listed

@@ -84,7 +84,7 @@ def test_of_actions_that_are_the_same_one_is_enough(played: Played) -> None:
     for game in (moment.game for moment in played.moments[::EVERY]):
         groups = dict[Hashable, list[int]]()
         for index, action in enumerate(game.legal):
-            groups.setdefault(insight.same(action), []).append(index)
+            groups.setdefault(insight.same(game.state, action), []).append(index)
         for one, *others in groups.values():
             for other in others[:1]:
                 assert outcome(game.after(other)) == outcome(game.after(one)), game.legal[other]

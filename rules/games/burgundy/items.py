@@ -6,7 +6,7 @@ a button only if the same target could be meant in another way.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from rules.engine.items import ItemKind, SeatItemKind
 from rules.engine.types import Action, ItemId
@@ -99,23 +99,23 @@ _TILES = tuple(map(TILE.id, range(len(KIND))))
 """The ids of all tiles: lists of what can be taken or placed are made very often."""
 
 
-def takes(slots: tuple[int, ...], room: tuple[ItemId, ...], cost: int = 0, by: ItemId = "") -> list[Action]:
+@lru_cache(1 << 14)
+def takes(slots: tuple[int, ...], room: tuple[ItemId, ...], cost: int = 0, by: ItemId = "") -> tuple[Action, ...]:
     """Return the actions that take each tile of a depot, for each way to make ``room``; () if a space is empty and no other is (BU-6)."""
-    if room:
-        first = (by,) if by else ()
-        return [Action("take", (*first, _TILES[n], way), cost) for n in slots if n for way in room]
-    found = []
-    for n in slots:  # a comprehension would be a call of its own, for two tiles on average
-        if n:
-            found.append(Action("take", (by, _TILES[n]) if by else (_TILES[n],), cost))
-    return found
+    first = (by,) if by else ()
+    picks = [(*first, _TILES[n]) for n in slots if n]
+    return tuple(
+        [Action("take", (*pick, way), cost) for pick in picks for way in room] if room else [Action("take", pick, cost) for pick in picks]
+    )
 
 
+@lru_cache(1 << 14)
 def place(n: int, estate: int, at: int, cost: int = 0, by: ItemId = "") -> Action:
     """Return the action that places a stored tile on a field (BU-7)."""
     return Action("place", (by, _TILES[n], FIELD.id(estate, at)) if by else (_TILES[n], FIELD.id(estate, at)), cost)
 
 
+@cache
 def sell(player: int, what: int, cost: int = 0, by: ItemId = "") -> Action:
     """Return the action that sells all goods of a type (BU-12)."""
     return Action("sell", (by, store(player, what)) if by else (store(player, what),), cost)
@@ -127,9 +127,10 @@ def workers(by: ItemId = "") -> Action:
     return Action("workers", (by, WORKERS) if by else (WORKERS,))
 
 
-def buys(slots: tuple[int, ...], room: tuple[ItemId, ...]) -> list[Action]:
+@lru_cache(1 << 12)
+def buys(slots: tuple[int, ...], room: tuple[ItemId, ...]) -> tuple[Action, ...]:
     """Return the actions that buy each tile of the black depot for silver (BU-14)."""
-    return [Action("buy", take.picks) for take in takes(slots, room)]
+    return tuple([Action("buy", take.picks) for take in takes(slots, room)])
 
 
 def hires(slots: tuple[int, ...], room: tuple[ItemId, ...], cost: int) -> list[Action]:

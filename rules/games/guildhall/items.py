@@ -74,6 +74,12 @@ def play(n: int, level: int | None, alone: bool = False) -> Action:
 
 
 @cache
+def plays(n: int, levels: tuple[int, ...]) -> tuple[Action, ...]:
+    """Return the ways to play a card: with the ability of each of ``levels``, and without effect (GH-4.5)."""
+    return (*(play(n, level) for level in levels), play(n, None, not levels))
+
+
+@cache
 def pick(kind: str, n: int) -> Action:
     """Return an action with a single card: ``discard``, ``place``, ``top``, ``reveal`` or a move of a transfer."""
     return Action(kind, (CARD.id(n),))

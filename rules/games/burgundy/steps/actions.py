@@ -20,7 +20,7 @@ from .points import credit
 from .storage import room
 
 
-def takes(state: State, player: int, kinds: tuple[str, ...]) -> list[Action]:
+def takes(state: State, player: int, kinds: tuple[str, ...]) -> tuple[Action, ...]:
     """Return every way to take a tile of ``kinds`` from any of the six depots (BU-10.2 to 10.5)."""
     wanted = tuple(tile for slots in state.depots for tile in slots if KIND[tile] in kinds)
     return items.takes(wanted, room(state, player))

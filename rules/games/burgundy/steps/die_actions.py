@@ -82,7 +82,7 @@ def number_needed(state: State, player: int, action: Action) -> int:
     match action.kind:
         case "take":
             tile = items.TILE.key(action.picks[1])
-            return next(depot for depot, slots in enumerate(state.depots, 1) if tile in slots)
+            return [tile in slots for slots in state.depots].index(True) + 1
         case "place":
             return estate_of(state, player).land.dice[items.FIELD.key(action.picks[-1])]
         case _:

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+
 from rules.engine.context import Context
 from rules.engine.types import Action, ItemId
 from rules.engine.values import removed, replaced
 
 from .. import items
-from ..board.estate import targets
+from ..board.estate import Stacks, targets
 from ..components import GOODS_KIND, GOODS_KINDS, KIND, NAME, PROJECT_LIMIT, SALE_SILVER, SALE_VP
 from ..state import Seat, State
 
 
-def takes(seat: Seat, card: int, cost: int = 0) -> list[Action]:
-    """Return the ways to take ``card`` as a project: a player with three already must discard one of them first (BC-7.2)."""
+def takes(seat: Seat, cards: Sequence[int], cost: int = 0) -> list[Action]:
+    """Return the ways to take one of ``cards`` as a project: a player with three already must discard one of them first (BC-7.2)."""
     if len(seat.projects) < PROJECT_LIMIT:
-        return [items.take(card, cost)]
-    return [items.take(card, cost, old) for old in seat.projects]
+        return [items.take(card, cost) for card in cards]
+    return [items.take(card, cost, old) for card in cards for old in seat.projects]
 
 
 def take_project(ctx: Context[State], player: int, card: int, picks: tuple[ItemId, ...], clause: str) -> None:
@@ -40,12 +43,14 @@ def take_from_display(ctx: Context[State], player: int, action: Action, clause: 
     take_project(ctx, player, card, action.picks, clause)
 
 
-def places(seat: Seat, player: int, card: int, cost: int = 0) -> list[Action]:
-    """Return the ways to place a project (BC-8.5, 8.6)."""
-    return [
+@lru_cache(1 << 13)
+def places(estate: Stacks, player: int, card: int, cost: int = 0) -> tuple[Action, ...]:
+    """Return the ways to place a project in a player's estate (BC-8.5, 8.6)."""
+    found = [
         items.place(card, items.STACK.id(player, i) if i is not None else items.NEW_STACK.id(player, KIND[card]), cost)
-        for i in targets(seat.estate, card)
+        for i in targets(estate, card)
     ]
+    return tuple(found)
 
 
 def sales(seat: Seat, player: int, costs: dict[str, int]) -> list[Action]:

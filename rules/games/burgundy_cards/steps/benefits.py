@@ -43,7 +43,7 @@ class TakeFromDisplay(Building, frozen=True, tag=True):
 
     def options(self, ctx: Context[State]) -> list[Action]:
         kinds, seat = EFFECT[NAME[self.card]].kinds, ctx.state.seats[self.player]
-        found = [action for row in ctx.state.display for card in row if KIND[card] in kinds for action in takes(seat, card)]
+        found = takes(seat, [card for row in ctx.state.display for card in row if KIND[card] in kinds])
         return [*found, items.DECLINE_IT] if found else []
 
     def take(self, ctx: Context[State], action: Action) -> None:
@@ -68,7 +68,7 @@ class TownHall(Building, frozen=True, tag=True):
 
     def options(self, ctx: Context[State]) -> list[Action]:
         seat = ctx.state.seats[self.player]
-        found = [action for card in seat.projects for action in places(seat, self.player, card)]
+        found = [action for card in seat.projects for action in places(seat.estate, self.player, card)]
         return [*found, items.DECLINE_IT] if found or can_buy(ctx) else []
 
     def take(self, ctx: Context[State], action: Action) -> None:

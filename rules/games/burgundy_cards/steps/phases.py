@@ -58,8 +58,7 @@ class StartRound(Step, frozen=True, tag=True):
                 cards, seat.stack = seat.stack.drawn(n)
                 seat.hand += cards
                 ctx.emit("drew", player, (f"personal:{player}",), "BC-4.2", reveals=True, gains={"cards": n}, n=n)
-        ctx.then(EndRound())
-        ctx.for_each(order, StartTurn)
+        ctx.then(*map(StartTurn, order), EndRound())
 
 
 class EndRound(Step, frozen=True, tag=True):

@@ -62,11 +62,10 @@ class DieAction(PlayerStep, frozen=True, tag=True):
         found: list[Action] = []
         for value, row in enumerate(ctx.state.display, 1):
             if row and cost[value] <= workers:
-                for card in row:
-                    found += takes(seat, card, cost[value])
+                found += takes(seat, row, cost[value])
         for card in seat.projects:
             if cost[DIE[card]] <= workers:
-                found += places(seat, player, card, cost[DIE[card]])
+                found += places(seat.estate, player, card, cost[DIE[card]])
         if seat.goods:
             found += sales(seat, player, SALE_COST[self.die])
         if workers < WORKER_TARGET:

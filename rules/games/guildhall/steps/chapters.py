@@ -25,6 +25,8 @@ def newly_over(ctx: Context[State]) -> list[int]:
     """Set aside every full chapter; return the players who must discard some now, from the player whose turn it is on clockwise."""
     state, players = ctx.state, len(ctx.state.seats)
     completing = [player for player, seat in enumerate(state.seats) if full_chapters(bits(seat.hall))]
+    if not completing:
+        return []
     completing.sort(key=lambda player: (player - state.turn_of) % players)
     for player in completing:
         _complete(ctx, player)

@@ -107,7 +107,10 @@ class Transfer(Operate, frozen=True, tag=True):
         picked = self._picked(state) if self.picked else NOTHING
         if self.picked and any(len(places) != one.bit_count() for places, one in zip(self.picked, picked, strict=False)):
             return False
-        return any(solvable(shape.transfer, zones, picked) for _, zones in self._worlds(state, shape))
+        for _, zones in self._worlds(state, shape):  # noqa: SIM110 - asked for every card at every decision, as in Praga's can_pay
+            if solvable(shape.transfer, zones, picked):
+                return True
+        return False
 
     def _discards(self, state: State) -> list[Action]:
         gone = self._cards(state)[0]

@@ -87,7 +87,7 @@ def playable(ctx: Context[State], player: int) -> list[Action]:
     blocked = hall
     for card in seat.action_area:
         blocked |= COLUMN[PROFESSION[card]]
-    levels: dict[int, list[int]] = {}
+    levels: dict[int, tuple[int, ...]] = {}
     operation = ctx.effects(Effects).operation
     found: list[Action] = []
     for card in seat.hand.cards:
@@ -99,19 +99,18 @@ def playable(ctx: Context[State], player: int) -> list[Action]:
             offered = _levels(ctx, operation, player, card, (hall & COLUMN[profession]).bit_count())
             if ALONE[profession]:
                 levels[profession] = offered
-        found += [items.play(card, level) for level in offered]
-        found.append(items.play(card, None, not offered))
+        found += items.plays(card, offered)
     return found
 
 
-def _levels(ctx: Context[State], operation: FindOperation, player: int, card: int, strength: int) -> list[int]:
+def _levels(ctx: Context[State], operation: FindOperation, player: int, card: int, strength: int) -> tuple[int, ...]:
     """Return the levels of a card that are reached and can be carried out in full, the highest first (GH-4.4)."""
     found: list[int] = []
     for level in REACHED[PROFESSION[card]][strength]:
         first = operation(player, card, 0, level)
         if first is not None and ctx.possible(first):
             found.append(level)
-    return found
+    return tuple(found)
 
 
 def play(ctx: Context[State], player: int, action: Action) -> None:

@@ -39,9 +39,9 @@ def stack_of(state: State, row: int, slot: int) -> Pile:
 
 def can_refill(state: State) -> bool:
     """Return whether an empty slot could be filled (PC-5.4)."""
-    return any(
-        0 in tiles and any(not tile and stack_of(state, row, slot).cards for slot, tile in enumerate(tiles))
-        for row, tiles in enumerate(state.rows)
+    gaps = [row for row, tiles in enumerate(state.rows) if 0 in tiles]
+    return (
+        any(not tile and stack_of(state, row, slot).cards for row in gaps for slot, tile in enumerate(state.rows[row])) if gaps else False
     )
 
 

@@ -88,7 +88,7 @@ def _wealth(ctx: Context[State], player: int) -> None:
     """PC-9.8 to 9.10: give the bonuses reached for the first time; each unlocks a marker cube."""
     seat = ctx.state.seats[player]
     for number, bonus in enumerate(WEALTH):
-        if not seat.wealth[number] and any(has(ctx.state, player, what) >= n for what, n in bonus.reached):
+        if not seat.wealth[number] and any(seat.stock[_INDEX[what]] >= n for what, n in bonus.reached):
             seat.wealth = replaced(seat.wealth, number, True)
             receive(ctx, player, {**sums(bonus.effects), CUBE: 1}, "production", "wealth", (items.WEALTH.id(player, number),), "PC-9.8")
 

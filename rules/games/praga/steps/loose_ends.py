@@ -109,7 +109,10 @@ class KeepWindows(PlayerStep, frozen=True, tag=True):
 
 def side_offers(state: State, player: int) -> list[Action]:
     """Return the open steps sideways that can be carried out (PC-12.4)."""
-    found = dict.fromkeys(step.project for step in turn_of(state).steps)
+    steps = turn_of(state).steps
+    if not steps:
+        return []
+    found = dict.fromkeys([step.project for step in steps])
     places = state.seats[player].projects
     return [items.side(project, *places[project]) for project in found if places[project][1] + 1 < PROJECT[project].columns]
 

@@ -22,6 +22,7 @@ def places(village: Village, card: int) -> Cards:
     return (NEW_PLOT,) if KIND[card].flag else hosts(village, NAME[card])
 
 
+@lru_cache(maxsize=8192)
 def hosts(village: Village, name: str) -> Cards:
     """Return the cards of a village that a villager of a type may be laid on directly (VI-6.9)."""
     return tuple([host for host, takes in _openings(village) if name in takes])

@@ -24,10 +24,10 @@ def stacks_left(state: State) -> list[ItemId]:
 
 def next_source(state: State, reserve_first: bool) -> ItemId | None:
     """Return where the next open card comes from: the leftmost stack, then the reserve (VI-4.7), or the other way round (VI-5.2)."""
-    left = stacks_left(state)
-    if state.reserve.cards and (reserve_first or not left):
-        return items.RESERVE
-    return left[0] if left else None
+    stack = None if reserve_first and state.reserve.cards else next((n for n, pile in enumerate(state.stacks) if pile.cards), None)
+    if stack is not None:
+        return _STACK_ITEMS[stack]
+    return items.RESERVE if state.reserve.cards else None
 
 
 def take_top(state: State, source: ItemId) -> int:

@@ -17,12 +17,13 @@ from ..state import State
 def fill(ctx: Context[State], clause: str, *, reserve_first: bool = False) -> None:
     """Fill the empty positions from left to right, as long as there are cards (VI-4.7, or VI-5.2 with the reserve first)."""
     state, cards, sources = ctx.state, [], []
-    for at, open_card in enumerate(state.road):
-        source = None if open_card else next_source(state, reserve_first)
-        if source is not None:
-            sources.append(source)
-            cards.append(take_top(state, source))
-            state.road = replaced(state.road, at, cards[-1])
+    while 0 in state.road:
+        source = next_source(state, reserve_first)
+        if source is None:
+            break
+        sources.append(source)
+        cards.append(take_top(state, source))
+        state.road = replaced(state.road, state.road.index(0), cards[-1])
     for card, source, together in zip(cards, sources, _together(cards), strict=True):
         ctx.emit("opened", None, (source, items.CARD.id(card)), clause, reveals=True, card=NAME[card], cards=together)
 
@@ -38,7 +39,7 @@ def discard_open(ctx: Context[State], cards: Sequence[int], clause: str) -> int:
 
 def _together(cards: Sequence[int]) -> list[str]:
     """Return, for events about one card each, the numbers of all cards for the last one: the log needs only one line for them."""
-    return [*("" for _ in cards[1:]), " ".join(map(str, cards))][: len(cards)]
+    return [*[""] * (len(cards) - 1), " ".join(map(str, cards))] if cards else []
 
 
 class UpdateRoad(Step, frozen=True, tag=True):
