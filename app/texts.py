@@ -76,8 +76,10 @@ def _printed(value: int | str) -> str:
 
 def isolated(words: str) -> str:
     """Return words of any script so that the direction of their writing turns nothing around them: names, above all."""
+    if words.isascii() or words.startswith(FIRST_STRONG):
+        return words
     turns = any(bidirectional(character) in ("R", "AL", "AN") for character in words)
-    return f"{FIRST_STRONG}{words}{END}" if turns and not words.startswith(FIRST_STRONG) else words
+    return f"{FIRST_STRONG}{words}{END}" if turns else words
 
 
 def joined(names: Iterable[str], between: str = ", ") -> str:

@@ -22,7 +22,7 @@ MARGIN: Final = 14.0
 LIFT_MARGIN: Final = 30.0
 """Room around a lifted or ringed piece."""
 
-TOGETHER: Final = 60 * 1024 * 1024
+TOGETHER: Final = 52 * 1024 * 1024
 """Bytes of pixmaps in all stores together."""
 WORTH: Final = 0.1
 """A margin broader than this share of a piece is searched for empty rows and columns."""

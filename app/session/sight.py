@@ -52,9 +52,8 @@ class Sight:
     def is_public(self) -> bool:
         """Whether the current decision is made in front of everybody: it can be made with closed hands, or is a computer's."""
         game, rules = self.record.game, self.record.rules
-        if game.over or not self.has_secrets:
-            return False
-        return not self._decides or any(rules.in_public(game.state, action) for action in game.legal)
+        handless = not self._decides or any(rules.in_public(game.state, action) for action in game.legal)
+        return handless and self.has_secrets and not game.over
 
     def stays_closed(self, action: Action) -> bool:
         """Whether a legal action needs no hand in sight: a computer's, or one that a person makes in front of everybody."""

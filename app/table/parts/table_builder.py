@@ -35,6 +35,8 @@ class Picture:
     lost: tuple[Use, ...] = ()
     """What is lost if the turn ends now."""
     base: Sequence[Placement] = ()
+    chips: frozenset[ItemId] | None = None
+    """The chips on the info line, once they are asked for."""
     untouched: tuple[Ui, Layout] | None = None
     """The layout before anything is picked, with the words it was made for."""
 
@@ -89,8 +91,10 @@ class TableBuilder:
         """Return the plan that Enter chooses, or None."""
         return picture.picker.default(self.placed(picture), self._chips(picture))
 
-    def _chips(self, picture: Picture) -> set[ItemId]:
-        return {item for item, _, _ in self._screen.chips(picture.position)}
+    def _chips(self, picture: Picture) -> frozenset[ItemId]:
+        if picture.chips is None:
+            picture.chips = frozenset(item for item, _, _ in self._screen.chips(picture.position))
+        return picture.chips
 
     def _laid(self, picture: Picture, ui: Ui) -> Layout:
         position, picker = picture.position, picture.picker

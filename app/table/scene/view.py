@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 from PySide6.QtCore import QEvent, QObject, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFocusEvent, QKeyEvent, QPainter, QResizeEvent, QTransform
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
@@ -39,7 +37,7 @@ class TableView(QGraphicsView):
 
     def __init__(self, painters: Painters, parent: QWidget | None = None, store: PixmapCache | None = None) -> None:
         super().__init__(parent)
-        self._scale = 1.0
+        self._to_screen = QTransform()
         self.table = TableScene(painters, store)
         self.table.setParent(self)  # it is deleted with the view, along with what moves on it
         self.setScene(self.table)
@@ -85,10 +83,7 @@ class TableView(QGraphicsView):
 
     def _paint_again(self, place: QRectF) -> None:
         """Ask for a part of the scene to be repainted, with a pixel around it for smooth edges."""
-        scale = self._scale
-        left, top = math.floor(place.x() * scale) - 2, math.floor(place.y() * scale) - 2
-        right, bottom = math.ceil(place.right() * scale) + 2, math.ceil(place.bottom() * scale) + 2
-        self.viewport().update(left, top, right - left, bottom - top)
+        self.viewport().update(self._to_screen.mapRect(place).toAlignedRect().adjusted(-2, -2, 2, 2))
 
     def set_text_size(self, share: float) -> None:
         """Show text at ``share`` (0.8 to 2) of its usual size from now on."""
@@ -104,8 +99,8 @@ class TableView(QGraphicsView):
     def _fit(self) -> None:
         self.table.finish()
         width, height = self.logical_size
-        self._scale = self.factor
-        self.setTransform(QTransform.fromScale(self._scale, self._scale))
+        self._to_screen = QTransform.fromScale(self.factor, self.factor)
+        self.setTransform(self._to_screen)
         self.setSceneRect(0, 0, width, height)
         self.table.set_scale(self.factor * self.devicePixelRatioF())
         self.set_touch(self._touch)
