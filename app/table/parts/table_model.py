@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import replace
 from typing import Any
@@ -227,14 +227,28 @@ class TableModel:
         now = self.layout().placements
         if all(item in now for item in items):
             return self.options.board
-        others = (item.removeprefix(BOARD) for item, tab in now.items() if item.startswith(BOARD) and not tab.static)
-        return max((self.options.board, *others), key=lambda board: self._shown_with(board, items))
 
-    def _shown_with(self, board: str, items: Collection[ItemId]) -> int:
+        def shown_with(board: str) -> int:
+            shown = self._turned_to(board).layout().placements
+            return sum(item in shown for item in items)
+
+        return max((self.options.board, *self._other_boards(now)), key=shown_with)
+
+    def boards(self) -> Iterator[TableFrame]:
+        """Yield what the viewer sees when they turn to each board that shares a place with the one in front, to be painted ahead."""
+        for board in self._other_boards(self.layout().placements):
+            twin = self._turned_to(board)
+            yield TableFrame(twin.layout(), {}, frozenset())
+
+    def _other_boards(self, placements: Mapping[ItemId, Placement]) -> list[str]:
+        """Return the boards that share a place with the one in front."""
+        return [item.removeprefix(BOARD) for item, tab in placements.items() if item.startswith(BOARD) and not tab.static]
+
+    def _turned_to(self, board: str) -> TableModel:
+        """Return the model with another board in front."""
         twin = copy(self)
         twin.build(replace(self.options, board=board), same=True)
-        shown = twin.layout().placements
-        return sum(item in shown for item in items)
+        return twin
 
     def forget(self) -> None:
         """Discard all predictions."""

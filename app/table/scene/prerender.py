@@ -1,6 +1,7 @@
 """Painting ahead: pictures that may be needed next are painted into the cache while a player thinks.
 
-These are the pictures that their next decision can bring onto the table; while the curtain is down, those for the player who will lift it.
+These are the pictures that their next decision, or turning to another board, can bring onto the table; while the curtain is down, those for
+the player who will lift it.
 
 A card takes some milliseconds to paint for the first time (scene, frame, shadow); after this, a click only puts down finished pictures. The
 positions after decisions are composed too, and used if they come about. Nothing of this can be seen before its time.
@@ -54,6 +55,8 @@ class Prerenderer(QObject):
             yield from self._table.prepare(showing)
         if self._model.position.viewer is None:
             yield from self._table.prepare(self._model.after(()))
+        for showing in self._model.boards():
+            yield from self._table.prepare(showing)
         plans = self._model.picker.plans
         for plan in (*plans[-1:], *plans[:-1])[:MOST]:
             yield from self._table.prepare(self._model.after(plan.actions))
