@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from importlib.resources import files
 from typing import Any
-
-import msgspec
 
 from rules import GameDef, rules_of
 
 from .choice import Bot
+from .learned import learned
 from .planning import Planning
 from .search import Searching
 from .simple import Greedy, Random
-from .valuation import Valuation, Weights
+from .valuation import Valuation
 
 STRENGTHS = ("easy", "normal", "hard")
 """What can sit at the table, the weakest first."""
@@ -27,19 +25,10 @@ CARELESS_RACE = 0.12
 """The same in a race, where plans are valued by the chance to win."""
 
 
-def weights(game: str, players: int) -> Weights:
-    """Return what the features of a game count for with so many players; nothing, if that has not been learned."""
-    try:
-        stored = files(f"rules.games.{game}").joinpath("weights", f"{players}.json").read_bytes()
-    except FileNotFoundError:
-        return Weights()
-    return msgspec.json.decode(stored, type=Weights)
-
-
 @lru_cache(32)
 def valuation(game: str, players: int) -> Valuation:
     """Return how bots value the positions of a game with so many players."""
-    return Valuation(rules_of(game), weights(game, players))
+    return Valuation(rules_of(game), learned(game, players))
 
 
 def bot(name: str, game: str, players: int) -> Bot:

@@ -9,7 +9,7 @@ from app.table.controller import TableController
 from app.table.parts.chooser import PANEL
 from app.table.playback.board_turner import in_front
 from app.windows.main_window import MainWindow
-from rules import Action, Record
+from rules import Action, Record, new
 from rules.games.praga import items
 from rules.games.praga.components import BUILDING, TILE
 from tests.app.held_clock import held_clock
@@ -57,3 +57,18 @@ def test_a_board_that_the_player_turns_to_stays(qtbot: QtBot) -> None:
         table.press("board:road")
         clock.pass_time(5000)
         assert in_front(table.layout) == "road"
+
+
+def test_other_boards_are_painted_ahead(qtbot: QtBot) -> None:
+    with held_clock() as clock, window(settings=Settings(animation="normal"), on_screen=True) as program:
+        table = started(program, new("praga", ("Anna", "Ben"), 3))
+        store = program.table.first.store_of("praga")
+        clock.pass_time(20_000)
+        before, seen = store.painted, set()
+        for board in ("road", "projects", "city"):
+            table.press(f"board:{board}")
+            settle()
+            seen.add(in_front(table.layout))
+        assert seen == {"road", "projects", "city"}
+        assert before > 50
+        assert store.painted == before
