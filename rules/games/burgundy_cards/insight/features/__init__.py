@@ -13,6 +13,7 @@ from .display import DISPLAY, display, unseen
 from .egon import EGON, egon
 from .estate import ESTATE, estate
 from .order import ORDER, order
+from .promise import standing
 from .rivals import RIVALS, rivals
 from .store import ANIMALS, GOODS, RESOURCES, animals, goods, resources
 from .turn import TURN, turn
@@ -27,15 +28,16 @@ def of(state: State, seat: int) -> list[float]:
     in_phase = len(mine.hand.cards) + len(mine.stack.cards)
     turns = in_phase + ROUNDS * (len(PHASES) - 1 - phase)
     all_seven = state.all_seven[0] if state.all_seven and not mine.all_seven else 0
-    seen = chances(mine.estate, mine.projects, firsts, phase, mine.goods, state.display)
+    now = standing(mine.estate)
+    seen = chances(now, mine.projects, firsts, phase, mine.goods, state.display)
     left = unseen(state, seat)
     return [
-        *estate(mine.estate, mine.projects, firsts, phase, all_seven),
+        *estate(now, mine.projects, firsts, phase, all_seven),
         *resources(mine.workers, mine.silver, turns),
         *goods(mine.goods, *state.goods),
         *animals(mine.animals, *state.animals),
         *dice(seen, tuple([DIE[card] for card in mine.hand.cards]), mine.workers, turns > len(mine.hand.cards)),
-        *display(state.display, mine.estate, mine.projects, left),
+        *display(state.display, now, mine.projects, left),
         *turn(state, seat, seen),
         *order(state, seat, in_phase),
         *rivals(state, seat, seen),

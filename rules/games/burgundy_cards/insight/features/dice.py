@@ -7,9 +7,8 @@ from typing import NamedTuple
 
 from rules.engine.features import Feature
 
-from ...board.estate import Stacks
 from ...components import COST, DIE, GOODS_DICE, GOODS_KIND, Cards
-from .promise import BENEFIT, CACHED, KIND_NO, WORTH, fits, placings
+from .promise import BENEFIT, CACHED, KIND_NO, WORTH, Standing, fits, placings
 
 NUMBERS = range(1, 7)
 SALE = WORTH["vp"] + WORTH["silver"]
@@ -69,9 +68,9 @@ def _reached(worth: tuple[float, ...], number: int, workers: int) -> float:
 
 
 @lru_cache(CACHED)
-def chances(estate: Stacks, projects: Cards, firsts: tuple[str, ...], phase: int, goods: Cards, display: tuple[Cards, ...]) -> Chances:
+def chances(now: Standing, projects: Cards, firsts: tuple[str, ...], phase: int, goods: Cards, display: tuple[Cards, ...]) -> Chances:
     """Return what each number could do for a player."""
-    placed, taken = placings(estate, firsts, phase), fits(estate, projects, firsts, phase)
+    placed, taken = placings(now, firsts, phase), fits(now, projects, firsts, phase)
     place, take, sell = [0.0] * 7, [0.0] * 7, [0.0] * 7
     for card in projects:
         place[DIE[card]] = max(place[DIE[card]], BENEFIT[card] + placed[KIND_NO[card]])

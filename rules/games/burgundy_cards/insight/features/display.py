@@ -7,10 +7,9 @@ from functools import lru_cache
 
 from rules.engine.features import Feature
 
-from ...board.estate import Stacks
 from ...components import ACTION_CARDS, EFFECT, KINDS, NAME, PURCHASE_CARDS, TRIPLET, Cards
 from ...state import State
-from .promise import ALL, CACHED, KIND_NO, held, standing
+from .promise import ALL, CACHED, KIND_NO, Standing, held, standing
 
 COPIES = Counter(KIND_NO[card] for card in ACTION_CARDS)
 """The number of cards of each kind (BC-2.1)."""
@@ -36,23 +35,25 @@ def shown(display: tuple[Cards, ...]) -> tuple[int, ...]:
 
 def unseen(state: State, seat: int) -> tuple[int, ...]:
     """Return how many cards of each kind a seat has not seen: in the draw and discard pile, in hands, or with Egon."""
-    left = [COPIES[kind] for kind in range(ALL)]
-    hands = [other.hand.cards for player, other in enumerate(state.seats) if player == seat or other.hand.seen == "all"]
-    estates = [other.estate for other in state.seats]
+    estates = [standing(other.estate).printed for other in state.seats]
     if state.egon is not None:
-        estates.append(state.egon.estate)
-    seen = [standing(estate).printed for estate in estates]
-    seen += [held(other.projects) for other in state.seats if other.projects]
-    seen += [shown(state.display), held(state.offer), held(state.discard.cards[-1:]), *map(held, hands)]
-    for counts in seen:
-        left = [n - gone for n, gone in zip(left, counts, strict=True)]
-    return tuple(left)
+        estates.append(standing(state.egon.estate).printed)
+    hands = [other.hand.cards for player, other in enumerate(state.seats) if player == seat or other.hand.seen == "all"]
+    projects = [other.projects for other in state.seats]
+    return _left(tuple(estates), (*state.display, *projects, *hands, state.offer, state.discard.cards[-1:]))
 
 
 @lru_cache(CACHED)
-def display(cards: tuple[Cards, ...], estate: Stacks, projects: Cards, left: tuple[int, ...]) -> tuple[float, ...]:
+def _left(estates: tuple[tuple[int, ...], ...], seen: tuple[Cards, ...]) -> tuple[int, ...]:
+    """Return how many cards of each kind are left without those in ``estates``, by kind, and those ``seen`` elsewhere."""
+    counts = Counter(KIND_NO[card] for cards in seen for card in cards)
+    return tuple(COPIES[kind] - counts[kind] - sum([printed[kind] for printed in estates]) for kind in range(ALL))
+
+
+@lru_cache(CACHED)
+def display(cards: tuple[Cards, ...], now: Standing, projects: Cards, left: tuple[int, ...]) -> tuple[float, ...]:
     """Return the numbers for ``DISPLAY``; ``left`` is how many cards of each kind are unseen."""
-    there, now, waiting = shown(cards), standing(estate), held(projects)
+    there, waiting = shown(cards), held(projects)
     together = [(have + more) % TRIPLET for have, more in zip(now.sizes, waiting, strict=True)]
     reached = {kind for card in projects for kind in EFFECT[NAME[card]].kinds}
     total = max(1, sum(left))

@@ -8,7 +8,7 @@ from math import comb
 from rules.engine.credit import credited_in_all
 from rules.engine.features import Feature
 
-from ...board.egon import points
+from ...board.egon import Egon, points
 from ...board.estate import Stacks
 from ...components import EGON_STACKS, FIRST_VP, KINDS, PHASES, TRIPLET
 from ...state import State
@@ -39,15 +39,15 @@ def egon(state: State, left: tuple[int, ...], turns: int) -> tuple[float, ...]:
     him = state.egon
     if him is None:
         return _NONE
-    lead = credited_in_all(state.credited, 0) - points(him)
-    sizes = standing(him.estate).sizes
+    lead = credited_in_all(state.credited, 0) - _points(him.estate, him.firsts, him.all_seven)
+    now = standing(him.estate)
+    sizes, missing = now.sizes, now.missing
     coming = EGON_STACKS[state.phase + 1] if state.phase + 1 < len(PHASES) else 0
     all_coming = sum(EGON_STACKS[state.phase + 1 :])
-    soon = expected(him.estate, state.firsts, left, coming)
-    later = expected(him.estate, state.firsts, left, all_coming) - soon
+    soon = expected(sizes, state.firsts, left, coming)
+    later = expected(sizes, state.firsts, left, all_coming) - soon
     ahead = max(0, -lead)
     at_check = lead - soon if coming else float(lead)
-    missing = standing(him.estate).missing
     return (
         min(float(ahead), ENOUGH),
         min(ahead / max(turns, 1), ENOUGH),
@@ -64,9 +64,14 @@ def egon(state: State, left: tuple[int, ...], turns: int) -> tuple[float, ...]:
 
 
 @lru_cache(CACHED)
-def expected(estate: Stacks, firsts: tuple[str, ...], left: tuple[int, ...], cards: int) -> float:
+def _points(estate: Stacks, firsts: tuple[str, ...], all_seven: int) -> int:
+    return points(Egon(estate=estate, firsts=firsts, all_seven=all_seven))
+
+
+@lru_cache(CACHED)
+def expected(sizes: tuple[int, ...], firsts: tuple[str, ...], left: tuple[int, ...], cards: int) -> float:
     """Return the points Egon can be expected to gain by triplets and first bonuses with so many more cards (BC-17.6, 17.7)."""
-    sizes, total = standing(estate).sizes, sum(left)
+    total = sum(left)
     found = 0.0
     for kind in range(ALL):
         first = FIRST_VP if KINDS[kind] in firsts else 0

@@ -6,9 +6,8 @@ from functools import lru_cache
 
 from rules.engine.features import Feature
 
-from ...board.estate import Stacks
 from ...components import KINDS, MONASTERY, NAME, PROJECT_LIMIT, TRIPLET, Cards
-from .promise import ALL, BENEFIT, CACHED, KIND_NO, PHASE_BONUS, TRIPLET_WORTH, held, placings, standing
+from .promise import ALL, BENEFIT, CACHED, KIND_NO, PHASE_BONUS, TRIPLET_WORTH, Standing, held, placings
 
 JOKER = KINDS.index(MONASTERY)
 BUILDINGS = tuple(sorted({name for name in NAME if name} - {*KINDS}))
@@ -44,16 +43,16 @@ _NAMED = (*(kind for kind in KINDS if kind != "building"), *BUILDINGS)
 
 
 @lru_cache(CACHED)
-def estate(stacks: Stacks, projects: Cards, firsts: tuple[str, ...], phase: int, all_seven: int) -> tuple[float, ...]:
+def estate(now: Standing, projects: Cards, firsts: tuple[str, ...], phase: int, all_seven: int) -> tuple[float, ...]:
     """Return the numbers for ``ESTATE``; ``all_seven`` is the bonus the player would get for all seven kinds, 0 if none."""
-    now, waiting = standing(stacks), held(projects)
+    waiting = held(projects)
     sizes = now.sizes
     together = [have + more for have, more in zip(sizes, waiting, strict=True)]
     first = [kind in firsts for kind in KINDS]
     begun = [n == 1 for n in sizes]
     nearly = [n == TRIPLET - 1 for n in sizes]
     new = sum(1 for n, more in zip(now.printed, waiting, strict=True) if more and not n)
-    worth = placings(stacks, firsts, phase)
+    worth = placings(now, firsts, phase)
     placed = sorted((BENEFIT[card] + worth[KIND_NO[card]] for card in projects), reverse=True)
     names = [NAME[card] for card in projects]
     return (

@@ -95,9 +95,9 @@ def closings(firsts: tuple[str, ...], phase: int) -> tuple[float, ...]:
 
 
 @lru_cache(CACHED)
-def fits(estate: Stacks, projects: Cards, firsts: tuple[str, ...], phase: int) -> tuple[float, ...]:
+def fits(now: Standing, projects: Cards, firsts: tuple[str, ...], phase: int) -> tuple[float, ...]:
     """Return what one more project of each kind brings an estate nearer to its bonuses, whatever its placement benefit."""
-    now, waiting, worth = standing(estate), held(projects), closings(firsts, phase)
+    waiting, worth = held(projects), closings(firsts, phase)
     return tuple(
         worth[kind] * STAGES[(now.sizes[kind] + waiting[kind]) % TRIPLET] + (0 if now.printed[kind] or waiting[kind] else NEW_KIND)
         for kind in range(ALL)
@@ -105,9 +105,9 @@ def fits(estate: Stacks, projects: Cards, firsts: tuple[str, ...], phase: int) -
 
 
 @lru_cache(CACHED)
-def placings(estate: Stacks, firsts: tuple[str, ...], phase: int) -> tuple[float, ...]:
+def placings(now: Standing, firsts: tuple[str, ...], phase: int) -> tuple[float, ...]:
     """Return what placing a card of each kind brings an estate, whatever its placement benefit; a monastery goes where it brings most."""
-    now, worth = standing(estate), closings(firsts, phase)
+    worth = closings(firsts, phase)
     shares = (STAGES[0], STAGES[1], 1.0)
     found = [worth[kind] * shares[now.sizes[kind]] + (0 if now.printed[kind] else NEW_KIND) for kind in range(ALL)]
     joker = KINDS.index("monastery")

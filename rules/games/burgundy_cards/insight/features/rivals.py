@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from rules.engine.features import Feature
+from rules.engine.piles import Pile
 
-from ...board.estate import Stacks
 from ...components import DIE, KINDS, TRIPLET, Cards
 from ...state import State
 from .dice import NUMBERS, Chances
@@ -23,6 +23,7 @@ RIVALS = (
     Feature("rival_silver", "rivals", "BC-11.1"),
     Feature("rival_projects", "rivals", "BC-7.1"),
 )
+Sizes = tuple[int, ...]
 _NONE = (0.0,) * len(RIVALS)
 
 
@@ -31,40 +32,47 @@ def rivals(state: State, seat: int, seen: Chances) -> tuple[float, ...]:
     if len(state.seats) == 1:
         return _NONE
     mine = state.seats[seat]
-    others = [other for player, other in enumerate(state.seats) if player != seat]
+    now, players = standing(mine.estate), len(state.seats)
+    others = [state.seats[(seat + after) % players] for after in range(1, players)]
+    theirs = [standing(other.estate) for other in others]
     best = max(seen.take)
     row = seen.take.index(best)
-    contested = 0.0
-    for other in others:
-        if best and other.hand.cards:
-            numbers = tuple(DIE[card] for card in other.hand.cards) if other.hand.seen == "all" else ()
-            contested += _reaches(numbers, len(other.hand.cards), row)
-    missing, ahead = standing(mine.estate).missing, 0
-    if state.all_seven and not mine.all_seven:
-        ahead = sum([1 for other in others if not other.all_seven and standing(other.estate).missing < missing])
+    goods = silver = projects = ahead = 0
+    chance = 0.0
+    for other, estate in zip(others, theirs, strict=True):
+        chance += _reaches(other.hand, row)
+        goods, silver, projects = max(goods, len(other.goods)), max(silver, other.silver), max(projects, len(other.projects))
+        ahead += not other.all_seven and estate.missing < now.missing
     return (
-        *races(mine.estate, mine.projects, tuple([(other.estate, other.projects) for other in others]), state.firsts),
-        float(ahead),
-        min(contested, 1.0) * best,
-        float(min(max([len(other.goods) for other in others]), 4)),
-        float(min(max([other.silver for other in others]), 6)),
-        float(max([len(other.projects) for other in others])),
+        *races(
+            now.sizes,
+            mine.projects,
+            tuple([(estate.sizes, other.projects) for estate, other in zip(theirs, others, strict=True)]),
+            state.firsts,
+        ),
+        float(ahead if state.all_seven and not mine.all_seven else 0),
+        min(chance, 1.0) * best,
+        float(min(goods, 4)),
+        float(min(silver, 6)),
+        float(projects),
     )
 
 
-def _reaches(numbers: tuple[int, ...], cards: int, row: int) -> float:
-    """Return the chance that a player can take from a row without workers: 0 or 1 if their ``numbers`` are seen."""
-    return float(row in numbers) if numbers else cards / len(NUMBERS)
+def _reaches(hand: Pile, row: int) -> float:
+    """Return the chance that a player can take from a row without workers: 0 or 1 if their hand is open."""
+    if hand.seen == "all":
+        return float(row in [DIE[card] for card in hand.cards])
+    return len(hand.cards) / len(NUMBERS)
 
 
 @lru_cache(CACHED)
-def races(estate: Stacks, projects: Cards, others: tuple[tuple[Stacks, Cards], ...], firsts: tuple[str, ...]) -> tuple[float, ...]:
+def races(sizes: Sizes, projects: Cards, others: tuple[tuple[Sizes, Cards], ...], firsts: tuple[str, ...]) -> tuple[float, ...]:
     """Return for how many kinds with the first bonus still there a player who has begun one is behind, level or ahead of the best of the
     others, and how many of these bonuses the others lack one card for.
     """
     behind = level = ahead = near = 0
-    mine = _built(estate, projects)
-    theirs = [_built(*other) for other in others]
+    mine = _together(sizes, projects)
+    theirs = [_together(*other) for other in others]
     for kind in range(ALL):
         if KINDS[kind] in firsts:
             have, best = mine[kind], max([counts[kind] for counts in theirs])
@@ -77,6 +85,6 @@ def races(estate: Stacks, projects: Cards, others: tuple[tuple[Stacks, Cards], .
 
 
 @lru_cache(CACHED)
-def _built(estate: Stacks, projects: Cards) -> tuple[int, ...]:
+def _together(sizes: Sizes, projects: Cards) -> tuple[int, ...]:
     """Return how many cards of each kind are together, built or not, at most a triplet."""
-    return tuple(min(n + more, TRIPLET) for n, more in zip(standing(estate).sizes, held(projects), strict=True))
+    return tuple(min(n + more, TRIPLET) for n, more in zip(sizes, held(projects), strict=True))

@@ -12,7 +12,7 @@ from ...steps.bonuses import PhaseBonus
 from ...steps.take_top import TakeTop
 from ...steps.turn import DieAction, PlayCard
 from .dice import Chances
-from .promise import BENEFIT, KIND_NO, PHASE_BONUS, fits
+from .promise import BENEFIT, KIND_NO, PHASE_BONUS, fits, standing
 
 TURN = (
     Feature("card_to_play", "turn", "BC-4.5"),
@@ -88,5 +88,5 @@ def turn(state: State, seat: int, seen: Chances) -> tuple[float, ...]:
 def _offered(state: State, seat: int, seen: Chances) -> float:
     """Return the best that one of the three bought cards could do, kept or used (BC-11.5, 11.6)."""
     mine = state.seats[seat]
-    taken = fits(mine.estate, mine.projects, state.firsts, state.phase)
+    taken = fits(standing(mine.estate), mine.projects, state.firsts, state.phase)
     return max(max(BENEFIT[card] / 2 + taken[KIND_NO[card]], seen.best(DIE[card], mine.workers)) for card in state.offer)
