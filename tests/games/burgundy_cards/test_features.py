@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from rules import rules_of
 from rules.games.burgundy_cards.components import KINDS
+from rules.games.burgundy_cards.insight.features import FEATURES
 
-from .builder import ID, fresh, table
+from .builder import fresh, table
 from .verbs import do
 
 NEARLY = {"estate": [["pasture", "pasture"], ["ship"]]}
@@ -16,8 +16,7 @@ SIX = [["castle"], ["mine"], ["monastery"], ["knowledge"], ["ship"], ["pasture"]
 
 def seen(game: Any, seat: int = 0) -> dict[str, float]:
     """Return the features of a seat by name."""
-    features = rules_of(ID).features()
-    return dict(zip([feature.name for feature in features.names], features.of(game.state, seat), strict=True))
+    return dict(zip([feature.name for feature in FEATURES.names], FEATURES.of(game.state, seat), strict=True))
 
 
 CASES = [
@@ -117,15 +116,14 @@ def test_egon_counts_on_what_is_unseen() -> None:
 
 def test_a_game_without_egon_shows_nothing_of_him() -> None:
     """BC-17: among several players his numbers are 0, as are those of rivals alone."""
-    features = rules_of(ID).features().names
     for players, group in ((2, "egon"), (1, "rivals")):
         found = seen(fresh(players))
-        assert not any(found[feature.name] for feature in features if feature.group == group)
+        assert not any(found[feature.name] for feature in FEATURES.names if feature.group == group)
 
 
 def test_the_game_runs_out_by_turns() -> None:
     """BC-4.1: thirty turns; one is over once its card has been played."""
-    left = rules_of(ID).features().left
+    left = FEATURES.left
     assert left(fresh(2).state, 0) == 1
     game = table(2, phase="E", hand=[3])
     assert left(game.state, 0) == pytest.approx(1 / 30)
@@ -135,6 +133,6 @@ def test_the_game_runs_out_by_turns() -> None:
 
 def test_every_kind_is_looked_at() -> None:
     """BC-2.1: whatever is seen of one kind is seen of all."""
-    names = [feature.name for feature in rules_of(ID).features().names]
+    names = [feature.name for feature in FEATURES.names]
     for tail in ("begun", "nearly_complete", "two_together", "three_together", "on_display"):
         assert [name for name in names if name in {f"{kind}_{tail}" for kind in KINDS}] == [f"{kind}_{tail}" for kind in KINDS]

@@ -8,7 +8,7 @@ from rules.engine.features import Features
 
 from ...components import DIE, PHASES, ROUNDS
 from ...state import State
-from .dice import DICE, chances, dice
+from .dice import DICE, chances, dice, reach
 from .display import DISPLAY, display, unseen
 from .egon import EGON, egon
 from .estate import ESTATE, estate
@@ -30,15 +30,16 @@ def of(state: State, seat: int) -> list[float]:
     all_seven = state.all_seven[0] if state.all_seven and not mine.all_seven else 0
     now = standing(mine.estate)
     seen = chances(now, mine.projects, firsts, phase, mine.goods, state.display)
+    within = reach(seen, mine.workers)
     left = unseen(state, seat)
     return [
         *estate(now, mine.projects, firsts, phase, all_seven),
         *resources(mine.workers, mine.silver, turns),
         *goods(mine.goods, *state.goods),
         *animals(mine.animals, *state.animals),
-        *dice(seen, tuple([DIE[card] for card in mine.hand.cards]), mine.workers, turns > len(mine.hand.cards)),
+        *dice(seen, within, tuple([DIE[card] for card in mine.hand.cards]), turns > len(mine.hand.cards)),
         *display(state.display, now, mine.projects, left),
-        *turn(state, seat, seen),
+        *turn(state, seat, within),
         *order(state, seat, in_phase),
         *rivals(state, seat, seen),
         *egon(state, left, in_phase),

@@ -14,6 +14,8 @@ NUMBERS = range(1, 7)
 SALE = WORTH["vp"] + WORTH["silver"]
 """What a sold card brings (BC-6.5)."""
 STEP = WORTH["worker"]
+FARTHEST = max(max(costs) for costs in COST)
+"""The most workers that a number can take (BC-5.3)."""
 FALLBACK = 2 * WORTH["worker"]
 """What filling up workers brings at most (BC-6.7)."""
 
@@ -27,7 +29,7 @@ DICE = (
     Feature("draw_takes", "dice", "BC-4.2"),
     Feature("draw_best", "dice", "BC-4.2"),
     Feature("numbers_placing", "dice", "BC-6.3"),
-    Feature("numbers_placing_with_a_worker", "dice", "BC-5.1"),
+    Feature("numbers_placing_with_workers", "dice", "BC-5.1"),
     Feature("numbers_selling", "dice", "BC-6.4"),
     Feature("rows_wanted", "display", "BC-6.1"),
     Feature("best_on_display", "display", "BC-6.1"),
@@ -37,7 +39,7 @@ DICE = (
 
 
 class Chances(NamedTuple):
-    """What each number could do, at the index of the number; index 0 stands for a freely chosen one (BC-9.1)."""
+    """What each number could do without workers, at the index of the number."""
 
     place: tuple[float, ...]
     take: tuple[float, ...]
@@ -45,26 +47,32 @@ class Chances(NamedTuple):
     wanted: tuple[float, ...]
     """The promise of every card on display, the best first."""
 
-    def best(self, number: int, workers: int) -> float:
-        """Return the best that a card with ``number`` could do with so many workers."""
-        return max(FALLBACK, self.placing(number, workers), self.taking(number, workers), self.selling(number, workers))
 
-    def placing(self, number: int, workers: int) -> float:
-        """Return the best placement within reach of the workers."""
-        return _reached(self.place, number, workers)
+class Reach(NamedTuple):
+    """What each number could do with the workers there are; index 0 stands for a freely chosen number, which needs none (BC-9.1)."""
 
-    def taking(self, number: int, workers: int) -> float:
-        """Return the best card within reach of the workers."""
-        return _reached(self.take, number, workers)
-
-    def selling(self, number: int, workers: int) -> float:
-        """Return the best sale within reach of the workers."""
-        return _reached(self.sell, number, workers)
+    place: tuple[float, ...]
+    take: tuple[float, ...]
+    sell: tuple[float, ...]
+    best: tuple[float, ...]
+    """The best of all, at least filling up workers."""
 
 
-def _reached(worth: tuple[float, ...], number: int, workers: int) -> float:
-    costs = COST[number]
-    return max([worth[value] - STEP * costs[value] for value in NUMBERS if costs[value] <= workers])
+@lru_cache(CACHED)
+def reach(seen: Chances, workers: int) -> Reach:
+    """Return what each number could do with so many workers."""
+    farthest = min(workers, FARTHEST)
+    place, take, sell = (_reached(worth, farthest) for worth in seen[:3])
+    return Reach(place, take, sell, tuple([max(FALLBACK, *ways) for ways in zip(place, take, sell, strict=True)]))
+
+
+@lru_cache(CACHED)
+def _reached(worth: tuple[float, ...], workers: int) -> tuple[float, ...]:
+    """Return the best that each number can be turned into (BC-5.2)."""
+    found = [max(worth)]
+    for costs in COST[1:]:
+        found.append(max([worth[value] - STEP * costs[value] for value in NUMBERS if costs[value] <= workers]))
+    return tuple(found)
 
 
 @lru_cache(CACHED)
@@ -88,23 +96,22 @@ def chances(now: Standing, projects: Cards, firsts: tuple[str, ...], phase: int,
 
 
 @lru_cache(CACHED)
-def dice(seen: Chances, hand: tuple[int, ...], workers: int, to_draw: bool) -> tuple[float, ...]:
+def dice(seen: Chances, within: Reach, hand: tuple[int, ...], to_draw: bool) -> tuple[float, ...]:
     """Return the numbers for ``DICE``: with the numbers in ``hand``, and with any number if there are cards still ``to_draw``."""
-    best = sorted([seen.best(number, workers) for number in hand], reverse=True)
-    placing = [seen.placing(number, workers) for number in NUMBERS]
+    best = sorted([within.best[number] for number in hand], reverse=True)
     drawn = 1 / len(NUMBERS) if to_draw else 0.0
     wanted = (*seen.wanted[:3], 0.0, 0.0, 0.0)
     return (
-        max([seen.placing(number, workers) for number in hand], default=0.0),
-        max([seen.taking(number, workers) for number in hand], default=0.0),
-        max([seen.selling(number, workers) for number in hand], default=0.0),
+        max([within.place[number] for number in hand], default=0.0),
+        max([within.take[number] for number in hand], default=0.0),
+        max([within.sell[number] for number in hand], default=0.0),
         best[0] if best else 0.0,
         best[1] if len(best) > 1 else 0.0,
-        drawn * sum(placing),
-        drawn * sum([seen.taking(number, workers) for number in NUMBERS]),
-        drawn * sum([seen.best(number, workers) for number in NUMBERS]),
+        drawn * sum(within.place[1:]),
+        drawn * sum(within.take[1:]),
+        drawn * sum(within.best[1:]),
         float(sum([1 for worth in seen.place if worth])),
-        float(sum([1 for worth in placing if worth > 0])) if workers else 0.0,
+        float(sum([1 for worth in within.place[1:] if worth > 0])),
         float(sum([1 for worth in seen.sell if worth])),
         float(sum([1 for worth in seen.take if worth > 2])),
         wanted[0],

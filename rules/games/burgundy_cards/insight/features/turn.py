@@ -11,7 +11,7 @@ from ...steps.benefits import TakeFromDisplay, TownHall, Warehouse
 from ...steps.bonuses import PhaseBonus
 from ...steps.take_top import TakeTop
 from ...steps.turn import DieAction, PlayCard
-from .dice import Chances
+from .dice import Reach
 from .promise import BENEFIT, KIND_NO, PHASE_BONUS, fits, standing
 
 TURN = (
@@ -34,12 +34,11 @@ TURN = (
 _NOTHING = (0.0,) * len(TURN)
 
 
-def turn(state: State, seat: int, seen: Chances) -> tuple[float, ...]:
+def turn(state: State, seat: int, within: Reach) -> tuple[float, ...]:
     """Return the numbers for ``TURN``, all 0 if another player's turn is being played."""
     if state.turn_of != seat or not state.pending:
         return _NOTHING
     mine = state.seats[seat]
-    workers = mine.workers
     play = action = castle = bonus = goods = animals = either = display = warehouse = town_hall = 0
     action_best = castle_best = 0.0
     for step in each(state.pending):
@@ -48,10 +47,10 @@ def turn(state: State, seat: int, seen: Chances) -> tuple[float, ...]:
                 play += 1
             case DieAction(die=0):
                 castle += 1
-                castle_best += seen.best(0, workers)
+                castle_best += within.best[0]
             case DieAction():
                 action += 1
-                action_best += seen.best(step.die, workers)
+                action_best += within.best[step.die]
             case PhaseBonus():
                 bonus += 1
             case TakeTop(pools=pools):
@@ -78,15 +77,15 @@ def turn(state: State, seat: int, seen: Chances) -> tuple[float, ...]:
         float(animals),
         float(either),
         float(display),
-        warehouse * max(seen.sell),
-        town_hall * max(seen.place),
-        _offered(state, seat, seen) if state.offer else 0.0,
+        warehouse * within.sell[0],
+        town_hall * within.place[0],
+        _offered(state, seat, within) if state.offer else 0.0,
         float(not state.bought and mine.silver >= PURCHASE_COST),
     )
 
 
-def _offered(state: State, seat: int, seen: Chances) -> float:
+def _offered(state: State, seat: int, within: Reach) -> float:
     """Return the best that one of the three bought cards could do, kept or used (BC-11.5, 11.6)."""
     mine = state.seats[seat]
     taken = fits(standing(mine.estate), mine.projects, state.firsts, state.phase)
-    return max(max(BENEFIT[card] / 2 + taken[KIND_NO[card]], seen.best(DIE[card], mine.workers)) for card in state.offer)
+    return max(max(BENEFIT[card] / 2 + taken[KIND_NO[card]], within.best[DIE[card]]) for card in state.offer)
