@@ -79,6 +79,15 @@ def test_a_worker_brings_a_neighbour_into_reach() -> None:
     assert without == 0 < paid < free
 
 
+def test_triplets_that_can_be_completed_in_time() -> None:
+    """BC-4.5, 8.12: two ships and one in hand take one turn, two castles alone take two; in three turns both are done."""
+    said: dict[str, Any] = {"estate": [["ship", "ship"], ["castle", "castle"]], "projects": ["ship1"], "phase": "E"}
+    for in_round, triplets, over in ((3, 2, 0.5), (4, 2, 0), (5, 1, 0.5), (6, 1, 0)):
+        found = seen(table(2, in_round=in_round, **said))
+        assert (found["triplets_in_time"], found["turns_over"]) == (triplets, over), in_round
+        assert (found["next_triplet_turns"], found["second_triplet_turns"], found["projects_too_late"]) == (1, 2, 0)
+
+
 def test_what_is_open_in_a_turn() -> None:
     """BC-4.5, 9.1, 12.2: the card to play, then its action, then what a castle gives; another seat has nothing open."""
     game = table(2, hand=[3, 1], projects=["castle3"], estate=[["castle", "castle"]])
@@ -106,6 +115,7 @@ def test_open_hands_tell_who_can_take_a_card() -> None:
 def test_egon_counts_on_what_is_unseen() -> None:
     """BC-17.3, 17.11: with one more card of a kind to come he gains more; being behind before the check is seen, and how soon it comes."""
     behind = seen(table(1, phase="B", in_round=5, vp=1, egon={"estate": [["ship"] * 3, ["mine", "mine"]]}))
+    assert behind["egon_points"] == (3 + 1) / 4
     assert (behind["egon_ahead"], behind["lead_over_egon"], behind["egon_ahead_by_turns"]) == (3, 0, 1.5)
     assert (behind["egon_nearly_complete"], behind["egon_firsts_near"]) == (1, 1)
     nothing = seen(table(1, phase="B", in_round=5, vp=1, egon={"estate": [["ship"] * 3, ["mine"], ["castle"]]}))

@@ -13,6 +13,7 @@ from .display import DISPLAY, display, unseen
 from .egon import EGON, egon
 from .estate import ESTATE, estate
 from .order import ORDER, order
+from .pace import PACE, pace
 from .promise import standing
 from .rivals import RIVALS, rivals
 from .store import ANIMALS, GOODS, RESOURCES, animals, goods, resources
@@ -34,6 +35,7 @@ def of(state: State, seat: int) -> list[float]:
     left = unseen(state, seat)
     return [
         *estate(now, mine.projects, firsts, phase, all_seven),
+        *pace(now, mine.projects, firsts, phase, turns),
         *resources(mine.workers, mine.silver, turns),
         *goods(mine.goods, *state.goods),
         *animals(mine.animals, *state.animals),
@@ -56,5 +58,5 @@ def left(state: State, seat: int) -> float:
 
 
 FEATURES: Final[Features[State]] = Features(
-    names=(*ESTATE, *RESOURCES, *GOODS, *ANIMALS, *DICE, *DISPLAY, *TURN, *ORDER, *RIVALS, *EGON), of=of, left=left
+    names=(*ESTATE, *PACE, *RESOURCES, *GOODS, *ANIMALS, *DICE, *DISPLAY, *TURN, *ORDER, *RIVALS, *EGON), of=of, left=left
 )

@@ -15,6 +15,7 @@ from ...state import State
 from .promise import ALL, CACHED, TRIPLET_WORTH, standing
 
 EGON = (
+    Feature("egon_points", "egon", "BC-17.11"),
     Feature("egon_ahead", "egon", "BC-17.11"),
     Feature("egon_ahead_by_turns", "egon", "BC-17.11"),
     Feature("lead_over_egon", "egon", "BC-17.11"),
@@ -28,6 +29,8 @@ EGON = (
     Feature("egon_monasteries_to_come", "egon", "BC-17.5"),
 )
 _NONE = (0.0,) * len(EGON)
+SCALE = 4
+"""What keeps his points about as large as other numbers."""
 ENOUGH = 6.0
 """A lead of more than this is as good as any."""
 
@@ -39,7 +42,8 @@ def egon(state: State, left: tuple[int, ...], turns: int) -> tuple[float, ...]:
     him = state.egon
     if him is None:
         return _NONE
-    lead = credited_in_all(state.credited, 0) - _points(him.estate, him.firsts, him.all_seven)
+    his = _points(him.estate, him.firsts, him.all_seven)
+    lead = credited_in_all(state.credited, 0) - his
     now = standing(him.estate)
     sizes, missing = now.sizes, now.missing
     coming = EGON_STACKS[state.phase + 1] if state.phase + 1 < len(PHASES) else 0
@@ -49,6 +53,7 @@ def egon(state: State, left: tuple[int, ...], turns: int) -> tuple[float, ...]:
     ahead = max(0, -lead)
     at_check = lead - soon if coming else float(lead)
     return (
+        his / SCALE,
         min(float(ahead), ENOUGH),
         min(ahead / max(turns, 1), ENOUGH),
         min(max(float(lead), 0.0), ENOUGH),
