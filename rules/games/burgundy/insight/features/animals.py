@@ -1,0 +1,26 @@
+"""Pastures, and the animals that score again with every tile of their species (BU-9.6)."""
+
+from __future__ import annotations
+
+from rules.engine.features import Feature
+
+from .survey import Survey
+
+ANIMALS = (
+    Feature("herd_largest", "animals", "BU-9.6"),
+    Feature("herds_to_grow", "animals", "BU-9.6"),
+    Feature("herds_open", "animals", "BU-9.6"),
+    Feature("species", "animals", "BU-17.18"),
+)
+GROWTH = 3
+"""More than so many further tiles are not counted on in a pasture."""
+
+
+def animals(seen: Survey) -> tuple[float, ...]:
+    """Return what the herds in pastures with room would score again."""
+    return (
+        max([herd for _, herd in seen.herds], default=0) / 5,
+        sum([herd * min(missing, GROWTH) for missing, herd in seen.herds]) / 10,
+        len(seen.herds),
+        seen.species,
+    )
