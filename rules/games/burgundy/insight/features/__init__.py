@@ -9,19 +9,19 @@ from rules.engine.features import Features
 from ...board.monasteries import HIRE_COST, HIRING, LONG_STEPS
 from ...board.shields import ENDLESS_STORAGE
 from ...components import PURCHASE_COST, TILES
-from ...state import State, analysis_of, store_of, stored
+from ...state import State, analysis_of, store_of, stored, values_of
 from .animals import ANIMALS, animals
 from .areas import AREAS, areas
-from .clock import left, next_turn, phase_of
+from .clock import left, next_turn
 from .colours import COLOURS, colours
 from .dice import DICE, dice
 from .engine import ENGINE, engine
 from .goods import GOODS, goods, selling
 from .income import INCOME, income
-from .offers import NOTHING, OFFERED, offer
+from .offers import OFFERED, offer
 from .rivals import RIVALS, rivals
 from .storage import STORED, stock
-from .survey import Ground, edge, survey
+from .survey import edge, ground_of, survey
 
 __all__ = ["FEATURES"]
 
@@ -37,24 +37,23 @@ def of(state: State, seat: int) -> list[float]:
         return [*NO_DUCHY]
     analysis, store, tiles = analysis_of(state, seat), store_of(state, seat), stored(state, seat)
     monasteries, shields = analysis.monasteries, analysis.shields
-    ground = Ground(estate, shields, monasteries - analysis.own, state.area_size_cap)
+    ground = ground_of(estate, shields, monasteries - analysis.own, state.area_size_cap)
     turn, seen = next_turn(state, seat), survey(ground)
     spaces = len(TILES) if ENDLESS_STORAGE in shields else len(mine.storage) + len(store.storage)
-    have, there = stock(ground, tiles, spaces, turn), NOTHING
-    if phase_of(turn) == state.phase:
-        pays = store.silver >= PURCHASE_COST or (HIRING in monasteries and store.workers >= HIRE_COST)
-        there = offer(ground, state.depots, state.black, bool(state.inns), have.openers, turn, pays)
-    numbers = have.placing, have.completing, there.taking, selling(store.goods), edge(ground)
+    have = stock(ground, tiles, spaces, turn)
+    pays = store.silver >= PURCHASE_COST or (HIRING in monasteries and store.workers >= HIRE_COST)
+    taking, offered = offer(state, ground, turn, have.openers, pays)
+    numbers = have.placing, have.completing, taking, selling(store.goods), edge(ground)
     return [
         *areas(ground, turn),
-        *colours(state, seat, ground),
+        *colours(ground, state.estates, mine.estate, state.bonuses, values_of(state)),
         *animals(seen),
         *have.features,
-        *there.features,
+        *offered,
         *dice(mine.used.count(False), *numbers, store.workers, LONG_STEPS in monasteries),
         *goods(store.goods, state.goods_spaces, have.ships, mine.routes, len(store.sold), bool(state.solo)),
         *income(state, seat, seen.mines, monasteries, turn),
-        *engine(state, seat, monasteries, have.monasteries, tiles, seen),
+        *engine(state, seat, ground, monasteries, tiles),
         *rivals(state, seat, ground),
     ]
 

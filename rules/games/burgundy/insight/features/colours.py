@@ -6,10 +6,10 @@ from functools import lru_cache
 
 from rules.engine.features import Feature
 
+from ...board.estate import Estate
 from ...board.shields import DOUBLE_BONUSES, factor
 from ...components import BONUS_SIZES, BONUS_VP, COLOUR_OF
-from ...state import State, side_of, values_of
-from .survey import KINDS, Ground, survey
+from .survey import KINDS, Ground, ground_of, survey
 
 NEAR = 4
 """The empty fields up to which a race is on."""
@@ -24,18 +24,14 @@ COLOURS = (
 )
 
 
-def colours(state: State, seat: int, ground: Ground) -> tuple[float, ...]:
-    """Return what is missing of each colour, and how the race for its bonus tile stands."""
-    side = side_of(state, seat)
-    rivals = tuple([survey(Ground(estate)).colours for n, estate in enumerate(state.estates) if n != side and estate.duchy])
+@lru_cache(1 << 14)
+def colours(ground: Ground, estates: tuple[Estate, ...], side: int, bonuses: tuple[str, ...], players: int) -> tuple[float, ...]:
+    """Return what is missing of each colour, and how the race of a side for the bonus tiles stands; their values are those for so many
+    ``players``.
+    """
+    own = survey(ground).colours
+    rivals = [survey(ground_of(estate)).colours for n, estate in enumerate(estates) if n != side and estate.duchy]
     times = factor(DOUBLE_BONUSES) if DOUBLE_BONUSES in ground.shields else 1
-    return _race(survey(ground).colours, rivals, state.bonuses, values_of(state), times)
-
-
-@lru_cache(1 << 12)
-def _race(
-    own: tuple[int, ...], rivals: tuple[tuple[int, ...], ...], bonuses: tuple[str, ...], players: int, times: int
-) -> tuple[float, ...]:
     lacking = [0.0, 0.0]
     near = ahead = 0.0
     for n, (colour, missing) in enumerate(zip(COLOUR_OF.values(), own, strict=True)):

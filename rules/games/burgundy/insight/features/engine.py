@@ -7,10 +7,11 @@ from functools import lru_cache
 from rules.engine.features import Feature
 
 from ...board.monasteries import ANIMAL_BONUS, AT_END, AT_SALES, HIRE_COST, HIRING, LONG_STEPS
-from ...components import BUILDING, GOODS_TYPE, MONASTERY_EFFECT, PHASES, SPECIES
+from ...components import BUILDING, MONASTERY, MONASTERY_EFFECT, PHASES, SPECIES
 from ...modules import SHIELDS, TRIBUTE
 from ...state import State
-from .survey import Survey
+from ...steps.actions import goods_types
+from .survey import TYPES, Ground, survey
 
 MONASTERIES: tuple[int, ...] = tuple(MONASTERY_EFFECT)
 STORED = 0.5
@@ -43,19 +44,13 @@ ENGINE = (
 )
 
 
-def engine(
-    state: State, seat: int, monasteries: frozenset[int], stored: tuple[int, ...], tiles: tuple[int, ...], seen: Survey
-) -> list[float]:
-    """Return which monasteries and shields there are, and how they go with what else there is; ``stored``: monasteries in storage."""
-    store = state.stores[state.seats[seat].store]
+def engine(state: State, seat: int, ground: Ground, monasteries: frozenset[int], tiles: tuple[int, ...]) -> list[float]:
+    """Return which monasteries and shields there are, and how they go with what else there is; ``tiles``: those in storage."""
+    store, seen = state.stores[state.seats[seat].store], survey(ground)
     return [
-        *_cards(monasteries, stored),
-        *_buildings(
-            monasteries | frozenset(stored), tuple([BUILDING[tile] for tile in tiles if BUILDING[tile]]), tuple(seen.buildings.items())
-        ),
-        float(_FOR_SPECIES in monasteries) * len({SPECIES[tile] for tile in tiles} - {""}),
+        *_monasteries(ground, monasteries, tiles),
         len(store.goods) * len(monasteries & _FOR_SALES) / 4,
-        len({GOODS_TYPE[good] for good in store.goods}) * len(monasteries & _AT_SALES),
+        len(goods_types(store.goods)) * len(monasteries & _AT_SALES),
         float(HIRING in monasteries and store.workers >= HIRE_COST),
         sum([missing for missing, _ in seen.herds]) * (ANIMAL_BONUS in monasteries) / 2,
         min(store.workers, 4) * (LONG_STEPS in monasteries) / 2,
@@ -63,24 +58,22 @@ def engine(
     ]
 
 
-@lru_cache(1 << 13)
-def _cards(monasteries: frozenset[int], stored: tuple[int, ...]) -> tuple[float, ...]:
-    """Return what each monastery counts."""
-    found = [0.0] * len(MONASTERIES)
-    for number in stored:
-        found[_MONASTERY_AT[number]] = STORED
+@lru_cache(TYPES)
+def _monasteries(ground: Ground, monasteries: frozenset[int], tiles: tuple[int, ...]) -> tuple[float, ...]:
+    """Return what each monastery counts, how many stored buildings some of them score for, how many built ones those in storage score for,
+    and how many new species there are in storage for the one that scores for species.
+    """
+    cards = [0.0] * len(MONASTERIES)
+    coming = frozenset([MONASTERY[tile] for tile in tiles]) - {0}
+    for number in coming:
+        cards[_MONASTERY_AT[number]] = STORED
     for number in monasteries:
-        found[_MONASTERY_AT[number]] = 1.0
-    return tuple(found)
-
-
-@lru_cache(1 << 13)
-def _buildings(monasteries: frozenset[int], stored: tuple[str, ...], built: tuple[tuple[str, int], ...]) -> tuple[float, float]:
-    """Return how many stored buildings monasteries would score for, and how many built ones those in storage would."""
-    return (
-        float(len([kind for kind in stored if _FOR_BUILDING.get(kind) in monasteries])),
-        float(sum([n for kind, n in built if _FOR_BUILDING.get(kind) in monasteries])),
-    )
+        cards[_MONASTERY_AT[number]] = 1.0
+    scoring, buildings = monasteries | coming, survey(ground).buildings
+    stored = len([tile for tile in tiles if BUILDING[tile] and _FOR_BUILDING.get(BUILDING[tile]) in scoring])
+    built = sum([n for kind, n in buildings.items() if _FOR_BUILDING.get(kind) in coming])
+    species = len({SPECIES[tile] for tile in tiles} - {SPECIES[tile] for tile in ground.estate.tiles} - {""})
+    return (*cards, stored, built, species * (_FOR_SPECIES in scoring))
 
 
 NO_SHIELDS = (0.0,) * (len(SHIELDS) + 3)

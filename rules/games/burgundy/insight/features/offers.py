@@ -9,6 +9,7 @@ from msgspec import Struct
 from rules.engine.features import Feature
 
 from ...components import KIND, MONASTERY
+from ...state import State
 from .clock import phase_of, rounds_left
 from .survey import KINDS, TYPES, Ground, fit
 
@@ -18,44 +19,40 @@ _KIND_AT = {kind: n for n, kind in enumerate(KINDS)}
 
 OFFERED = (
     *(Feature(f"offered_{kind}", "offer", "BU-6.1") for kind in KINDS),
-    Feature("offered_for_the_rounds", "offer", "BU-6.5"),
     Feature("offered_completing", "offer", "BU-11.1"),
     Feature("offered_completing_areas", "offer", "BU-11.1"),
     Feature("offered_last_but_one", "offer", "BU-11.1"),
-    Feature("offered_with_stored", "offer", "BU-11.1"),
     Feature("offered_for_bonuses", "offer", "BU-11.4"),
     Feature("offered_animals", "offer", "BU-9.6"),
-    Feature("offered_monasteries", "offer", "BU-17"),
+    Feature("offered_monasteries", "offer", "BU-8.2"),
+    Feature("offered_for_the_rounds", "offer", "BU-6.5"),
+    Feature("offered_with_stored", "offer", "BU-11.1"),
     Feature("offered_last_round", "offer", "BU-2.1"),
     Feature("black_fitting", "offer", "BU-14.1"),
     Feature("black_affordable", "offer", "BU-14.1"),
     Feature("black_completing", "offer", "BU-14.1"),
     Feature("inn_affordable", "offer", "BU-22.3"),
 )
+NOTHING = 0, (0.0,) * len(OFFERED)
 
 
-class Offer(Struct, frozen=True):
-    """What is on offer, as features, and what of it other features build on."""
+class Depots(Struct, frozen=True):
+    """What the six depots offer that fits a duchy."""
 
     features: tuple[float, ...]
     taking: int
     """The numbers of the depots with a tile that fits, as bits."""
-
-
-NOTHING = Offer((0.0,) * len(OFFERED), 0)
+    fitting: int
+    opening: tuple[int, ...]
+    """For each kind, the most an area scores of which such a tile would fill the last but one field."""
 
 
 @lru_cache(TYPES)
-def offer(
-    ground: Ground, depots: tuple[tuple[int, ...], ...], black: tuple[int, ...], inn: bool, openers: int, turn: int, pays: bool
-) -> Offer:
-    """Return what there is to take until the phase of ``turn`` is over: from the depots, and for somebody who ``pays`` from the black one
-    and the stack of inns. ``openers``: the kinds in storage that would leave one field of an area, as bits.
-    """
-    phase = phase_of(turn)
-    by_kind = [0] * len(KINDS)
-    taking = completes = areas = opens = pairs = bonuses = animals = monasteries = 0
-    for number, slots in enumerate(depots, 1):
+def _depots(ground: Ground, board: tuple[tuple[int, ...], ...], phase: int) -> Depots:
+    """Return what the depots offer in a phase."""
+    by_kind, opening = [0] * len(KINDS), [0] * len(KINDS)
+    taking = completes = areas = bonuses = animals = monasteries = 0
+    for number, slots in enumerate(board, 1):
         for tile in slots:
             if not tile:
                 continue
@@ -65,31 +62,50 @@ def offer(
             kind = _KIND_AT[KIND[tile]]
             by_kind[kind] += 1
             taking |= 1 << number
-            areas += bool(does.completes)
+            areas += does.completes > 0
             completes = max(completes, does.completes)
-            opens = max(opens, does.leaves_one)
-            if does.leaves_one and openers >> kind & 1:
-                pairs = max(pairs, does.leaves_one)
+            opening[kind] = max(opening[kind], does.leaves_one)
             bonuses += does.fills
             animals = max(animals, does.animals)
             monasteries += MONASTERY[tile] > 0
-    fitting = [does for does in [fit(ground, tile, phase) for tile in black if tile] if does.numbers]
-    bought = max([does.completes for does in fitting], default=0)
-    rounds = rounds_left(turn)
     features = (
         *[float(min(n, MOST)) for n in by_kind],
-        min(sum(by_kind), 8) * rounds / 20,
         completes / 10,
         min(areas, MOST),
-        opens / 10,
-        pairs / 10,
+        max(opening) / 10,
         min(bonuses, MOST),
         animals / 5,
         min(monasteries, MOST),
-        float(rounds == 1),
-        min(len(fitting), MOST),
-        float(pays and bool(fitting)),
-        bought / 10 if pays else 0.0,
-        float(pays and inn),
     )
-    return Offer(features, taking)
+    return Depots(features, taking, sum(by_kind), tuple(opening))
+
+
+@lru_cache(TYPES)
+def _bought(ground: Ground, black: tuple[int, ...], phase: int) -> tuple[int, int]:
+    """Return how many tiles of the black depot fit, and the most one of them scores by completing an area."""
+    fitting = [does for does in [fit(ground, tile, phase) for tile in black if tile] if does.numbers]
+    return len(fitting), max([does.completes for does in fitting], default=0)
+
+
+def offer(state: State, ground: Ground, turn: int, openers: int, pays: bool) -> tuple[int, tuple[float, ...]]:
+    """Return the numbers of depots with a tile that fits, as bits, and what there is to take until the phase of ``turn`` is over.
+
+    ``pays``: for somebody who can buy a tile of the black depot or an inn; ``openers``: the kinds in storage that would leave one field of
+    an area, as bits.
+    """
+    phase = phase_of(turn)
+    if phase != state.phase:
+        return NOTHING
+    there, (fitting, bought) = _depots(ground, state.depots, phase), _bought(ground, state.black, phase)
+    rounds = rounds_left(turn)
+    pair = max([worth for kind, worth in enumerate(there.opening) if openers >> kind & 1], default=0)
+    return there.taking, (
+        *there.features,
+        min(there.fitting, 8) * rounds / 20,
+        pair / 10,
+        float(rounds == 1),
+        min(fitting, MOST),
+        float(pays and fitting > 0),
+        bought / 10 if pays else 0.0,
+        float(pays and bool(state.inns)),
+    )

@@ -7,10 +7,10 @@ from functools import lru_cache
 from rules.engine.features import Feature
 
 from ...board.bridge import Bridge, place_of, turn_order
-from ...board.estate import duchy_analysis
+from ...board.estate import Estate, duchy_analysis
 from ...components import AREA_VP, COLOUR, COLOURS
 from ...state import State, side_of
-from .survey import Ground, survey
+from .survey import TYPES, Ground, ground_of, survey
 
 RIVALS = (
     Feature("first_next", "rivals", "BU-3.3"),
@@ -30,14 +30,18 @@ def rivals(state: State, seat: int, ground: Ground) -> tuple[float, ...]:
     if state.solo:
         return (0.0,) * len(RIVALS)
     side = side_of(state, seat)
-    others = [other for other in range(len(state.seats)) if side_of(state, other) != side]
-    estates = [state.estates[n] for n in range(len(state.estates)) if n != side and state.estates[n].duchy]
-    return (
-        *_order(state.order, state.bridge, seat, tuple(others)),
-        max([_completing(Ground(estate)) for estate in estates], default=0.0),
-        max([_wanted(ground, Ground(estate), state.depots) for estate in estates], default=0.0),
-        max([len([tile for tile in state.seats[other].storage if tile]) for other in others]) / 2,
-    )
+    others = tuple([other for other in range(len(state.seats)) if side_of(state, other) != side])
+    full = max([len(state.seats[other].storage) - state.seats[other].storage.count(0) for other in others])
+    return (*_order(state.order, state.bridge, seat, others), *_threats(ground, state.estates, side, state.depots), full / 2)
+
+
+@lru_cache(TYPES)
+def _threats(ground: Ground, estates: tuple[Estate, ...], side: int, depots: tuple[tuple[int, ...], ...]) -> tuple[float, float]:
+    """Return what the rivals of a side are about to complete, and what they want of the depots as well."""
+    others = [ground_of(estate) for n, estate in enumerate(estates) if n != side and estate.duchy]
+    if not others:
+        return 0.0, 0.0
+    return max(map(_completing, others)), max([_wanted(ground, other, depots) for other in others])
 
 
 @lru_cache(1 << 12)
@@ -61,7 +65,6 @@ def _completing(ground: Ground) -> float:
     return sum([AREA_VP[size] for size, missing in zip(seen.sizes, seen.missing, strict=True) if missing == 1]) / 10
 
 
-@lru_cache(1 << 13)
 def _wanted(own: Ground, other: Ground, depots: tuple[tuple[int, ...], ...]) -> float:
     """Return how many colours fit both duchies, but only one tile of them is left in the depots."""
     here = duchy_analysis(own.estate, own.shields, own.lent).fields

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from rules.engine.features import Feature
 
-from ...components import BUILDING, BUILDING_EFFECT, COLOUR, FACE_DOWN_KIND, INN, KIND, MONASTERY
+from ...components import BUILDING, BUILDING_EFFECT, COLOUR, FACE_DOWN_KIND, INN, KIND
 from .clock import phase_of
 from .survey import KINDS, TYPES, Ground, fit
 
@@ -45,8 +45,6 @@ class Stock(Struct, frozen=True):
     """Whether there is a ship that fits."""
     openers: int
     """The kinds of which a tile would fill the last but one field of an area, as bits."""
-    monasteries: tuple[int, ...]
-    """The numbers of the monasteries."""
 
 
 @lru_cache(TYPES)
@@ -91,5 +89,4 @@ def stock(ground: Ground, tiles: tuple[int, ...], spaces: int, turn: int) -> Sto
         bonuses,
         animals / 5,
     )
-    monasteries = tuple([MONASTERY[tile] for tile in tiles if MONASTERY[tile]])
-    return Stock(features, placing, completing, ships, openers, monasteries)
+    return Stock(features, placing, completing, ships, openers)

@@ -23,11 +23,17 @@ class Ground(Struct, frozen=True, cache_hash=True):
     """A duchy as tiles meet it: what lies there, and the modules that change what fits and what it is worth."""
 
     estate: Estate
-    shields: frozenset[int] = NONE
-    lent: frozenset[int] = NONE
+    shields: frozenset[int]
+    lent: frozenset[int]
     """The monasteries of another duchy that work here (BU-26.16)."""
-    capped: bool = False
+    capped: bool
     """Whether no area counts for more than the largest size printed (A-12)."""
+
+
+@lru_cache(KNOWN)
+def ground_of(estate: Estate, shields: frozenset[int] = NONE, lent: frozenset[int] = NONE, capped: bool = False) -> Ground:
+    """Return a duchy as tiles meet it, always the same one, so that what is known about it is found fast."""
+    return Ground(estate, shields, lent, capped)
 
 
 class Survey(Struct, frozen=True):
@@ -106,15 +112,19 @@ class Fit(Struct, frozen=True):
 
 
 NOWHERE = Fit()
+_TYPE = tuple(zip(PLACEMENT_KIND, SPECIES, ANIMALS, strict=True))
+_ALIKE = tuple(map(_TYPE.index, _TYPE))
+"""The first of the tiles that do the same as each."""
 
 
 def fit(ground: Ground, tile: int, phase: int) -> Fit:
     """Return what a tile would do in a phase."""
-    return _fit(ground, PLACEMENT_KIND[tile], SPECIES[tile], ANIMALS[tile], phase)
+    return _fit(ground, _ALIKE[tile], phase)
 
 
 @lru_cache(TYPES)
-def _fit(ground: Ground, kind: str, species: str, animals: int, phase: int) -> Fit:
+def _fit(ground: Ground, tile: int, phase: int) -> Fit:
+    kind, species = PLACEMENT_KIND[tile], SPECIES[tile]
     estate, land = ground.estate, ground.estate.land
     fields = duchy_analysis(estate, ground.shields, ground.lent).fields[kind]
     if not fields:
@@ -137,7 +147,7 @@ def _fit(ground: Ground, kind: str, species: str, animals: int, phase: int) -> F
         fills |= seen.colours[_COLOUR_NUMBER[land.colours[field]]] == 1
         if species:
             pasture = land.fields_of[PASTURES] if ONE_PASTURE in ground.shields else land.areas[area]
-            scored = max(scored, animals + _again(_herds(estate, pasture), species))
+            scored = max(scored, ANIMALS[tile] + _again(_herds(estate, pasture), species))
     return Fit(numbers, completes, completing, leaves_one, continues, fills, scored)
 
 
