@@ -10,6 +10,7 @@ from rules import Game, rules_of
 from .builder import ID, table
 from .expanded import lay
 from .pieces import DATA
+from .verbs import final_points
 
 RIVER = {"-1,0": "ship", "-2,0": "ship"}
 """Two of the three fields of the western river of duchy 1; the last one has number 6."""
@@ -122,3 +123,11 @@ CASES: dict[str, tuple[Game[Any], Mapping[str, float]]] = {
 def test_what_is_seen(case: str) -> None:
     game, expected = CASES[case]
     assert seen(game, *expected) == pytest.approx(expected)
+
+
+def test_what_decides() -> None:
+    """BU-16.3, BU-25.14: points, but for a lone player full fields."""
+    assert OF.reached is not None
+    two = used(tiles=RIVER, silver=3)
+    assert OF.reached(two.state, 0) == sum(final_points(two).values()) == 3
+    assert OF.reached(lay(1, duchy="13a", castle="nw5", silver=3).state, 0) == 1

@@ -16,6 +16,7 @@ from .clock import left, next_turn
 from .colours import COLOURS, colours
 from .dice import DICE, dice
 from .engine import ENGINE, engine
+from .goal import reached
 from .goods import GOODS, goods, selling
 from .income import INCOME, income
 from .offers import OFFERED, offer
@@ -58,4 +59,4 @@ def of(state: State, seat: int) -> list[float]:
     ]
 
 
-FEATURES: Final[Features[State]] = Features(NAMES, of, left)
+FEATURES: Final[Features[State]] = Features(NAMES, of, left, reached=reached)
