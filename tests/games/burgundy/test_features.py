@@ -54,7 +54,7 @@ CASES: dict[str, tuple[Game[Any], Mapping[str, float]]] = {
     "BU-16.1 there is no next round": (used(tiles=RIVER, in_round=5, phase="E"), {"areas_lacking_1": 0, "promise_ship": 0}),
     "BU-7.1 a stored ship completes it with a six": (
         used(tiles=RIVER, storage=["ship"]),
-        {"stored_ship": 1, "stored_completing_best": 1.6, "numbers_completing": 1, "steps_to_completing": 1.5, "stored_in_vain": 0},
+        {"stored_ship": 1, "stored_completing_best": 1.6, "numbers_completing": 1, "steps_to_completing": 1.5},
     ),
     "BU-17.8 with longer steps": (used(tiles={**RIVER, "0,-2": "monastery8"}, storage=["ship"]), {"steps_to_completing": 1}),
     "BU-10.11 no second bank in a town": (
@@ -75,7 +75,7 @@ CASES: dict[str, tuple[Game[Any], Mapping[str, float]]] = {
         {"stored_animals": 7 / 5},
     ),
     "BU-9.3 a ship loads what fits": (used(goods={1: 1, 2: 1, 3: 1}, spaces={4: [4, 4, 1]}), {"cargo": 1, "goods_no_free_type": 1}),
-    "BU-9.3 and one new type": (used(goods={1: 1, 2: 1}, spaces={4: [4, 4, 5]}), {"cargo": 2, "goods_types": 2, "numbers_selling": 2}),
+    "BU-9.3 and one new type": (used(goods={1: 1, 2: 1}, spaces={4: [4, 4, 5]}), {"cargo": 2, "numbers_selling": 2}),
     "BU-6.1 a depot offers the ship": (
         used(tiles=RIVER, depots={1: ["ship"]}),
         {"offered_ship": 1, "offered_completing": 1.6, "numbers_taking": 1},
@@ -114,7 +114,7 @@ CASES: dict[str, tuple[Game[Any], Mapping[str, float]]] = {
     ),
     "BU-24.7 what partners have in common": (
         lay(4, teams=True, duchy="12a", storage=["mine"], common={0: {"common": ["bank"]}}, others={1: {"storage": ["ship"]}}),
-        {"stored": 2, "stored_mine": 1, "stored_bank": 1, "stored_ship": 0},
+        {"stored_fitting": 2, "stored_mine": 1, "stored_bank": 1, "stored_ship": 0},
     ),
 }
 

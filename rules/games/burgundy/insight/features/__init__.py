@@ -43,7 +43,7 @@ def of(state: State, seat: int) -> list[float]:
     spaces = len(TILES) if ENDLESS_STORAGE in shields else len(mine.storage) + len(store.storage)
     have = stock(ground, tiles, spaces, turn)
     pays = store.silver >= PURCHASE_COST or (HIRING in monasteries and store.workers >= HIRE_COST)
-    taking, offered = offer(state, ground, turn, have.openers, pays)
+    taking, offered = offer(state, ground, turn, have, pays)
     numbers = have.placing, have.completing, taking, selling(store.goods), edge(ground)
     return [
         *areas(ground, turn),
@@ -52,7 +52,7 @@ def of(state: State, seat: int) -> list[float]:
         *have.features,
         *offered,
         *dice(mine.used.count(False), *numbers, store.workers, LONG_STEPS in monasteries),
-        *goods(store.goods, state.goods_spaces, have.ships, mine.routes, len(store.sold), bool(state.solo)),
+        *goods(store.goods, state.goods_spaces, have.ships, "warehouse" in have.buildings, mine.routes, len(store.sold), bool(state.solo)),
         *income(state, seat, seen.mines, monasteries, turn),
         *engine(state, seat, ground, monasteries, tiles),
         *rivals(state, seat, ground),

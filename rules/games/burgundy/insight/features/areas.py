@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from rules.engine.features import Feature
 
-from ...board.estate import Estate
+from ...board.estate import Estate, duchy_analysis
 from ...components import AREA_VP, COLOUR_OF, TURNS
 from ...steps.posts import PAIRS
 from .clock import phase_points
@@ -19,15 +19,17 @@ OPEN = tuple((size, missing) for size in range(1, LARGEST + 1) for missing in ra
 _PLACE = {cell: n for n, cell in enumerate(OPEN)}
 SOON = 3
 """The empty fields up to which an area will be complete soon."""
+WIDE = 4
+"""More fields of a colour than this at the edge give no more choice."""
 
 AREAS = (
     *(Feature(f"area_of_{size}_lacks_{missing}", "areas", "BU-11.1") for size, missing in OPEN),
     *(Feature(f"areas_lacking_{missing}", "areas", "BU-11.1") for missing in range(1, SOON + 1)),
     Feature("largest_soon", "areas", "BU-11.1"),
     *(Feature(f"promise_{kind}", "areas", "BU-11.1") for kind in KINDS),
-    Feature("empty_fields", "areas", "BU-11.1"),
+    *(Feature(f"edge_{kind}", "areas", "BU-7.1") for kind in KINDS),
     Feature("crowded_towns", "areas", "BU-10.11"),
-    *(Feature(f"posts_lacking_{missing}", "areas", "BU-20.4") for missing in (1, 2, 3)),
+    *(Feature(f"posts_lacking_{missing}", "areas", "BU-20.4") for missing in (1, 2)),
     Feature("posts_far", "areas", "BU-20.4"),
 )
 
@@ -36,6 +38,7 @@ AREAS = (
 def areas(ground: Ground, turn: int) -> tuple[float, ...]:
     """Return how far the areas of a duchy are, and what they will bring at a pace of one field a turn from ``turn`` on."""
     seen, land = survey(ground), ground.estate.land
+    fields = duchy_analysis(ground.estate, ground.shields, ground.lent).fields
     under_way = [0.0] * len(OPEN)
     soon = [0.0] * SOON
     promise = dict.fromkeys(COLOUR_OF.values(), 0.0)
@@ -57,7 +60,7 @@ def areas(ground: Ground, turn: int) -> tuple[float, ...]:
         *soon,
         largest / 10,
         *[worth / 10 for worth in promise.values()],
-        ground.estate.empty / 4,
+        *[min(len(fields[colour]), WIDE) for colour in COLOUR_OF.values()],
         _crowded(ground.estate, seen.missing) / 4,
         *_posts(ground.estate),
     )
@@ -73,11 +76,11 @@ def _crowded(estate: Estate, missing: tuple[int, ...]) -> int:
 
 
 def _posts(estate: Estate) -> tuple[float, ...]:
-    """Return how many pairs of border posts lack one, two and three fields, and what all of them lack together (BU-20.3)."""
+    """Return how many pairs of border posts lack one and two fields, and what all of them lack together (BU-20.3)."""
     if not estate.land.posts:
-        return (0.0,) * 4
+        return (0.0,) * 3
     lacking = [_apart(estate, one, other) for one, other in PAIRS]
-    return (*[float(lacking.count(n)) for n in (1, 2, 3)], sum(lacking) / 3)
+    return (*[float(lacking.count(n)) for n in (1, 2)], sum(lacking) / 3)
 
 
 def _apart(estate: Estate, one: int, other: int) -> int:

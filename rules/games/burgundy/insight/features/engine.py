@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from rules.engine.features import Feature
 
-from ...board.monasteries import ANIMAL_BONUS, AT_END, AT_SALES, HIRE_COST, HIRING, LONG_STEPS
+from ...board.monasteries import ANIMAL_BONUS, AT_END, AT_SALES, HIRE_COST, HIRING
 from ...components import BUILDING, MONASTERY, MONASTERY_EFFECT, PHASES, SPECIES
 from ...modules import SHIELDS, TRIBUTE
 from ...state import State
@@ -36,7 +36,6 @@ ENGINE = (
     Feature("monastery_types_to_sell", "engine", "BU-17.3"),
     Feature("monastery_hiring", "engine", "BU-17.6"),
     Feature("monastery_herds", "engine", "BU-17.7"),
-    Feature("monastery_long_steps", "engine", "BU-17.8"),
     *(Feature(f"shield_{number}", "engine", "BU-26.6") for number in SHIELDS),
     Feature("shields_due", "engine", "BU-26.7"),
     Feature("castles_without_shield", "engine", "BU-26.5"),
@@ -53,7 +52,6 @@ def engine(state: State, seat: int, ground: Ground, monasteries: frozenset[int],
         len(goods_types(store.goods)) * len(monasteries & _AT_SALES),
         float(HIRING in monasteries and store.workers >= HIRE_COST),
         sum([missing for missing, _ in seen.herds]) * (ANIMAL_BONUS in monasteries) / 2,
-        min(store.workers, 4) * (LONG_STEPS in monasteries) / 2,
         *_shields(state, seat, seen.castles),
     ]
 

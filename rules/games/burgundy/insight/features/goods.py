@@ -11,7 +11,7 @@ from ...modules import ROUTE, ROUTE_SPACES, SWAP_GOODS
 
 GOODS = (
     Feature("goods", "goods", "BU-12.2"),
-    Feature("goods_types", "goods", "BU-12.1"),
+    Feature("goods_for_warehouse", "goods", "BU-10.6"),
     Feature("goods_no_free_type", "goods", "BU-9.3"),
     Feature("goods_largest", "goods", "BU-12.2"),
     Feature("goods_second", "goods", "BU-12.2"),
@@ -27,16 +27,17 @@ GOODS = (
 
 @lru_cache(1 << 14)
 def goods(
-    held: tuple[int, ...], spaces: tuple[tuple[int, ...], ...], ship: bool, routes: tuple[int, ...], sold: int, alone: bool
+    held: tuple[int, ...], spaces: tuple[tuple[int, ...], ...], ship: bool, warehouse: bool, routes: tuple[int, ...], sold: int, alone: bool
 ) -> tuple[float, ...]:
-    """Return what stored goods and those on the goods spaces are good for; ``ship``: for somebody who has a ship to place."""
+    """Return what stored goods and those on the goods spaces are good for; ``ship``, ``warehouse``: whether there are
+    such tiles to place."""
     stacks = _stacks(held)
     free = len(GOODS_TYPE) if alone else GOODS_LIMIT - len(stacks)  # BU-25.1
     first, second, *_ = sorted([cargo(space, frozenset(stacks), free) for space in spaces], reverse=True)
     sizes = [*sorted(stacks.values(), reverse=True), 0, 0]
     return (
         len(held) / 2,
-        len(stacks),
+        sizes[0] * warehouse,
         float(free == 0),
         sizes[0],
         sizes[1],

@@ -22,7 +22,6 @@ INCOME = (
     Feature("mines", "income", "BU-15.3"),
     Feature("mine_silver", "income", "BU-15.3"),
     Feature("mine_workers", "income", "BU-17.2"),
-    Feature("counter", "income", "BU-25.12"),
     Feature("to_target", "income", "BU-25.12"),
     Feature("target_affordable", "income", "BU-25.11"),
     Feature("target", "income", "BU-25.12"),
@@ -55,6 +54,6 @@ def _counter(state: State, silver: int) -> tuple[float, ...]:
     """Return how far a lone player is from the target, and whether it can be reached for silver."""
     solo = state.solo
     if solo is None:
-        return (0.0,) * 4
+        return (0.0,) * 3
     lacking = solo.target - solo.counter
-    return solo.counter / 10, lacking / 10, float(silver >= lacking * POINT_SILVER), solo.target / 10
+    return lacking / 10, float(silver >= lacking * POINT_SILVER), solo.target / 10

@@ -16,10 +16,8 @@ RIVALS = (
     Feature("first_next", "rivals", "BU-3.3"),
     Feature("turns_between", "rivals", "BU-3.3"),
     Feature("bridge_lead", "rivals", "BU-3.3"),
-    Feature("bridge_left", "rivals", "BU-9.2"),
     Feature("rival_completing", "rivals", "BU-11.1"),
     Feature("rival_wants", "rivals", "BU-6.1"),
-    Feature("rival_storage", "rivals", "BU-6.3"),
 )
 FARTHEST = 2
 """More spaces than this on the bridge are no better lead."""
@@ -31,8 +29,7 @@ def rivals(state: State, seat: int, ground: Ground) -> tuple[float, ...]:
         return (0.0,) * len(RIVALS)
     side = side_of(state, seat)
     others = tuple([other for other in range(len(state.seats)) if side_of(state, other) != side])
-    full = max([len(state.seats[other].storage) - state.seats[other].storage.count(0) for other in others])
-    return (*_order(state.order, state.bridge, seat, others), *_threats(ground, state.estates, side, state.depots), full / 2)
+    return (*_order(state.order, state.bridge, seat, others), *_threats(ground, state.estates, side, state.depots))
 
 
 @lru_cache(TYPES)
@@ -54,7 +51,6 @@ def _order(order: tuple[int, ...], bridge: Bridge, seat: int, others: tuple[int,
         float(coming[0] == seat),
         sum(map(others.__contains__, between)) / 2,
         max(-FARTHEST, min(FARTHEST, lead)),
-        len(bridge) - 1 - place_of(bridge, seat),
     )
 
 

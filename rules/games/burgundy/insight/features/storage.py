@@ -15,11 +15,10 @@ from .survey import KINDS, TYPES, Ground, fit
 BUILDINGS: tuple[str, ...] = tuple(BUILDING_EFFECT)
 _KIND_AT = {kind: n for n, kind in enumerate((*KINDS, INN, FACE_DOWN_KIND))}
 _BUILDING_AT = {kind: n for n, kind in enumerate(BUILDINGS)}
+_TOWN_HALL = _BUILDING_AT["town_hall"]
 
 STORED = (
-    Feature("stored", "store", "BU-6.1"),
     Feature("stored_fitting", "store", "BU-7.1"),
-    Feature("stored_in_vain", "store", "BU-16.2"),
     Feature("storage_full", "store", "BU-6.3"),
     *(Feature(f"stored_{kind}", "store", "BU-6.1") for kind in (*KINDS, "inn", "face_down")),
     *(Feature(f"stored_{kind}", "store", "BU-10.1") for kind in BUILDINGS),
@@ -28,6 +27,7 @@ STORED = (
     Feature("stored_last_but_one", "store", "BU-11.1"),
     Feature("stored_pairs", "store", "BU-11.1"),
     Feature("stored_continuing", "store", "BU-11.1"),
+    Feature("stored_chain", "store", "BU-10.9"),
     Feature("stored_for_bonuses", "colours", "BU-11.4"),
     Feature("stored_animals", "animals", "BU-9.6"),
 )
@@ -43,6 +43,8 @@ class Stock(Struct, frozen=True):
     """The numbers with which an area can be completed, as bits."""
     ships: bool
     """Whether there is a ship that fits."""
+    buildings: frozenset[str]
+    """The kinds of buildings that fit."""
     openers: int
     """The kinds of which a tile would fill the last but one field of an area, as bits."""
 
@@ -53,6 +55,7 @@ def stock(ground: Ground, tiles: tuple[int, ...], spaces: int, turn: int) -> Sto
     phase = phase_of(turn)
     by_kind, by_building, ships = [0.0] * len(_KIND_AT), [0.0] * len(BUILDINGS), False
     placing = completing = openers = vain = completed = best = opened = continuing = bonuses = animals = pairs = 0
+    fitting: set[str] = set()
     for tile in tiles:
         kind = _KIND_AT[KIND[tile]]
         by_kind[kind] += 1
@@ -64,6 +67,7 @@ def stock(ground: Ground, tiles: tuple[int, ...], spaces: int, turn: int) -> Sto
             continue
         if does.leaves_one and any(COLOUR[other] == COLOUR[tile] and other != tile for other in tiles):
             pairs += does.leaves_one
+        fitting.add(BUILDING[tile])
         ships |= KIND[tile] == "ship"
         placing |= does.numbers
         completing |= does.completing
@@ -75,9 +79,7 @@ def stock(ground: Ground, tiles: tuple[int, ...], spaces: int, turn: int) -> Sto
         bonuses += does.fills
         animals += does.animals
     features = (
-        float(len(tiles)),
         float(len(tiles) - vain),
-        float(vain),
         float(len(tiles) >= spaces),
         *by_kind,
         *by_building,
@@ -86,7 +88,8 @@ def stock(ground: Ground, tiles: tuple[int, ...], spaces: int, turn: int) -> Sto
         opened / 10,
         pairs / 20,
         continuing,
+        float(min(by_building[_TOWN_HALL], len(tiles) - vain - 1)) if vain < len(tiles) else 0.0,
         bonuses,
         animals / 5,
     )
-    return Stock(features, placing, completing, ships, openers)
+    return Stock(features, placing, completing, ships, frozenset(fitting), openers)
