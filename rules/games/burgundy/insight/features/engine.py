@@ -42,6 +42,8 @@ ENGINE = (
     Feature("shields_laid_out", "engine", "BU-26.3"),
 )
 
+NO_SHIELDS = (0.0,) * (len(SHIELDS) + 3)
+
 
 def engine(state: State, seat: int, ground: Ground, monasteries: frozenset[int], tiles: tuple[int, ...]) -> list[float]:
     """Return which monasteries and shields there are, and how they go with what else there is; ``tiles``: those in storage."""
@@ -72,9 +74,6 @@ def _monasteries(ground: Ground, monasteries: frozenset[int], tiles: tuple[int, 
     built = sum([n for kind, n in buildings.items() if _FOR_BUILDING.get(kind) in coming])
     species = len({SPECIES[tile] for tile in tiles} - {SPECIES[tile] for tile in ground.estate.tiles} - {""})
     return (*cards, stored, built, species * (_FOR_SPECIES in scoring))
-
-
-NO_SHIELDS = (0.0,) * (len(SHIELDS) + 3)
 
 
 def _shields(state: State, seat: int, castles: int) -> tuple[float, ...]:

@@ -29,11 +29,10 @@ GOODS = (
 def goods(
     held: tuple[int, ...], spaces: tuple[tuple[int, ...], ...], ship: bool, warehouse: bool, routes: tuple[int, ...], sold: int, alone: bool
 ) -> tuple[float, ...]:
-    """Return what stored goods and those on the goods spaces are good for; ``ship``, ``warehouse``: whether there are
-    such tiles to place."""
+    """Return what stored goods and those on the goods spaces are good for; ``ship``, ``warehouse``: whether such a tile is to be placed."""
     stacks = _stacks(held)
     free = len(GOODS_TYPE) if alone else GOODS_LIMIT - len(stacks)  # BU-25.1
-    first, second, *_ = sorted([cargo(space, frozenset(stacks), free) for space in spaces], reverse=True)
+    first, second, *_ = sorted([_cargo(space, frozenset(stacks), free) for space in spaces], reverse=True)
     sizes = [*sorted(stacks.values(), reverse=True), 0, 0]
     return (
         len(held) / 2,
@@ -50,7 +49,7 @@ def goods(
 
 
 @lru_cache(1 << 13)
-def cargo(space: tuple[int, ...], held: frozenset[int], free: int) -> int:
+def _cargo(space: tuple[int, ...], held: frozenset[int], free: int) -> int:
     """Return how many goods a ship can take from a goods space at most (BU-9.3)."""
     there = _stacks(space)
     new = sorted([n for what, n in there.items() if what not in held], reverse=True)

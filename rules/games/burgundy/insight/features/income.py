@@ -32,6 +32,7 @@ def income(state: State, seat: int, mines: int, monasteries: frozenset[int], tur
     """Return what there is to spend, and what will come."""
     store = state.stores[state.seats[seat].store]
     silver, workers = store.silver, store.workers
+    open_still = state.turn_of == seat and False in state.seats[seat].used
     payments = len(PHASES) - state.phase
     miners = MONASTERY_EFFECT[MINE_WORKERS].workers if MINE_WORKERS in monasteries else 0
     return (
@@ -42,9 +43,9 @@ def income(state: State, seat: int, mines: int, monasteries: frozenset[int], tur
         min(silver, 4),
         silver / 4,
         min(silver // PURCHASE_COST, TURNS + 1 - turn, 4),
-        float(state.turn_of == seat and not state.bought and silver >= PURCHASE_COST),
+        float(open_still and not state.bought and silver >= PURCHASE_COST),
         mines,
-        (mines and mine_silver(state, seat) * mines * payments / 5),
+        mine_silver(state, seat) * mines * payments / 5,
         miners * mines * payments / 5,
         *_counter(state, silver),
     )

@@ -88,7 +88,7 @@ def stock(ground: Ground, tiles: tuple[int, ...], spaces: int, turn: int) -> Sto
         opened / 10,
         pairs / 20,
         continuing,
-        float(min(by_building[_TOWN_HALL], len(tiles) - vain - 1)) if vain < len(tiles) else 0.0,
+        max(0.0, min(by_building[_TOWN_HALL], len(tiles) - vain - 1)),
         bonuses,
         animals / 5,
     )

@@ -14,6 +14,7 @@ from ...modules import INN_SIZE
 
 KINDS: tuple[str, ...] = tuple(COLOUR_OF)
 """The kinds of tiles that have fields of a colour of their own."""
+_COLOUR_AT = {colour: n for n, colour in enumerate(COLOUR_OF.values())}
 TOWNS, PASTURES = COLOUR_OF["building"], COLOUR_OF["animal"]
 TYPES = 1 << 15
 """How many answers about tiles are kept: a duchy is asked about some twenty types of them."""
@@ -144,7 +145,7 @@ def _fit(ground: Ground, tile: int, phase: int) -> Fit:
         elif missing == 2:
             leaves_one = max(leaves_one, AREA_VP[size] + extra)
         continues |= missing < len(land.areas[area])
-        fills |= seen.colours[_COLOUR_NUMBER[land.colours[field]]] == 1
+        fills |= seen.colours[_COLOUR_AT[land.colours[field]]] == 1
         if species:
             pasture = land.fields_of[PASTURES] if ONE_PASTURE in ground.shields else land.areas[area]
             scored = max(scored, ANIMALS[tile] + _again(_herds(estate, pasture), species))
@@ -156,9 +157,6 @@ def _again(herds: dict[str, int], species: str) -> int:
     if species == GEESE:
         return max(herds.values(), default=0)
     return herds.get(species, 0) + herds.get(GEESE, 0)
-
-
-_COLOUR_NUMBER = {colour: n for n, colour in enumerate(COLOUR_OF.values())}
 
 
 @lru_cache(KNOWN)
