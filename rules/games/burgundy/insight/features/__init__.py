@@ -39,7 +39,7 @@ def of(state: State, seat: int) -> list[float]:
     analysis, store, tiles = analysis_of(state, seat), store_of(state, seat), stored(state, seat)
     monasteries, shields = analysis.monasteries, analysis.shields
     ground = ground_of(estate, shields, monasteries - analysis.own, state.area_size_cap)
-    turn, seen = next_turn(state, seat), survey(ground)
+    turn = next_turn(state, seat)
     spaces = len(TILES) if ENDLESS_STORAGE in shields else len(mine.storage) + len(store.storage)
     have = stock(ground, tiles, spaces, turn)
     pays = store.silver >= PURCHASE_COST or (HIRING in monasteries and store.workers >= HIRE_COST)
@@ -48,12 +48,12 @@ def of(state: State, seat: int) -> list[float]:
     return [
         *areas(ground, turn),
         *colours(ground, state.estates, mine.estate, state.bonuses, values_of(state)),
-        *animals(seen),
+        *animals(ground),
         *have.features,
         *offered,
         *dice(mine.used.count(False), *numbers, store.workers, LONG_STEPS in monasteries),
         *goods(store.goods, state.goods_spaces, have.ships, "warehouse" in have.buildings, mine.routes, len(store.sold), bool(state.solo)),
-        *income(state, seat, seen.mines, monasteries, turn),
+        *income(state, seat, survey(ground).mines, monasteries, turn),
         *engine(state, seat, ground, monasteries, tiles),
         *rivals(state, seat, ground),
     ]

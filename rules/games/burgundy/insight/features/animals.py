@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from rules.engine.features import Feature
 
-from .survey import Survey
+from ...board.estate import KNOWN
+from .survey import Ground, survey
 
 ANIMALS = (
     Feature("herd_largest", "animals", "BU-9.6"),
@@ -16,8 +19,10 @@ GROWTH = 3
 """More than so many further tiles are not counted on in a pasture."""
 
 
-def animals(seen: Survey) -> tuple[float, ...]:
+@lru_cache(KNOWN)
+def animals(ground: Ground) -> tuple[float, ...]:
     """Return what the herds in pastures with room would score again."""
+    seen = survey(ground)
     return (
         max([herd for _, herd in seen.herds], default=0) / 5,
         sum([herd * min(missing, GROWTH) for missing, herd in seen.herds]) / 10,
