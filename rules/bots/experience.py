@@ -57,14 +57,14 @@ def experience(game: str, players: int, seed: int, options: Mapping[str, Value |
         one = one.after(legal.index(action))
         if not ending and not one.over and (one.decider != seat or rng.below(EVERY) == 0):
             seen[seat].append(look(valuation, one.state, seat))
-    results = tuple(result(rules, one.state, seat, valuation.race) for seat in range(players))
+    results = tuple(result(valuation, one.state, seat) for seat in range(players))
     return Experience(seen, results)
 
 
 def look(valuation: Valuation, state: Any, seat: int) -> Seen:
     """Return what a seat sees of a position."""
     features = valuation.features
-    points = 0.0 if valuation.race else float(valuation.rules.insight().points(state, seat))
+    points = 0.0 if valuation.race else float(valuation.reached(state, seat))
     return Seen(features.of(state, seat), features.left(state, seat), points)
 
 

@@ -52,7 +52,7 @@ def hats(left: float, knots: Sequence[float]) -> list[float]:
 class Valuation:
     """The worth of positions of one game: points at its end to be expected, or, where the first to reach a goal wins, the chance to win."""
 
-    __slots__ = ("_constant", "_left", "_points", "_see", "_table", "features", "race", "rules")
+    __slots__ = ("_constant", "_left", "_see", "_table", "features", "race", "reached", "rules")
 
     def __init__(self, rules: GameDef[Any], weights: Weights) -> None:
         """Value positions by ``weights``. Raises ``ValueError`` for a game without features."""
@@ -61,7 +61,7 @@ class Valuation:
         self.rules = rules
         self.features = rules.features()
         self.race = self.features.race
-        self._points = rules.insight().points
+        self.reached = self.features.reached or rules.insight().points
         self._see = self.features.of
         self._left = self.features.left
         names = [feature.name for feature in self.features.names]
@@ -71,10 +71,10 @@ class Valuation:
     def __call__(self, state: Any, seat: int) -> float:
         """Return what a position is worth to a seat; at the end of a game, its result."""
         if state.standings is not None:
-            return result(self.rules, state, seat, self.race)
+            return result(self, state, seat)
         level = int(self._left(state, seat) * LEVELS + 0.5)
         promise = self._constant[level] + sum(map(mul, self._see(state, seat), self._table[level]))
-        return chance(promise) if self.race else self._points(state, seat) + promise
+        return chance(promise) if self.race else self.reached(state, seat) + promise
 
     def parts(self, state: Any, seat: int) -> dict[str, float]:
         """Return what each group of features contributes to the promise of a position; in a race, to the logarithm of the odds."""
@@ -90,14 +90,14 @@ def chance(odds: float) -> float:
     return 1 / (1 + exp(-max(-FAR, min(FAR, odds))))
 
 
-def result(rules: GameDef[Any], state: Any, seat: int, race: bool) -> float:
-    """Return what the end of a game is worth to a seat: its points, less a rival's without a seat; in a race, its share of the win."""
-    standings = state.standings
-    own = next(standing for standing in standings if standing.player == seat)
-    if race:
-        first = [standing.player for standing in standings if standing.rank == 1]
+def result(valuation: Valuation, state: Any, seat: int) -> float:
+    """Return what the end of a game is worth to a seat: what it has reached, less a rival's without a seat; in a race, its share of the
+    win.
+    """
+    if valuation.race:
+        first = [standing.player for standing in state.standings if standing.rank == 1]
         return 1 / len(first) if seat in first else 0.0
-    return float(own.score - (rules.rival(state) or 0))
+    return float(valuation.reached(state, seat) - (valuation.rules.rival(state) or 0))
 
 
 def margin(worth: Mapping[int, float], seat: int, partners: Sequence[int]) -> float:

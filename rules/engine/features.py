@@ -33,3 +33,5 @@ class Features(Generic[S]):
     """The share of the game a seat has still to play: 1 at its first decision, 0 when it is over for them."""
     race: bool = False
     """Whether the first to reach a goal wins, so that the chance to win is learned instead of points still to come."""
+    reached: Callable[[S, int], float] | None = None
+    """What a seat has so far of what decides the game, where in some mode that is not its points; None: its points."""

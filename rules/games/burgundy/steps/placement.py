@@ -9,10 +9,10 @@ from rules.engine.types import Action
 from rules.engine.values import removed, replaced
 
 from .. import items
-from ..board.estate import Estate, has_inn
-from ..board.shields import DOUBLE_BONUSES, LARGER_AREAS, LARGER_BY, factor
-from ..components import AREA_SIZE_CAP, AREA_VP, BONUS_SIZES, BONUS_VP, KIND, NAME, PHASE_VP
-from ..modules import INN_SIZE
+from ..board.estate import Estate
+from ..board.shields import DOUBLE_BONUSES, LARGER_AREAS, factor
+from ..board.sizes import size_in
+from ..components import AREA_VP, BONUS_SIZES, BONUS_VP, KIND, NAME, PHASE_VP
 from ..state import State, estate_of, holds
 from .effect_types import Effects, Placed
 from .points import credit
@@ -69,11 +69,7 @@ def completes_colour(estate: Estate, field: int) -> bool:
 
 def size_of(state: State, player: int, area: int) -> int:
     """Return the size for which an area scores, with an inn on it and with shield 17 (BU-11.3), or the largest one printed (A-12)."""
-    estate = estate_of(state, player)
-    size = INN_SIZE * has_inn(estate, area) + len(estate.land.areas[area])
-    if state.shields and holds(state, player, LARGER_AREAS):
-        size += LARGER_BY
-    return min(size, AREA_SIZE_CAP) if state.area_size_cap else size
+    return size_in(estate_of(state, player), area, holds(state, player, LARGER_AREAS), state.area_size_cap)
 
 
 def score_area(ctx: Context[State], player: int, field: int, *parts: str) -> None:
