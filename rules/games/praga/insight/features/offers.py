@@ -1,0 +1,85 @@
+"""The display: what the tiles on offer would bring here and now."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from ...components import ACTIONS, BUILDING, CATHEDRAL, HUNGER_WALL, PROJECTS, SPECIAL_SLOT, TILE, UPGRADE, WALL
+from ...pieces import Cards, Tile
+from .board import Fields, Walls, fits
+from .estimate import PRICE, price, worth
+from .naming import Numbers, named
+
+FEATURES = named(
+    "offers",
+    ("best_upgrade", "PC-5.1"),
+    ("best_upgrade_match", "PC-6.2"),
+    ("special_upgrade", "PC-3.7"),
+    ("upgrade_for_a_bare_field", "PC-4.4"),
+    ("best_wall", "PC-5.1"),
+    ("best_wall_match", "PC-6.2"),
+    ("special_wall", "PC-3.7"),
+    ("walls_affordable", "PC-5.2"),
+    ("best_wall_later", "PC-5.2"),
+    ("best_building", "PC-5.1"),
+    ("special_building", "PC-3.7"),
+    ("buildings_affordable", "PC-5.2"),
+    ("best_building_later", "PC-5.2"),
+)
+BEST = (0, 4, 9)
+"""Where the best upgrade, wall and building stand among the numbers."""
+
+
+@lru_cache(maxsize=16384)
+def offers(fields: Fields, walls: Walls, rows: tuple[Cards, ...], gold: int, stone: int) -> Numbers:
+    """Return what the best tile of each row is worth, by what the board and the store allow."""
+    upgrades, walls_, buildings = rows
+    return (
+        *_upgrades(fields, upgrades, fits(fields, walls, UPGRADE, upgrades)),
+        *_walls(walls_, fits(fields, walls, WALL, walls_), stone),
+        *_buildings(buildings, gold, stone),
+    )
+
+
+def _upgrades(fields: Fields, row: Cards, matched: tuple[float, ...]) -> Numbers:
+    values, bare = [0.0] * len(row), False
+    for slot, number in enumerate(row):
+        if number:
+            tile = TILE[UPGRADE][number]
+            field = fields[ACTIONS.index(tile.action)]
+            covered = worth(TILE[UPGRADE][field[-1][0]].effects) if field else 0.0
+            values[slot] = matched[slot] + tile.university * PRICE["university"] + max(0.0, worth(tile.effects) - covered)
+            bare = bare or (slot < SPECIAL_SLOT and not field)
+    return (max(values[:SPECIAL_SLOT]), max(matched[:SPECIAL_SLOT]), values[SPECIAL_SLOT], bare)
+
+
+def _walls(row: Cards, matched: tuple[float, ...], stone: int) -> Numbers:
+    tiles = [TILE[WALL][number] for number in row]
+    values = [_worth(tile, HUNGER_WALL) + match if tile.id else 0.0 for tile, match in zip(tiles, matched, strict=True)]
+    payable = [tile.id != "" and tile.stone <= stone for tile in tiles]
+    now = [value * can for value, can in zip(values, payable, strict=True)]
+    return (
+        max(now[:SPECIAL_SLOT]),
+        max([match * can for match, can in zip(matched[:SPECIAL_SLOT], payable, strict=False)]),
+        now[SPECIAL_SLOT],
+        sum(payable[:SPECIAL_SLOT]),
+        max(values[:SPECIAL_SLOT]),
+    )
+
+
+def _buildings(row: Cards, gold: int, stone: int) -> Numbers:
+    tiles = [TILE[BUILDING][number] for number in row]
+    values = [_worth(tile, CATHEDRAL) + len(tile.corners) * PRICE["blue_marker"] + 2 if tile.id else 0.0 for tile in tiles]
+    payable = [tile.id != "" and tile.stone <= stone and tile.gold <= gold for tile in tiles]
+    now = [value * can for value, can in zip(values, payable, strict=True)]
+    return (max(now[:SPECIAL_SLOT]), now[SPECIAL_SLOT], sum(payable[:SPECIAL_SLOT]), max(values[:SPECIAL_SLOT]))
+
+
+OUTLAY = 4.0
+"""Added to what a tile is worth less its price, so that a poor tile still counts for more than none."""
+
+
+def _worth(tile: Tile, project: int) -> float:
+    """Return what a tile brings less what it costs."""
+    symbol = PRICE[PROJECTS[project]] * tile.symbol
+    return max(0.0, worth(tile.effects) + symbol - price((("gold", tile.gold), ("stone", tile.stone))) + OUTLAY)
