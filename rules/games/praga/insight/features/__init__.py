@@ -24,13 +24,15 @@ def of(state: State, seat: int) -> list[float]:
     taken = state.turn.tile if state.turn is not None else 0
     tiles = crane.crane(state.crane, state.box, taken, state.fives, state.side, len(state.seats) == 1)
     egg = stock[EGG] > 0
-    street = road.road(mine.pawn, egg, mine.endings, state.streets, state.bridge, state.strips, len(state.plank_stacks[1].cards))
+    street = road.road(mine.pawn, egg, mine.endings, state.streets, state.bridge, state.strips)
     managed = income.managed(tracks, mine.production, (gold, stone))
-    actions = (*managed, *(offered[best] for best in offers.BEST), road.value(street, egg))
+    actions = (*managed, *[offered[best] for best in offers.BEST], road.value(street, egg))
+    bonuses, goods = laid[: len(actions)], laid[len(actions) : 2 * len(actions)]
+    values = tuple([value + points + more for value, points, more in zip(actions, bonuses, goods, strict=True)])
     extra = golden >= 2 or (golden == 1 and silver > 0)
     return [
         *store.store(stock, mine.wealth, mine.cubes),
-        *income.income(tracks, mine.production, (gold, stone), state.river),
+        *income.income(tracks, mine.production, state.river),
         *seals.seals(state.seals, mine.seal_rights, mine.cubes, stock, seat),
         *academy.academy(tracks[TECHNOLOGY_TRACK], tracks[UNIVERSITY], mine.technologies),
         *projects.projects(mine.projects, stock, state.sets),
@@ -40,8 +42,8 @@ def of(state: State, seat: int) -> list[float]:
         city.owed(state.owed, state.plazas, state.faces, seat) if state.owed else 0.0,
         *street,
         *tiles,
-        *outlook.outlook(tiles[: len(actions)], laid[: len(actions)], laid[len(actions) : 2 * len(actions)], actions, extra),
-        *(turn.NO_TURN if at is None else turn.turn(state, mine, at)),
+        *outlook.outlook(tiles[: len(actions)], values, extra),
+        *(turn.NO_TURN if at is None else turn.turn(state, mine, at, values)),
         *rivals.rivals(state, seat),
     ]
 

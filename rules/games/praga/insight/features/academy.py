@@ -4,10 +4,24 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ...components import LEVEL_AT, LEVELS, MULTIPLIER, TECHNOLOGY, TECHNOLOGY_TRACK, TOP, UNIVERSITY
+from ...components import (
+    LEVEL_AT,
+    LEVELS,
+    MULTIPLIER,
+    ONGOING_LEVELS,
+    TECHNOLOGIES,
+    TECHNOLOGY,
+    TECHNOLOGY_CLAUSE,
+    TECHNOLOGY_TRACK,
+    TOP,
+    UNIVERSITY,
+)
 from ...pieces import Cards
+from .estimate import worth
 from .naming import Numbers, named
 
+ONGOING = tuple(tile for level in ONGOING_LEVELS for tile in TECHNOLOGIES[level])
+"""The technologies that keep working (PC-10.4)."""
 FEATURES = (
     *named(
         "academy",
@@ -15,16 +29,18 @@ FEATURES = (
         ("technology_at_end", "PC-10.3"),
         *((f"technology_level_{level}_reached", "PC-10.2") for level in LEVELS),
         ("technology_next_is_level", "PC-10.2"),
-        ("technology_steps_to_end", "PC-10.3"),
         ("university", "PC-11.2"),
         ("university_at_end", "PC-11.1"),
         ("university_multiplier", "PC-11.2"),
         ("university_steps_to_multiplier", "PC-11.2"),
-        ("academics", "PC-15.3"),
         ("academics_with_next_multiplier", "PC-15.3"),
-        ("academics_with_full_technology", "PC-15.3"),
     ),
-    *named("technologies", *((tile.id, f"PC-10.{tile.level + 5}") for tile in TECHNOLOGY[1:])),
+    *named(
+        "academy",
+        *((TECHNOLOGY[tile].id, TECHNOLOGY_CLAUSE[TECHNOLOGY[tile].level]) for tile in ONGOING),
+        ("technologies_to_use", "PC-10.5"),
+        ("technologies_to_use_worth", "PC-10.5"),
+    ),
 )
 _TOP_TECHNOLOGY, _TOP_UNIVERSITY = TOP[TECHNOLOGY_TRACK], TOP[UNIVERSITY]
 _STEPS = tuple(
@@ -38,19 +54,19 @@ _STEPS = tuple(
 def academy(technology: int, university: int, owned: Cards) -> Numbers:
     """Return the standing on both tracks, and which technologies are owned: of levels III and IV those still to use."""
     multiplier, steps = MULTIPLIER[university], _STEPS[university]
+    once = [tile for tile in owned if tile not in ONGOING]
     following = MULTIPLIER[min(university + steps, _TOP_UNIVERSITY)]
     return (
         technology,
         technology == _TOP_TECHNOLOGY,
         *(technology >= space for space in LEVEL_AT),
         technology + 1 in LEVEL_AT,
-        _TOP_TECHNOLOGY - technology,
         university,
         university == _TOP_UNIVERSITY,
         multiplier,
         steps,
-        technology * multiplier / 2,
         technology * following / (1 + steps),
-        (_TOP_TECHNOLOGY - technology) * multiplier / 2,
-        *(tile in owned for tile in range(1, len(TECHNOLOGY))),
+        *(tile in owned for tile in ONGOING),
+        len(once),
+        sum([worth(TECHNOLOGY[tile].effects) for tile in once]),
     )

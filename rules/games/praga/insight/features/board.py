@@ -16,18 +16,15 @@ FEATURES = named(
     "board",
     *((f"upgrade_bonus_points_{action}", "PC-4.8") for action in ACTIONS),
     *((f"upgrade_bonus_goods_{action}", "PC-4.8") for action in ACTIONS),
-    *((f"upgraded_{action}", "PC-4.4") for action in ACTIONS),
     ("upgrades", "PC-15.7"),
     ("upgrades_of_era_1", "PC-8.2"),
     ("walls", "PC-15.6"),
     ("walls_at_least_three", "PC-15.6"),
-    ("walls_at_least_six", "PC-15.6"),
     ("walls_to_next_points", "PC-15.6"),
     ("open_edges", "PC-6.2"),
     ("open_edges_worth", "PC-6.2"),
     ("open_edges_at_fields", "PC-6.2"),
     ("open_red_corners", "PC-6.4"),
-    ("double_matches", "PC-6.2"),
 )
 Fields = tuple[tuple[Laid, ...], ...]
 Walls = tuple[Laid, ...]
@@ -42,23 +39,19 @@ def board(fields: Fields, walls: Walls) -> Numbers:
     points = [gained(bonus, POINT) for bonus in bonuses]
     built = sum([tile > 0 for tile, _ in walls])
     waiting, red = openings(fields, walls)
-    at = [cell for cell, _ in waiting]
     upgrades = [TILE[UPGRADE][tile].era for field in fields for tile, _ in field]
     return (
         *points,
         *(worth(bonus) - n for bonus, n in zip(bonuses, points, strict=True)),
-        *(len(field) > 0 for field in fields),
         len(upgrades),
         upgrades.count(1),
         built,
         built >= 3,
-        built >= len(WALL_POINTS) - 1,
         _short_of_points(built),
         len(waiting),
         sum(waiting.values()),
-        sum(cell < FIRST_WALL for cell in at),
+        sum([cell < FIRST_WALL for cell, _ in waiting]),
         sum(red.values()),
-        sum(at.count(cell) > 1 for cell in set(at)),
     )
 
 

@@ -24,9 +24,6 @@ FEATURES = named(
     ("plazas_two_short", "PC-7.7"),
     ("best_without_claim", "PC-7.4"),
     ("blue_corners_at_best_site", "PC-7.5"),
-    ("blue_corners_at_sites", "PC-7.5"),
-    ("site_points", "PC-7.3"),
-    ("free_sites", "PC-7.2"),
     ("rewards_owed", "PC-7.12"),
 )
 
@@ -64,9 +61,6 @@ def city(buildings: Buildings, plazas: Cards, faces: tuple[int, ...], evaluated:
         two_short,
         max([NO_SPACE_POINTS * (len(SITES_OF[place]) - n + 1) for place, n in enumerate(left) if n], default=0),
         max(corners, default=0),
-        sum(corners) / 4,
-        max([SITES[site].points for site in free], default=0),
-        len(free) / 4,
     )
 
 

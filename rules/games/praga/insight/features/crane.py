@@ -19,7 +19,6 @@ FEATURES = named(
     ("right_building", "PC-3.7"),
     ("best_tile", "PC-3.2"),
     ("second_tile", "PC-3.2"),
-    ("five_points_on_offer", "PC-3.4"),
 )
 NONE = -2.0
 """What an action counts that no tile shows: an extra action could still perform it."""
@@ -53,7 +52,7 @@ def crane(tiles: Cards, box: int, taken: int, fives: Cards, side: str, alone: bo
             best[action] = max(best[action], value)
             right[action] = right[action] or RIGHT[segment]
     values.sort()
-    return (*best.values(), right["upgrade"], right["wall"], right["building"], values[-1], values[-2], len(fives) > 0)
+    return (*best.values(), right["upgrade"], right["wall"], right["building"], values[-1], values[-2])
 
 
 def _moved(tiles: Cards, box: int, tile: int, fives: Cards) -> tuple[Cards, int, Cards]:

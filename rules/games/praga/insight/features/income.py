@@ -19,10 +19,8 @@ FEATURES = tuple(
         (f"{track}_production_points", "PC-9.3"),
         (f"{track}_production_technology", "PC-9.3"),
         (f"{track}_production_other", "PC-9.3"),
-        (f"{track}_production_fits", "PC-9.1"),
         (f"{track}_tile", "PC-9.5"),
         (f"{track}_steps_to_tile", "PC-9.5"),
-        (f"{track}_steps_to_seal", "PC-9.6"),
         (f"{track}_next_step_worth", "PC-9.3"),
         (f"{track}_at_end", "PC-9.4"),
     )
@@ -30,14 +28,14 @@ FEATURES = tuple(
 
 
 @lru_cache(maxsize=8192)
-def income(tracks: tuple[int, ...], production: tuple[int, ...], stored: tuple[int, int], river: tuple[int, ...]) -> Numbers:
-    """Return what producing would bring and what the next steps on both tracks would add; ``stored`` are gold and stone."""
+def income(tracks: tuple[int, ...], production: tuple[int, ...], river: tuple[int, ...]) -> Numbers:
+    """Return what producing would bring and what the next steps on both tracks would add."""
     offered = max([worth(PRODUCTION[tile].effects) for tile in river], default=0.0)
     waiting = any(tracks[track] < PRODUCTION_SPACE[track] for track in range(2))
-    return (*_track(0, tracks, production, stored), *_track(1, tracks, production, stored), offered * waiting)
+    return (*_track(0, tracks, production), *_track(1, tracks, production), offered * waiting)
 
 
-def _track(track: int, tracks: tuple[int, ...], production: tuple[int, ...], stored: tuple[int, int]) -> Numbers:
+def _track(track: int, tracks: tuple[int, ...], production: tuple[int, ...]) -> Numbers:
     space, tile = tracks[track], PRODUCTION[production[track]].effects
     bonuses = [bonus for at, bonus in PRODUCTION_BONUS[track] if at < space]
     effects = (*tile, *(effect for bonus in bonuses for effect in bonus))
@@ -48,10 +46,8 @@ def _track(track: int, tracks: tuple[int, ...], production: tuple[int, ...], sto
         points,
         technology,
         worth(effects) - points - technology * PRICE["technology"],
-        min(COUNT[track][space], (LIMIT[PRODUCTS[track]] or 0) - stored[track]),
         worth(tile),
         max(0, PRODUCTION_SPACE[track] - space),
-        max(0, SEAL_SPACE[track] - space),
         sum(worth(bonus) for at, bonus in PRODUCTION_BONUS[track] if at == space),
         space == SEAL_SPACE[track],
     )

@@ -10,21 +10,26 @@ from .board import Fields, Walls, fits
 from .estimate import PRICE, price, worth
 from .naming import Numbers, named
 
-FEATURES = named(
-    "offers",
-    ("best_upgrade", "PC-5.1"),
-    ("best_upgrade_match", "PC-6.2"),
-    ("special_upgrade", "PC-3.7"),
-    ("upgrade_for_a_bare_field", "PC-4.4"),
-    ("best_wall", "PC-5.1"),
-    ("best_wall_match", "PC-6.2"),
-    ("special_wall", "PC-3.7"),
-    ("walls_affordable", "PC-5.2"),
-    ("best_wall_later", "PC-5.2"),
-    ("best_building", "PC-5.1"),
-    ("special_building", "PC-3.7"),
-    ("buildings_affordable", "PC-5.2"),
-    ("best_building_later", "PC-5.2"),
+FEATURES = (
+    *named(
+        "board",
+        ("best_upgrade", "PC-5.1"),
+        ("best_upgrade_match", "PC-6.2"),
+        ("special_upgrade", "PC-3.7"),
+        ("upgrade_for_a_bare_field", "PC-4.4"),
+        ("best_wall", "PC-5.1"),
+        ("best_wall_match", "PC-6.2"),
+        ("special_wall", "PC-3.7"),
+        ("walls_affordable", "PC-5.2"),
+        ("best_wall_later", "PC-5.2"),
+    ),
+    *named(
+        "city",
+        ("best_building", "PC-5.1"),
+        ("special_building", "PC-3.7"),
+        ("buildings_affordable", "PC-5.2"),
+        ("best_building_later", "PC-5.2"),
+    ),
 )
 BEST = (0, 4, 9)
 """Where the best upgrade, wall and building stand among the numbers."""

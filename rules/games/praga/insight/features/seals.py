@@ -12,7 +12,6 @@ FEATURES = named(
     "income",
     ("seal_rights", "PC-9.12"),
     ("best_seal_now", "PC-9.13"),
-    ("seals_free", "PC-9.15"),
     ("gold_seal", "PC-9.13"),
     ("stone_seal", "PC-9.13"),
     ("pair_seal", "PC-9.13"),
@@ -28,7 +27,7 @@ def seals(owners: tuple[int, ...], rights: int, cubes: int, stock: tuple[int, ..
     best = 0
     if rights and cubes:
         best = max([_points(number, stock) for number in free if _payable(number, stock)], default=0)
-    return (rights, best, len(free), *(owners[number] == seat for number in (_GOLD, _STONE, _PAIR)))
+    return (rights, best, *(owners[number] == seat for number in (_GOLD, _STONE, _PAIR)))
 
 
 def _payable(number: int, stock: tuple[int, ...]) -> bool:

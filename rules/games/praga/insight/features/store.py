@@ -4,43 +4,34 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ...components import EGG, EGG_POINTS, GOLD, GOLD_WINDOW, LIMIT, SILVER_WINDOW, STONE, WEALTH, WINDOWS
+from ...components import EGG, EGG_POINTS, GOLD, GOLD_WINDOW, SILVER_WINDOW, STONE, WEALTH, WINDOWS
 from .naming import Numbers, named
 
-FEATURES = (
-    *named(
-        "store",
-        ("gold", "PC-9.1"),
-        ("gold_first_three", "PC-3.2"),
-        ("gold_near_limit", "PC-9.1"),
-        ("stone", "PC-9.1"),
-        ("stone_first_three", "PC-5.2"),
-        ("stone_near_limit", "PC-9.1"),
-        ("pairs", "PC-12.6"),
-        ("eggs", "PC-9.14"),
-        ("first_egg", "PC-8.2"),
-        ("eggs_too_many_to_score", "PC-15.8"),
-        ("cubes", "PC-9.11"),
-        ("first_cube", "PC-7.4"),
-        ("wealth_gold_open", "PC-9.8"),
-        ("wealth_stone_open", "PC-9.8"),
-        ("wealth_limit_open", "PC-9.8"),
-        ("wealth_gold_near", "PC-9.8"),
-        ("wealth_stone_near", "PC-9.8"),
-        ("wealth_limit_near", "PC-9.8"),
-    ),
-    *named(
-        "windows",
-        ("silver_windows_kept", "PC-14.2"),
-        ("gold_windows_kept", "PC-14.2"),
-        ("windows_too_many", "PC-14.2"),
-        ("two_silver_windows", "PC-12.6"),
-        ("extra_action_affordable", "PC-13.3"),
-        ("one_window_from_an_extra_action", "PC-13.3"),
-        ("windows_for_both", "PC-13.1"),
-    ),
+FEATURES = named(
+    "store",
+    ("gold", "PC-9.1"),
+    ("gold_first_three", "PC-3.2"),
+    ("gold_near_limit", "PC-9.1"),
+    ("stone", "PC-9.1"),
+    ("stone_first_three", "PC-5.2"),
+    ("stone_near_limit", "PC-9.1"),
+    ("eggs", "PC-9.14"),
+    ("first_egg", "PC-8.2"),
+    ("eggs_too_many_to_score", "PC-15.8"),
+    ("cubes", "PC-9.11"),
+    ("first_cube", "PC-7.4"),
+    ("wealth_gold_open", "PC-9.8"),
+    ("wealth_stone_open", "PC-9.8"),
+    ("wealth_limit_open", "PC-9.8"),
+    ("wealth_gold_near", "PC-9.8"),
+    ("wealth_stone_near", "PC-9.8"),
+    ("wealth_limit_near", "PC-9.8"),
+    ("silver_windows_kept", "PC-14.2"),
+    ("gold_windows_kept", "PC-14.2"),
+    ("windows_too_many", "PC-14.2"),
+    ("extra_action_affordable", "PC-13.3"),
+    ("one_window_from_an_extra_action", "PC-13.3"),
 )
-MOST = LIMIT["gold"] or 0
 NEAR = 4
 """How far from an amount a player sees it coming."""
 _AMOUNTS = tuple(dict(wealth.reached) for wealth in WEALTH)
@@ -59,7 +50,6 @@ def store(stock: tuple[int, ...], wealth: tuple[bool, ...], cubes: int) -> Numbe
         stone,
         min(stone, 3),
         max(0, stone - 6),
-        min(gold, stone),
         min(eggs, len(EGG_POINTS) - 1),
         eggs > 0,
         max(0, eggs - len(EGG_POINTS) + 1),
@@ -70,10 +60,8 @@ def store(stock: tuple[int, ...], wealth: tuple[bool, ...], cubes: int) -> Numbe
         min(silver, WINDOWS),
         min(golden, WINDOWS),
         max(0, silver + golden - WINDOWS),
-        silver >= 2,
         extra,
         not extra and silver + golden > 0,
-        silver >= 2 and extra and silver + golden >= 4,
     )
 
 

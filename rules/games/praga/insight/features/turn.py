@@ -13,11 +13,12 @@ from .naming import Numbers, named
 FEATURES = named(
     "turn",
     ("tile_taken", "PC-2.4"),
-    *((f"can_perform_{action}", "PC-3.6") for action in ACTIONS),
     ("action_open", "PC-3.6"),
+    ("action_open_worth", "PC-3.6"),
     ("wheel_bonus_open", "PC-3.5"),
     ("special_right_open", "PC-3.7"),
     ("extra_action_open", "PC-13.3"),
+    ("extra_action_open_worth", "PC-13.3"),
     ("extra_action_had", "PC-13.3"),
     ("upgrade_bonuses_open", "PC-4.8"),
     ("upgrade_bonuses_worth", "PC-4.8"),
@@ -35,8 +36,8 @@ NO_TURN: Numbers = (0.0,) * len(FEATURES)
 SPECIAL_ACTIONS = frozenset(KINDS)
 
 
-def turn(state: State, seat: Seat, at: Turn) -> Numbers:
-    """Return what the player of a turn can still do or get in it."""
+def turn(state: State, seat: Seat, at: Turn, values: tuple[float, ...]) -> Numbers:
+    """Return what the player of a turn can still do or get in it; ``values`` is what each action would bring."""
     actions = actions_of(state, at.tile) if at.action else ()
     right = at.wheel and RIGHT[at.segment]
     bonuses = sum(at.bonuses)
@@ -44,11 +45,12 @@ def turn(state: State, seat: Seat, at: Turn) -> Numbers:
     kind, number = at.held
     return (
         at.tile > 0,
-        *(action in actions for action in ACTIONS),
         at.action,
+        max([values[ACTIONS.index(action)] for action in actions], default=0.0),
         BONUS[at.segment] if at.wheel else 0.0,
         right and not SPECIAL_ACTIONS.isdisjoint(actions),
         at.extra == "open",
+        max(values) if at.extra == "open" else 0.0,
         at.extra == "done",
         bonuses,
         _bonuses(seat, at) if bonuses else 0.0,
