@@ -97,21 +97,28 @@ def _is_open(fields: Fields, showing: tuple[Laid, ...], cell: int, edge: int) ->
 def fits(fields: Fields, walls: Walls, kind: str, tiles: Cards) -> tuple[float, ...]:
     """Return for each upgrade or wall tile what the best place on the board adds to it, in edges and corners that match."""
     waiting, red = openings(fields, walls)
-    return tuple(_fit(waiting, red, kind, tile) if tile else 0.0 for tile in tiles)
+    cells = {cell for cell, _ in (*waiting, *red) if (cell >= FIRST_WALL) == (kind == WALL)}
+    return tuple([_fit(waiting, red, cells, kind, tile) if tile and cells else 0.0 for tile in tiles])
 
 
-def _fit(waiting: dict[Edge, float], red: dict[Edge, int], kind: str, number: int) -> float:
-    tile = TILE[kind][number]
-    home = ACTIONS.index(tile.action) if kind == UPGRADE and tile.action in ACTIONS else -1
+def _fit(waiting: dict[Edge, float], red: dict[Edge, int], cells: set[int], kind: str, number: int) -> float:
     best = 0.0
-    for cell, edge in (*waiting, *red):
-        if (cell < FIRST_WALL) if kind == WALL else (cell != home):
-            continue
-        for rotation in range(6):
-            laid = (number, rotation)
-            own = edges(cell, laid)
-            if edge in own or edge in corners(cell, laid):
-                matched = sum([worth(effects) + waiting[cell, at] for at, effects in own.items() if (cell, at) in waiting])
-                met = sum([red.get((cell, at), 0) for at in corners(cell, laid)])
-                best = max(best, matched + PRICE["red_marker"] * met)
+    for cell in cells if kind == WALL else cells & {ACTIONS.index(TILE[UPGRADE][number].action)}:
+        for symbols, red_corners in _turned(kind, number):
+            value = 0.0
+            for edge, own in symbols:
+                theirs = waiting.get((cell, edge))
+                if theirs is not None:
+                    value += own + theirs
+            for corner in red_corners:
+                value += PRICE["red_marker"] * red.get((cell, corner), 0)
+            best = max(best, value)
     return best
+
+
+@cache
+def _turned(kind: str, number: int) -> tuple[tuple[tuple[tuple[int, float], ...], tuple[int, ...]], ...]:
+    """Return the symbols of a tile with what they are worth, and its red corners, in each rotation."""
+    cell = FIRST_WALL if kind == WALL else 0
+    laid = [(number, rotation) for rotation in range(6)]
+    return tuple((tuple((edge, worth(own)) for edge, own in edges(cell, one).items()), tuple(corners(cell, one))) for one in laid)

@@ -50,41 +50,45 @@ def _upgrades(fields: Fields, row: Cards, matched: tuple[float, ...]) -> Numbers
     values, bare = [0.0] * len(row), False
     for slot, number in enumerate(row):
         if number:
-            tile = TILE[UPGRADE][number]
-            field = fields[ACTIONS.index(tile.action)]
-            covered = worth(TILE[UPGRADE][field[-1][0]].effects) if field else 0.0
-            values[slot] = matched[slot] + tile.university * PRICE["university"] + max(0.0, worth(tile.effects) - covered)
+            action, bonus, steps = UPGRADES[number]
+            field = fields[action]
+            covered = UPGRADES[field[-1][0]][1] if field else 0.0
+            values[slot] = matched[slot] + steps + max(0.0, bonus - covered)
             bare = bare or (slot < SPECIAL_SLOT and not field)
     return (max(values[:SPECIAL_SLOT]), max(matched[:SPECIAL_SLOT]), values[SPECIAL_SLOT], bare)
 
 
 def _walls(row: Cards, matched: tuple[float, ...], stone: int) -> Numbers:
-    tiles = [TILE[WALL][number] for number in row]
-    values = [_worth(tile, HUNGER_WALL) + match if tile.id else 0.0 for tile, match in zip(tiles, matched, strict=True)]
-    payable = [tile.id != "" and tile.stone <= stone for tile in tiles]
+    values = [WALLS[number] + match for number, match in zip(row, matched, strict=True)]
+    payable = [number > 0 and TILE[WALL][number].stone <= stone for number in row]
     now = [value * can for value, can in zip(values, payable, strict=True)]
-    return (
-        max(now[:SPECIAL_SLOT]),
-        max([match * can for match, can in zip(matched[:SPECIAL_SLOT], payable, strict=False)]),
-        now[SPECIAL_SLOT],
-        sum(payable[:SPECIAL_SLOT]),
-        max(values[:SPECIAL_SLOT]),
-    )
+    match = max([match * can for match, can in zip(matched[:SPECIAL_SLOT], payable, strict=False)])
+    return (max(now[:SPECIAL_SLOT]), match, now[SPECIAL_SLOT], sum(payable[:SPECIAL_SLOT]), max(values[:SPECIAL_SLOT]))
 
 
 def _buildings(row: Cards, gold: int, stone: int) -> Numbers:
-    tiles = [TILE[BUILDING][number] for number in row]
-    values = [_worth(tile, CATHEDRAL) + len(tile.corners) * PRICE["blue_marker"] + 2 if tile.id else 0.0 for tile in tiles]
-    payable = [tile.id != "" and tile.stone <= stone and tile.gold <= gold for tile in tiles]
+    values = [BUILDINGS[number] for number in row]
+    payable = [number > 0 and TILE[BUILDING][number].stone <= stone and TILE[BUILDING][number].gold <= gold for number in row]
     now = [value * can for value, can in zip(values, payable, strict=True)]
     return (max(now[:SPECIAL_SLOT]), now[SPECIAL_SLOT], sum(payable[:SPECIAL_SLOT]), max(values[:SPECIAL_SLOT]))
 
 
-OUTLAY = 4.0
-"""Added to what a tile is worth less its price, so that a poor tile still counts for more than none."""
+OUTLAY, CLAIM = 4.0, 2.0
+"""Added to what a wall or a building brings less its price, so that a poor tile still counts for more than none; what building at a plaza
+brings.
+"""
 
 
 def _worth(tile: Tile, project: int) -> float:
     """Return what a tile brings less what it costs."""
     symbol = PRICE[PROJECTS[project]] * tile.symbol
     return max(0.0, worth(tile.effects) + symbol - price((("gold", tile.gold), ("stone", tile.stone))) + OUTLAY)
+
+
+UPGRADES = (
+    (0, 0.0, 0.0),
+    *((ACTIONS.index(tile.action), worth(tile.effects), tile.university * PRICE["university"]) for tile in TILE[UPGRADE][1:]),
+)
+"""For each upgrade its field and what its bonus and its university steps are worth."""
+WALLS = (0.0, *(_worth(tile, HUNGER_WALL) for tile in TILE[WALL][1:]))
+BUILDINGS = (0.0, *(_worth(tile, CATHEDRAL) + len(tile.corners) * PRICE["blue_marker"] + CLAIM for tile in TILE[BUILDING][1:]))
