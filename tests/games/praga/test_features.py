@@ -101,3 +101,17 @@ def test_the_share_left_falls_by_a_sixteenth_a_turn(players: int, options: dict[
     assert left(game.state, 0) == 15 / 16
     do(game, "end_turn end")
     assert [left(game.state, seat) for seat in range(players)] == [15 / 16, *[1] * (players - 1)]
+
+
+def test_what_lapses_with_the_turn_is_not_counted_in_its_end() -> None:
+    """PC-14.1: an open action and an egg to buy are lost, while gold of the wheel is granted."""
+    of = features()
+    said = {"tile": "action_tile_1", "action": True, "wheel": True, "extra": "open"}
+    game = table(turn={**said, "segment": "egg_for_gold"})
+    ended = of.lapsed(game.state)
+    assert ended.turn is not None
+    assert (ended.turn.action, ended.turn.wheel, ended.turn.extra) == (False, False, "done")
+    assert game.state.turn.action
+    granted = of.lapsed(table(turn={**said, "segment": "gold_a"}).state).turn
+    assert granted is not None
+    assert granted.wheel

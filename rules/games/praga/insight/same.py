@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from functools import lru_cache
 
 from rules.engine.types import Action
 
 from .. import items
+from ..state import State
 
 
-@lru_cache(1 << 12)
-def same(action: Action) -> Hashable:
+def same(view: State, action: Action) -> Hashable:
     """Return a key that interchangeable actions share: whichever half of an action tile is clicked, both actions can be performed (PC-3.6);
     in which order tiles go under their stack hardly ever matters (PC-5.7, 8.4, 10.2).
     """

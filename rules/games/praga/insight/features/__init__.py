@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from rules.engine.features import Features
 
 from ...board.course import turns_in_round
+from ...board.wheel import wheel_bonus
 from ...components import EGG, GOLD, GOLD_WINDOW, ROUNDS, SILVER_WINDOW, STONE, TECHNOLOGY_TRACK, UNIVERSITY
+from ...effect import TRADE
 from ...state import State
 from . import academy, board, city, crane, income, offers, outlook, projects, rivals, road, seals, store, turn
 
@@ -58,6 +62,18 @@ def left(state: State, seat: int) -> float:
     return max(0.0, 1 - played / ROUNDS)
 
 
+def lapsed(state: State) -> State:
+    """Return a position without what the end of the turn lets lapse: an action that was not performed, an egg that was not bought
+    (PC-14.1).
+    """
+    at = state.turn
+    if at is None or not at.tile:
+        return state
+    buys = at.wheel and wheel_bonus(state).op == TRADE
+    extra = "done" if at.extra == "open" else at.extra
+    return replace(state, turn=replace(at, action=False, extra=extra, wheel=at.wheel and not buys))
+
+
 FEATURES: Final[Features[State]] = Features(
     names=(
         *store.FEATURES,
@@ -76,4 +92,5 @@ FEATURES: Final[Features[State]] = Features(
     ),
     of=of,
     left=left,
+    lapsed=lapsed,
 )
