@@ -53,7 +53,7 @@ def experience(game: str, players: int, seed: int, options: Mapping[str, Value |
             action = bots[seat].decide(view(rules, one.state, seat), legal)
         ending = rules.ends_turn(one.state, action)
         if ending:
-            seen[seat].append(look(valuation, one.state, seat))
+            seen[seat].append(look(valuation, valuation.features.lapsed(one.state), seat))
         one = one.after(legal.index(action))
         if not ending and not one.over and (one.decider != seat or rng.below(EVERY) == 0):
             seen[seat].append(look(valuation, one.state, seat))

@@ -66,7 +66,7 @@ class Planner:
                 for index, action in self._different(line.game):
                     actions = (*line.actions, action)
                     if self._ends_turn(line.game.state, action):
-                        found.append(Plan(actions, line.value))
+                        found.append(Plan(actions, valuation.ending(line.game.state, seat)))
                         continue
                     ahead = line.game.after(index)
                     value = valuation(ahead.state, seat)

@@ -47,7 +47,7 @@ def step(game: Game[Any], valuation: Valuation, rng: Rng) -> Game[Any]:
         value = valuation(ahead.state, seat)
         if value > highest:
             best, highest = ahead, value
-    if best is None or (ending is not None and valuation(game.state, seat) >= highest):
+    if best is None or (ending is not None and valuation.ending(game.state, seat) >= highest):
         assert ending is not None
         return game.after(ending)
     return best

@@ -52,7 +52,7 @@ def hats(left: float, knots: Sequence[float]) -> list[float]:
 class Valuation:
     """The worth of positions of one game: points at its end to be expected, or, where the first to reach a goal wins, the chance to win."""
 
-    __slots__ = ("_constant", "_left", "_see", "_table", "features", "race", "reached", "rules")
+    __slots__ = ("_constant", "_lapsed", "_left", "_see", "_table", "features", "race", "reached", "rules")
 
     def __init__(self, rules: GameDef[Any], weights: Weights) -> None:
         """Value positions by ``weights``. Raises ``ValueError`` for a game without features."""
@@ -64,6 +64,7 @@ class Valuation:
         self.reached = self.features.reached or rules.insight().points
         self._see = self.features.of
         self._left = self.features.left
+        self._lapsed = self.features.lapsed
         names = [feature.name for feature in self.features.names]
         self._table = [weights.at(level / LEVELS, names) for level in range(LEVELS + 1)]
         self._constant = [weights.at(level / LEVELS, (CONSTANT,))[0] for level in range(LEVELS + 1)]
@@ -75,6 +76,10 @@ class Valuation:
         level = int(self._left(state, seat) * LEVELS + 0.5)
         promise = self._constant[level] + sum(map(mul, self._see(state, seat), self._table[level]))
         return chance(promise) if self.race else self.reached(state, seat) + promise
+
+    def ending(self, state: Any, seat: int) -> float:
+        """Return what a position is worth to a seat that ends its turn there."""
+        return self(self._lapsed(state), seat)
 
     def parts(self, state: Any, seat: int) -> dict[str, float]:
         """Return what each group of features contributes to the promise of a position; in a race, to the logarithm of the odds."""

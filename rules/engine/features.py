@@ -23,7 +23,7 @@ class Feature(Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Features(Generic[S]):
-    """Everything about a game that its bots learn a value from. Both functions are pure and use only what the seat can see."""
+    """Everything about a game that its bots learn a value from. All functions are pure and use only what the seat can see."""
 
     names: tuple[Feature, ...]
     """What each number is, in order."""
@@ -31,6 +31,8 @@ class Features(Generic[S]):
     """The numbers as a seat sees them, about 0 to 10 in size; those of modules and modes not in use are 0."""
     left: Callable[[S, int], float]
     """The share of the game a seat has still to play: 1 at its first decision, 0 when it is over for them."""
+    lapsed: Callable[[S], S] = lambda state: state
+    """The position as the end of the turn would leave it, as far as that is known before: what lapses is gone."""
     race: bool = False
     """Whether the first to reach a goal wins, so that the chance to win is learned instead of points still to come."""
     reached: Callable[[S, int], float] | None = None

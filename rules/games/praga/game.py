@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.engine.definition import GameDef
+from rules.engine.features import Features
 from rules.engine.insight import Insight
 from rules.engine.pool import Pool
 
@@ -113,6 +114,13 @@ def insight() -> Insight[State]:
     return INSIGHT
 
 
+def features() -> Features[State]:
+    """Return what bots learn the value of a position from; the room is imported on first use."""
+    from .insight.features import FEATURES
+
+    return FEATURES
+
+
 GAME = GameDef(
     meta=META,
     state_type=State,
@@ -125,6 +133,7 @@ GAME = GameDef(
     back=back,
     score=score,
     insight=insight,
+    features=features,
     final=final,
     grades=GRADES,
     enough=ENOUGH_ALONE,

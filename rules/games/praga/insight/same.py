@@ -1,0 +1,23 @@
+"""Which actions of a decision are interchangeable."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from rules.engine.types import Action
+
+from .. import items
+from ..state import State
+
+
+def same(view: State, action: Action) -> Hashable:
+    """Return a key that interchangeable actions share: whichever half of an action tile is clicked, both actions can be performed (PC-3.6);
+    in which order tiles go under their stack hardly ever matters (PC-5.7, 8.4, 10.2).
+    """
+    if action.kind == "take":
+        return action.kind, items.HALF.seat(action.picks[0])
+    if action.kind == "exchange":
+        return action.kind, frozenset(action.picks)
+    if action.kind == "put_under":
+        return action.kind
+    return action
