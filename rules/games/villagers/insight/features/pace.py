@@ -1,0 +1,96 @@
+"""How much of the game is left: build turns, drafts and the cards on the stacks, which are its clock (VI-11.1)."""
+
+from __future__ import annotations
+
+from ...board.limits import build_limit, draft_limit, draft_places
+from ...board.road import due
+from ...components import DEAL, MARKETS, STACKS
+from ...state import State
+from .naming import Seen, named
+
+PACE = named(
+    "pace",
+    turns_left="11.1",
+    build_actions_left="6.2",
+    drafts_left="4.2",
+    drafts_now="4.3",
+    turn_to_come="6.1",
+    turns_to_first_market="11.1",
+    first_market_ahead="11.1",
+    last_turn="11.1",
+    order_of_draft="2.6",
+    order_of_builds="6.1",
+)
+ROUNDS = 5
+"""About how many rounds a game has: by it, the share of the game left is measured."""
+
+
+def turn_to_come(state: State, seat: int) -> bool:
+    """Return whether a seat's build turn of this round is still to come; the one being played counts as over."""
+    if state.phase == "build":
+        if state.turn is None:
+            return True
+        players = len(state.seats)
+        return (seat - state.first) % players > (state.turn_of - state.first) % players
+    return state.phase == "draft" or (state.phase == "" and state.standings is None)
+
+
+def drafts_now(state: State) -> int:
+    """Return how many cards are still to be drafted by everybody in this round."""
+    return sum([max(0, draft_places(state, player)) for player in range(len(state.seats))]) if state.phase == "draft" else 0
+
+
+def cards_of(state: State, market: int) -> int:
+    """Return how many cards lie on the stacks a market waits for."""
+    return sum([len(state.stacks[stack].cards) for stack in MARKETS[market]])
+
+
+def turns_left(state: State, seat: int, per_round: float, now: int) -> float:
+    """Return about how many build turns a seat still has, if each round takes so many cards off the stacks, and this one ``now`` more."""
+    after = cards_of(state, 1) - now
+    return turn_to_come(state, seat) + (max(1.0, after / per_round) if after > 0 else 0.0)
+
+
+def left(state: State, seat: int) -> float:
+    """Return the share of a seat's build turns still to come: it falls as the stacks do, and is 0 once none can follow."""
+    if state.standings is not None:
+        return 0.0
+    players = len(state.seats)
+    cards = STACKS * DEAL[players].stack
+    per_round = cards / ROUNDS
+    whole = 1 + (cards - 2 * players) / per_round
+    return min(1.0, turns_left(state, seat, per_round, drafts_now(state)) / whole)
+
+
+def pace(state: State, seat: int) -> Seen:
+    """Return the features of what is still to come for a seat."""
+    players = len(state.seats)
+    to_come, drawing = turn_to_come(state, seat), state.phase == "draft"
+    limits = [draft_limit(state, player) for player in range(players)]
+    places = [max(0, limit - len(one.square)) if drawing else 0 for limit, one in zip(limits, state.seats, strict=True)]
+    now, per_round, order = sum(places), max(1, sum(limits)), (seat - state.first) % players / max(1, players - 1)
+    turns = turns_left(state, seat, per_round, now)
+    later = turns - to_come
+    first_cards = max(0, cards_of(state, 0) - now)
+    before_first = 0.0 if state.markets else to_come + first_cards / per_round
+    return (
+        min(turns, 8.0),
+        min(turns, 8.0) * build_limit(state, seat) / 5,
+        (later * limits[seat] + places[seat]) / 5,
+        float(places[seat]),
+        float(to_come),
+        min(before_first, 4.0),
+        float(state.markets < 1),
+        float(turns <= 1),
+        order if later else 0.0,
+        order if to_come else 0.0,
+    )
+
+
+def markets_of_next_turn(state: State, seat: int) -> int:
+    """Return how many markets are still to come when the next build turn of a seat is over; 0 if it has none any more."""
+    if turn_to_come(state, seat):
+        return len(MARKETS) - state.markets
+    if not cards_of(state, 1):
+        return 0
+    return len(MARKETS) - (1 if due(state, 0) else state.markets)
