@@ -8,7 +8,7 @@ from ...board.village import Village
 from ...components import KIND, NAME, UNLOCK, Cards
 from .estate import OPENED, keys_of
 from .naming import Seen, named
-from .prospects import BASIC, CHAINED, READY, WAITING, prospects
+from .prospects import CHAINED, WAITING, prospects
 
 HAND = named(
     "hand",
@@ -35,6 +35,7 @@ HAND = named(
 )
 SPECIALS = ("monk", "apprentice", "tinner", "smuggler")
 SPECIAL = named("hand", **{f"hand_{name}": "9.1" for name in SPECIALS}, hand_specials="9.1", smuggled="9.15", tinner_locks="9.14")
+_NO_SPECIALS = (0.0,) * len(SPECIAL)
 _MOST = 5
 
 
@@ -42,36 +43,51 @@ _MOST = 5
 def hand(village: Village, cards: Cards, markets: int, actions: int, purse: int) -> Seen:
     """Return the features of a hand; ``actions`` are those of the next build turn, ``purse`` how many padlocks could be paid for."""
     found = prospects(village, cards, max(1, markets))
-    later = prospects(village, cards, 1) if markets > 1 else found
-    within = [one for one in found if one.nearness < WAITING]
-    near = [one for one in within if one.nearness < CHAINED]
-    gains = [max(0.0, one.gain) for one in within]
-    after = [max(0.0, one.gain) for one in later if one.nearness < WAITING]
     own = keys_of(village)
-    locked = [one.card for one in near if KIND[one.card].unlocker]
-    bought = sum([KIND[card].unlocker not in own for card in locked])
-    n = len(found)
+    near = [0, 0, 0, 0]
+    gains: list[float] = []
+    after: list[float] = []
+    waiting = 0.0
+    food = builders = silver = unlockers = opened = bought = middle = 0
+    for gain, nearness, card, last in found:
+        near[nearness] += 1
+        gain, last, kind = max(0.0, gain), max(0.0, last), KIND[card]
+        if nearness == WAITING:
+            waiting += gain
+            continue
+        gains.append(gain)
+        after.append(last)
+        silver += kind.silver is not None
+        if nearness != CHAINED:
+            food += kind.food
+            builders += kind.builder
+            middle += kind.slots > 0
+            unlockers += kind.id in OPENED
+            if kind.unlocker:
+                opened += kind.unlocker in own
+                bought += kind.unlocker not in own
+    ready, basic, chained, far = near
     return (
         len(cards) / 5,
-        min(sum([one.nearness == READY for one in found]), _MOST) / 2,
-        min(sum([one.nearness == BASIC for one in found]), _MOST) / 2,
-        min(n - len(near) - (waiting := sum([one.nearness == WAITING for one in found])), _MOST) / 2,
-        min(waiting, _MOST) / 2,
+        min(ready, _MOST) / 2,
+        min(basic, _MOST) / 2,
+        min(chained, _MOST) / 2,
+        min(far, _MOST) / 2,
         (gains[0] if gains else 0.0) / 10,
         sum(gains[:actions]) / 10,
         sum(after[actions : 2 * actions]) / 10,
         sum(after[2 * actions :]) / 10,
-        sum([max(0.0, one.gain) for one in found if one.nearness == WAITING]) / 10,
-        min(sum([KIND[one.card].food for one in near]), 3) / 2,
-        min(sum([KIND[one.card].builder for one in near]), 3) / 2,
-        sum([KIND[one.card].silver is not None for one in within]) / 2,
-        sum([NAME[one.card] in OPENED for one in near]) / 2,
-        sum([KIND[card].unlocker in own for card in locked]) / 2,
+        waiting / 10,
+        min(food, 3) / 2,
+        min(builders, 3) / 2,
+        silver / 2,
+        unlockers / 2,
+        opened / 2,
         bought / 2,
         float(max(0, bought - purse)),
-        min(len(cards) - len(within), _MOST) / 2,
-        float(max(0, actions - len(within))),
-        sum([KIND[one.card].slots > 0 for one in near]) / 2,
+        min(len(cards) - len(gains), _MOST) / 2,
+        float(max(0, actions - len(gains))),
+        middle / 2,
     )
 
 
@@ -79,6 +95,8 @@ def hand(village: Village, cards: Cards, markets: int, actions: int, purse: int)
 def specials(village: Village, cards: Cards, gold: int) -> Seen:
     """Return the features of the base game's specials in a hand; ``gold`` is the highest visible printed value of the village."""
     names = [NAME[card] for card in cards if KIND[card].suit == "special"]
+    if not names:
+        return _NO_SPECIALS
     own = keys_of(village)
     locked = sum([bool(KIND[card].unlocker) and KIND[card].unlocker not in own for card in cards])
     return (

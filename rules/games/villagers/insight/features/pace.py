@@ -21,6 +21,7 @@ PACE = named(
     order_of_draft="2.6",
     order_of_builds="6.1",
 )
+_MANY = 8.0
 ROUNDS = 5
 """About how many rounds a game has: by it, the share of the game left is measured."""
 
@@ -45,12 +46,6 @@ def cards_of(state: State, market: int) -> int:
     return sum([len(state.stacks[stack].cards) for stack in MARKETS[market]])
 
 
-def turns_left(state: State, seat: int, per_round: float, now: int) -> float:
-    """Return about how many build turns a seat still has, if each round takes so many cards off the stacks, and this one ``now`` more."""
-    after = cards_of(state, 1) - now
-    return turn_to_come(state, seat) + (max(1.0, after / per_round) if after > 0 else 0.0)
-
-
 def left(state: State, seat: int) -> float:
     """Return the share of a seat's build turns still to come: it falls as the stacks do, and is 0 once none can follow."""
     if state.standings is not None:
@@ -59,24 +54,28 @@ def left(state: State, seat: int) -> float:
     cards = STACKS * DEAL[players].stack
     per_round = cards / ROUNDS
     whole = 1 + (cards - 2 * players) / per_round
-    return min(1.0, turns_left(state, seat, per_round, drafts_now(state)) / whole)
+    after = cards_of(state, 1) - drafts_now(state)
+    turns = turn_to_come(state, seat) + (max(1.0, after / per_round) if after > 0 else 0.0)
+    return min(1.0, turns / whole)
 
 
 def pace(state: State, seat: int) -> Seen:
     """Return the features of what is still to come for a seat."""
     players = len(state.seats)
-    to_come, drawing = turn_to_come(state, seat), state.phase == "draft"
     limits = [draft_limit(state, player) for player in range(players)]
-    places = [max(0, limit - len(one.square)) if drawing else 0 for limit, one in zip(limits, state.seats, strict=True)]
-    now, per_round, order = sum(places), max(1, sum(limits)), (seat - state.first) % players / max(1, players - 1)
-    turns = turns_left(state, seat, per_round, now)
-    later = turns - to_come
-    first_cards = max(0, cards_of(state, 0) - now)
-    before_first = 0.0 if state.markets else to_come + first_cards / per_round
+    places = [0] * players
+    if state.phase == "draft":
+        places = [max(0, limit - len(one.square)) for limit, one in zip(limits, state.seats, strict=True)]
+    to_come, now, per_round = turn_to_come(state, seat), sum(places), max(1, sum(limits))
+    after = cards_of(state, 1) - now
+    later = max(1.0, after / per_round) if after > 0 else 0.0
+    turns = min(to_come + later, _MANY)
+    order = (seat - state.first) % players / max(1, players - 1)
+    before_first = 0.0 if state.markets else to_come + max(0, cards_of(state, 0) - now) / per_round
     return (
-        min(turns, 8.0),
-        min(turns, 8.0) * build_limit(state, seat) / 5,
-        (later * limits[seat] + places[seat]) / 5,
+        turns,
+        turns * build_limit(state, seat) / 5,
+        (min(later, _MANY) * limits[seat] + places[seat]) / 5,
         float(places[seat]),
         float(to_come),
         min(before_first, 4.0),
