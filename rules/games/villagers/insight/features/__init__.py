@@ -11,9 +11,11 @@ from ...board.symbols import symbols
 from ...components import KIND, MAX_BUILD, UNLOCK
 from ...state import State
 from ..points import points
+from .chains import GROWTH, PLACES, growth
 from .countess import COUNTESS, countess
-from .estate import BUILDERS, FOOD, GROWTH, INCOME, KEYS, PLACES, SILVER, estate, growth, keys
+from .estate import BUILDERS, FOOD, INCOME, SILVER, estate
 from .hand import HAND, SPECIAL, hand, specials
+from .keys import KEYS, keys
 from .modules import MODULES, modules
 from .naming import named
 from .pace import PACE, left, markets_of_next_turn, pace

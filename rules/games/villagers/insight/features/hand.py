@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from ...board.village import Village
 from ...components import KIND, NAME, UNLOCK, Cards
-from .estate import OPENED, keys_of
+from .keys import OPENED, keys_of
 from .naming import Seen, named
 from .prospects import CHAINED, WAITING, prospects
 

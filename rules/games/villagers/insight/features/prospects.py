@@ -7,7 +7,8 @@ from functools import lru_cache
 from ...board.symbols import suit_symbols, symbols
 from ...board.village import Village
 from ...components import BASICS, FOUNDERS_GOLD, KIND, KINDS, NAME, SUITS, UNLOCK, WILDCARDS, Cards, Kind
-from .estate import free_places, keys_of
+from .chains import free_places
+from .keys import keys_of
 
 READY, BASIC, CHAINED, WAITING = range(4)
 """A card can be laid at once; after a basic has been gained; on another card of the hand; or not before another card has been met."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...board.symbols import symbols
 from ...state import State
 from ..points import points
-from .estate import keys_of
+from .keys import keys_of
 from .naming import Seen, named
 from .unseen import Parts
 
