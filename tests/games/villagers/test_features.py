@@ -58,7 +58,7 @@ CASES: list[tuple[str, dict[str, Any], dict[str, float]]] = [
     ("VI-12.2: silver by type", {"village": "hayer(horse_trader; ore_muler), agent"}, {"silver_agent": 1, "silver_horse_trader": 1}),
     (
         "VI-11.1: no build turn can follow once the stacks are exhausted and one's own is over",
-        {"at": "EventPhase", "players": 1, "countess": {"open": "abduction"}, "hand": "hunter", "stacks": {n: "" for n in range(1, 7)}},
+        {"at": "EventPhase", "players": 1, "countess": {"open": "abduction"}, "hand": "hunter", "stacks": dict.fromkeys(range(1, 7), "")},
         {"turns_left": 0, "turn_to_come": 0, "last_turn": 1},
     ),
     (

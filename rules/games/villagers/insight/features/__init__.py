@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from rules.engine.features import Features
 
 from ...board.limits import build_limit
-from ...board.symbols import symbols
-from ...components import KIND, MAX_BUILD, UNLOCK
+from ...components import KIND, UNLOCK, Cards
 from ...state import State
 from ..points import points
 from .chains import GROWTH, PLACES, growth
@@ -25,35 +25,39 @@ from .unseen import parts
 
 __all__ = ["FEATURES"]
 
+_PADLOCKS = 4
+"""More padlocks are hardly ever paid for in one turn."""
 SUPPLY = named("income", gold="2.5", gold_two="8.3", gold_four="8.3", gold_eight="8.3")
 
 
 def seen(state: State, seat: int) -> list[float]:
     """Return the features of a position as a seat sees it."""
     of = state.seats[seat]
-    village, gold = of.village, of.gold
-    held = tuple(sorted((*of.hand.cards, *of.square)))
+    village, gold, mine = of.village, of.gold, points(state, seat)
+    held = tuple(sorted(of.hand.cards + of.square))
     markets = markets_of_next_turn(state, seat)
     lying = parts(state, seat)
-    actions = min(MAX_BUILD, build_limit(state, seat))
-    printed = max([KIND[card].gold for card in symbols(village).gold_cards], default=0)
-    open_cards = tuple([card for card in state.road if card])
+    actions = build_limit(state, seat)
     return [
-        *pace(state, seat),
+        *pace(state, seat, actions),
         *estate(village),
-        *growth(village, held, open_cards, lying),
-        *keys(village, held, open_cards, lying),
-        *hand(village, held, markets, actions, min(gold // UNLOCK, 4)),
-        *specials(village, held, printed),
+        *growth(village, held, state.road, lying),
+        *keys(village, held, state.road, lying),
+        *hand(village, held, markets, actions, min(gold // UNLOCK, _PADLOCKS)),
+        *specials(village, held),
         *road(state, village, held, markets),
         min(gold, 60) / 10,
-        float(gold >= UNLOCK),
-        float(gold >= 2 * UNLOCK),
-        float(gold >= 4 * UNLOCK),
-        *rivals(state, seat, tuple([KIND[card].unlocker for card in held if KIND[card].unlocker]), lying),
+        *[float(gold >= n * UNLOCK) for n in (1, 2, _PADLOCKS)],
+        *rivals(state, seat, mine, _locked(held)),
         *modules(state, seat, village, held),
-        *countess(state, of, points(state, seat)),
+        *countess(state, of, mine),
     ]
+
+
+@lru_cache(1 << 13)
+def _locked(held: Cards) -> Cards:
+    """Return the cards with a padlock."""
+    return tuple([card for card in held if KIND[card].unlocker])
 
 
 FEATURES: Final[Features[State]] = Features(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from ...board.symbols import symbols
 from ...board.village import Village
 from ...components import KIND, NAME, UNLOCK, Cards
 from .keys import OPENED, keys_of
@@ -92,12 +93,13 @@ def hand(village: Village, cards: Cards, markets: int, actions: int, purse: int)
 
 
 @lru_cache(1 << 14)
-def specials(village: Village, cards: Cards, gold: int) -> Seen:
-    """Return the features of the base game's specials in a hand; ``gold`` is the highest visible printed value of the village."""
+def specials(village: Village, cards: Cards) -> Seen:
+    """Return the features of the base game's specials in a hand"""
     names = [NAME[card] for card in cards if KIND[card].suit == "special"]
     if not names:
         return _NO_SPECIALS
     own = keys_of(village)
+    gold = max([KIND[card].gold for card in symbols(village).gold_cards], default=0)
     locked = sum([bool(KIND[card].unlocker) and KIND[card].unlocker not in own for card in cards])
     return (
         *[float(names.count(name)) for name in SPECIALS],

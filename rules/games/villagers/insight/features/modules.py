@@ -17,8 +17,9 @@ HELD: tuple[str, ...] = tuple(kind.id for kind in KINDS.values() if kind.module 
 MODULES = named(
     "modules",
     **{f"hand_{name}": "14" if KINDS[name].module == "saints" else "15" for name in HELD},
-    bronze_of_turn="16.3",
+    nun_value="14.6",
     bronze_in_hand="16.3",
+    bronze_of_turn="16.3",
     recruiter_laid="14.4",
     thief_laid="15.6",
     freelancers_laid="16.8",
@@ -27,39 +28,32 @@ MODULES = named(
     developments_tied="17.3",
     developments_behind="17.3",
     development_tokens="17.9",
-    nun_value="14.6",
 )
+_NO_DEVELOPMENTS = (0.0,) * 4
 _LAID = frozenset({"recruiter", "thief", "freelancer"})
 
 
 def modules(state: State, seat: int, village: Village, held: Cards) -> Seen:
     """Return the features of the modules; each is 0 without its module."""
-    names = _held(held)
     due = turn_to_come(state, seat) or (state.turn is not None and state.turn_of == seat)
-    bronze = best_bronze(village)
-    silver = best_silver(village) if names[HELD.index("nun")] else None
-    own = _laid(village)
+    bronze = best_bronze(village) if due else None
     elsewhere = sum([_laid(one.village)[2] for player, one in enumerate(state.seats) if player != seat])
     return (
-        *names,
-        bronze.gold / 5 if bronze and due else 0.0,
-        _bronze(held),
-        *own,
+        *_held(village, held),
+        bronze.gold / 5 if bronze else 0.0,
+        *_laid(village),
         elsewhere,
-        *(_developments(state, seat) if state.developments else (0.0,) * 4),
-        silver.gold / 10 if silver else 0.0,
+        *(_developments(state, seat) if state.developments else _NO_DEVELOPMENTS),
     )
 
 
 @lru_cache(1 << 13)
-def _held(held: Cards) -> tuple[float, ...]:
+def _held(village: Village, held: Cards) -> Seen:
+    """Return the saints and scoundrels of a hand by type, what its Nun would be worth, and its bronze symbols."""
     names = [NAME[card] for card in held if KIND[card].module in ("saints", "scoundrels")]
-    return tuple([float(names.count(name)) for name in HELD])
-
-
-@lru_cache(1 << 13)
-def _bronze(held: Cards) -> float:
-    return float(sum([KIND[card].bronze is not None for card in held]))
+    silver = best_silver(village) if "nun" in names else None
+    bronze = sum([KIND[card].bronze is not None for card in held])
+    return (*[float(names.count(name)) for name in HELD], silver.gold / 10 if silver else 0.0, float(bronze))
 
 
 @lru_cache(1 << 13)

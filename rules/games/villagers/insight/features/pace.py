@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...board.limits import build_limit, draft_limit, draft_places
+from ...board.limits import draft_limit, draft_places
 from ...board.road import due
 from ...components import DEAL, MARKETS, STACKS
 from ...state import State
@@ -13,6 +13,7 @@ PACE = named(
     turns_left="11.1",
     build_actions_left="6.2",
     drafts_left="4.2",
+    villagers_to_lay="6.3",
     drafts_now="4.3",
     turn_to_come="6.1",
     turns_to_first_market="11.1",
@@ -59,8 +60,8 @@ def left(state: State, seat: int) -> float:
     return min(1.0, turns / whole)
 
 
-def pace(state: State, seat: int) -> Seen:
-    """Return the features of what is still to come for a seat."""
+def pace(state: State, seat: int, actions: int) -> Seen:
+    """Return the features of what is still to come for a seat; ``actions`` are those of its next build turn."""
     players = len(state.seats)
     limits = [draft_limit(state, player) for player in range(players)]
     places = [0] * players
@@ -70,12 +71,14 @@ def pace(state: State, seat: int) -> Seen:
     after = cards_of(state, 1) - now
     later = max(1.0, after / per_round) if after > 0 else 0.0
     turns = min(to_come + later, _MANY)
+    actions_left, drafts_left = turns * actions, min(later, _MANY) * limits[seat] + places[seat]
     order = (seat - state.first) % players / max(1, players - 1)
     before_first = 0.0 if state.markets else to_come + max(0, cards_of(state, 0) - now) / per_round
     return (
         turns,
-        turns * build_limit(state, seat) / 5,
-        (min(later, _MANY) * limits[seat] + places[seat]) / 5,
+        actions_left / 5,
+        drafts_left / 5,
+        min(actions_left, drafts_left + len(state.seats[seat].hand.cards) + len(state.seats[seat].square)) / 5,
         float(places[seat]),
         float(to_come),
         min(before_first, 4.0),

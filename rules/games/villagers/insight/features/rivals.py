@@ -2,51 +2,52 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from ...board.income import income
 from ...board.symbols import symbols
+from ...board.village import Village
+from ...components import KIND, Cards
 from ...state import State
-from ..points import points
 from .keys import keys_of
 from .naming import Seen, named
-from .unseen import Parts
 
 RIVALS = named(
     "rivals",
     best_rival="13.1",
     lead="13.1",
+    rivals_hand="2.10",
     rivals_food="4.2",
     rivals_builders="6.2",
-    rivals_hand="2.10",
     rivals_gold_symbols="11.3",
     rivals_need_own_keys="8.1",
     own_locks_at_rivals="8.1",
 )
+_NOBODY = (0.0,) * len(RIVALS)
 
 
-def rivals(state: State, seat: int, locked: tuple[str, ...], seen: Parts) -> Seen:
-    """Return the features of the other players; ``locked`` are the unlockers that the seat's own hand asks for."""
+def rivals(state: State, seat: int, mine: int, locked: Cards) -> Seen:
+    """Return the features of the other players; ``mine`` are the seat's points, ``locked`` the cards with a padlock that it holds."""
     if len(state.seats) == 1:
-        return (0.0,) * len(RIVALS)
-    mine, own = points(state, seat), keys_of(state.seats[seat].village)
-    best, food, builders, cards, gold, without, theirs = 0, 0, 0, 0, 0, 0, 0
-    others = len(state.seats) - 1
-    for player, one in enumerate(state.seats):
-        if player == seat:
-            continue
-        best = max(best, points(state, player))
-        found, keys = symbols(one.village), keys_of(one.village)
-        food += min(found.food, 3)
-        builders += min(found.builder, 3)
-        cards += len(one.hand.cards) + len(one.square)
-        gold += len(found.gold_cards)
-        without += sum([key not in keys for key in own])
-        theirs += any(key in keys for key in locked)
+        return _NOBODY
+    others = [one for player, one in enumerate(state.seats) if player != seat]
+    best = max([one.gold + income(one.village, state.markets) for one in others])
+    cards = sum([len(one.hand.cards) + len(one.square) for one in others])
+    villages = tuple([one.village for one in others])
+    return (best / 20, (mine - best) / 20, cards / len(others) / 5, *_compared(villages, keys_of(state.seats[seat].village), locked))
+
+
+@lru_cache(1 << 13)
+def _compared(villages: tuple[Village, ...], own: tuple[str, ...], locked: Cards) -> Seen:
+    """Return how fast the villages of the others are, and what they and the seat's own keys mean for each other (VI-8.1)."""
+    found = [symbols(village) for village in villages]
+    keys = [keys_of(village) for village in villages]
+    theirs = {key for of in keys for key in of}
+    n = len(villages)
     return (
-        best / 20,
-        (mine - best) / 20,
-        food / others,
-        builders / others,
-        cards / others / 5,
-        gold / others / 4,
-        without / others / 2,
-        float(theirs),
+        sum([min(one.food, 3) for one in found]) / n,
+        sum([min(one.builder, 3) for one in found]) / n,
+        sum([len(one.gold_cards) for one in found]) / n / 4,
+        sum([key not in of for of in keys for key in own]) / n / 2,
+        sum([KIND[card].unlocker in theirs for card in locked if KIND[card].unlocker not in own]) / 2,
     )
