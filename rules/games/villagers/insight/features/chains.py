@@ -20,10 +20,7 @@ GROWTH = named("chains", **{f"open_{name}": "6.6" for name in FOLLOWER}, followe
 
 @lru_cache(1 << 13)
 def free_places(village: Village) -> dict[str, int]:
-    """Return how many more villagers can be laid on each type; a wildcard at the bottom counts as what it must stand for, if that is sure.
-
-    What is returned is not to be changed.
-    """
+    """Return how many more villagers can be laid on each type, wildcards aside; what is returned is not to be changed."""
     free: dict[str, int] = {}
     for plot in village.plots:
         if NAME[plot.bottom] not in WILDCARDS:

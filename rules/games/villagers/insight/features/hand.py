@@ -94,7 +94,7 @@ def hand(village: Village, cards: Cards, markets: int, actions: int, purse: int)
 
 @lru_cache(1 << 14)
 def specials(village: Village, cards: Cards) -> Seen:
-    """Return the features of the base game's specials in a hand"""
+    """Return the features of the base game's specials in a hand."""
     names = [NAME[card] for card in cards if KIND[card].suit == "special"]
     if not names:
         return _NO_SPECIALS

@@ -22,9 +22,10 @@ PACE = named(
     order_of_draft="2.6",
     order_of_builds="6.1",
 )
-_MANY = 8.0
-ROUNDS = 5
+_ROUNDS = 5
 """About how many rounds a game has: by it, the share of the game left is measured."""
+_MANY = 8.0
+"""More build turns to come make no difference."""
 
 
 def turn_to_come(state: State, seat: int) -> bool:
@@ -53,7 +54,7 @@ def left(state: State, seat: int) -> float:
         return 0.0
     players = len(state.seats)
     cards = STACKS * DEAL[players].stack
-    per_round = cards / ROUNDS
+    per_round = cards / _ROUNDS
     whole = 1 + (cards - 2 * players) / per_round
     after = cards_of(state, 1) - drafts_now(state)
     turns = turn_to_come(state, seat) + (max(1.0, after / per_round) if after > 0 else 0.0)
