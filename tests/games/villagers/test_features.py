@@ -57,9 +57,9 @@ CASES: list[tuple[str, dict[str, Any], dict[str, float]]] = [
     ),
     ("VI-12.2: silver by type", {"village": "hayer(horse_trader; ore_muler), agent"}, {"silver_agent": 1, "silver_horse_trader": 1}),
     (
-        "VI-11.1: no build turn can follow once the stacks are exhausted and one's own is over",
+        "VI-13.3: a hand has no value once the stacks are exhausted and one's own last build turn is over",
         {"at": "EventPhase", "players": 1, "countess": {"open": "abduction"}, "hand": "hunter", "stacks": dict.fromkeys(range(1, 7), "")},
-        {"turns_left": 0, "turn_to_come": 0, "last_turn": 1},
+        {"turns_left": 0, "hand_cards": 0, "hand_ready": 0, "events_open": 1},
     ),
     (
         "VI-18.16: the Countess, and what an open event would cost",
