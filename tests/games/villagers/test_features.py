@@ -67,6 +67,11 @@ CASES: list[tuple[str, dict[str, Any], dict[str, float]]] = [
         {"countess_gold": (11 + 2 * (4 + 9)) / 30, "events_cost": 2 * 4 / 5, "events_open": 1, "jester": 1},
     ),
     (
+        "VI-18.9: of two padlocks, one must be paid to the Countess",
+        {"players": 1, "countess": {"village": "blacksmith, carpenter"}, "village": "lumberjack(carpenter)", "hand": "jeweler, beekeeper"},
+        {"countess_paid_for_locks": 1 / 2},
+    ),
+    (
         "VI-17.3: a development that would be won, and one that is shared",
         {"village": "hunter, harvester", "developments": "market_place, bank, sawmill", "options": {"developments": True}},
         {"developments_won": 5 / 5, "developments_tied": 7 / 5},

@@ -36,11 +36,12 @@ def seen(state: State, seat: int) -> list[float]:
     """Return the features of a position as a seat sees it."""
     of = state.seats[seat]
     mine, held = points(state, seat), tuple(sorted(of.hand.cards + of.square))
+    locked = _locked(held)
     return [
         *(_to_come(state, seat, held) if turn_to_come(state, seat) or cards_of(state, 1) else _NOTHING_TO_COME),
-        *rivals(state, seat, mine, _locked(held)),
+        *rivals(state, seat, mine, locked),
         *modules(state, seat, of.village, held),
-        *countess(state, of, mine),
+        *countess(state, of, mine, locked),
     ]
 
 

@@ -11,6 +11,7 @@ from ...board.village import Village
 from ...components import BASICS, EVENT_GOLD, EVENT_NAME, KIND, NAME, RELEASE, Cards
 from ...state import Countess, Seat, State
 from ...steps.countess import GiveCard
+from .keys import keys_of
 from .naming import Seen, named
 
 COUNTESS = named(
@@ -22,6 +23,7 @@ COUNTESS = named(
     countess_worst_gift="18.6",
     countess_food="19.3",
     countess_keys="19.4",
+    countess_paid_for_locks="18.9",
     countess_silver_cards="18.16",
     countess_suits="12.2",
     countess_gold_symbols="18.16",
@@ -35,8 +37,8 @@ COUNTESS = named(
 _NONE = (0.0,) * len(COUNTESS)
 
 
-def countess(state: State, seat: Seat, mine: int) -> Seen:
-    """Return the features of the Countess; ``mine`` are the points of the player."""
+def countess(state: State, seat: Seat, mine: int, locked: Cards) -> Seen:
+    """Return the features of the Countess; ``mine`` are the points of the player, ``locked`` the cards with a padlock they hold."""
     her = state.countess
     if her is None:
         return _NONE
@@ -50,7 +52,7 @@ def countess(state: State, seat: Seat, mine: int) -> Seen:
         gifts[0] / 10 if giving else 0.0,
         gifts[giving] / 10 if len(gifts) > giving else 0.0,
         gifts[-1] / 10 if gifts else 0.0,
-        *_village(her.village),
+        *_village(her.village, seat.village, locked),
         float(her.jester),
         float(len(her.open)),
         sum(costs) / 5,
@@ -67,11 +69,14 @@ def _gift(village: Village, card: int, markets: int) -> int:
 
 
 @lru_cache(1 << 12)
-def _village(village: Village) -> Seen:
+def _village(village: Village, other: Village, locked: Cards) -> Seen:
+    """Return what counts in her village, and how many padlocks another one would have to pay her for."""
     found = symbols(village)
+    paid = set(keys_of(village)).difference(keys_of(other))
     return (
         found.food / 3,
         sum([bool(KIND[card].key_ring) for card in found.top]) / 3,
+        sum([KIND[card].unlocker in paid for card in locked]) / 2,
         sum([KIND[card].silver is not None for card in found.top]) / 2,
         max(suit_symbols(village)) / 4,
         len(found.gold_cards) / 5,
