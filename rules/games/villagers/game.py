@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.engine.definition import GameDef
+from rules.engine.features import Features
 from rules.engine.insight import Insight
 from rules.engine.types import Action
 
@@ -92,6 +93,13 @@ def insight() -> Insight[State]:
     return INSIGHT
 
 
+def features() -> Features[State]:
+    """Return what bots learn the value of a position from; the room is imported on first use."""
+    from .insight.features import FEATURES
+
+    return FEATURES
+
+
 GAME = GameDef(
     meta=META,
     state_type=State,
@@ -108,6 +116,7 @@ GAME = GameDef(
     in_public=in_public,
     score=score,
     insight=insight,
+    features=features,
     final=final,
     standings=standings,
     rival_sources=rival,
