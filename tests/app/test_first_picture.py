@@ -10,7 +10,8 @@ PROGRAM = """
 import sys
 from app.__main__ import main
 from app.cli import command_line
-assert command_line.parse([]) == command_line.Start()
+from app.cli.commands import Start
+assert command_line.parse([]) == Start()
 from app.application import qt
 from app.program import Program
 application = qt()

@@ -26,7 +26,7 @@ PURE = {
     "typing",
     "unicodedata",
 }
-ONLY_IN = {"importlib": {"registry.py", "components.py"}}  # games by id; the numbers of a game
+ONLY_IN = {"importlib": {"registry.py", "components.py", "strengths.py"}}  # games by id; the numbers of a game; what its bots learned
 CALLS = {"open", "eval", "exec", "compile", "__import__", "input", "print", "breakpoint"}
 
 

@@ -14,7 +14,8 @@ import rules
 from app import __version__
 from app.__main__ import main
 from app.cli import command_line
-from app.cli.command_line import FAILED, WRONG_USE, Arena, Say, Screenshot, Start, WrongUseError, parse
+from app.cli.command_line import parse
+from app.cli.commands import FAILED, WRONG_USE, Arena, Say, Screenshot, Start, WrongUseError
 from app.storage import settings
 from app.table.parts.table_model import TableModel
 from app.texts import LANGUAGES, Texts
@@ -282,7 +283,7 @@ def test_a_sentence_that_cannot_be_written_changes_no_exit_code() -> None:
 def test_a_bad_save_does_not_end_the_start_when_nobody_can_be_told() -> None:
     code = (
         "from pathlib import Path; from PySide6.QtCore import QTimer; from app import application, run;"
-        "from app.cli.command_line import Start;"
+        "from app.cli.commands import Start;"
         "app = application.qt(); QTimer.singleShot(0, app.quit); run.run(Start(Path('missing.burgage'))); print('it ran')"
     )
     with open("/dev/full", "w", encoding="utf-8") as full:
