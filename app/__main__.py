@@ -40,7 +40,7 @@ def _carry_out(command: Command) -> int:
         case Contest():
             from app.cli import contest
 
-            return _print(contest.command(command), DONE)
+            return _print(*contest.command(command))
         case Train():
             from app.cli import train
             from app.storage import paths

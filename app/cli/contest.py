@@ -15,15 +15,16 @@ from app.texts import Texts
 from rules.bots.matches import Contender, pairings
 
 
-def run(asked: Contest) -> list[Tally]:
-    """Play the games; return how each bot did. Raises ``FailedError``."""
+def run(asked: Contest) -> tuple[list[Tally], int]:
+    """Play the games; return how each bot did, and how many games they did not end. Raises ``FailedError``."""
     contenders = [Contender(name) for name in asked.bots]
     games = pairings(asked.game, contenders, asked.players, asked.options, asked.seed, asked.games, asked.playouts)
     with spreading(Texts(asked.language), asked.workers) as spread:
-        return tallies(contenders, games, list(spread(compare, games)))
+        outcomes = list(spread(compare, games))
+    return tallies(contenders, games, outcomes), sum(not outcome.ended for outcome in outcomes)
 
 
-def figures(asked: Contest, found: Sequence[Tally]) -> dict[str, Any]:
+def figures(asked: Contest, found: Sequence[Tally], broken: int) -> dict[str, Any]:
     """Return what is reported: shares and intervals from 0 to 1, times in milliseconds. Who plays alone has nobody to share with."""
     return {
         "game": asked.game,
@@ -33,6 +34,7 @@ def figures(asked: Contest, found: Sequence[Tally]) -> dict[str, Any]:
         "options": asked.options,
         "playouts": asked.playouts,
         "bots": [_of_bot(one, asked.players == 1) for one in found if one.games],
+        "broken": broken,
     }
 
 
@@ -53,38 +55,44 @@ def _of_bot(one: Tally, alone: bool) -> dict[str, Any]:
     }
 
 
+OF_ALL = ("game", "games", "seed", "playouts")
 COLUMNS = ("bot", "games", "won", "share", "score", "best", "ms", "slowest")
 
 
 def readable(say: Texts, found: dict[str, Any]) -> str:
     """Return the figures as a table."""
-    of_all = {name: found[name] for name in ("game", "games", "seed", "playouts")}
+    of_all = {name: found[name] for name in OF_ALL}
     alone = found["players"] == 1
+    columns = [column for column in COLUMNS if not (alone and column == "share")]
     title = say("cli.contest.alone", **of_all) if alone else say("cli.contest.title", players=found["players"], **of_all)
-    rows = [[say(f"cli.contest.{column}") for column in COLUMNS], *map(_row, found["bots"])]
+    rows = [[say(f"cli.contest.{column}") for column in columns], *([_cell(column, one) for column in columns] for one in found["bots"])]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = (
         "  ".join([row[0].ljust(widths[0]), *(cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True))]) for row in rows
     )
-    return "\n".join([title, *lines])
+    return "\n".join([title, *lines, *([say("cli.contest.broken", n=found["broken"])] if found["broken"] else [])])
 
 
-def _row(one: dict[str, Any]) -> list[str]:
-    low, high = one["won_interval"]
-    scores = one["score_interval"]
-    return [
-        one["bot"],
-        f"{one['games']}",
-        f"{100 * one['won']:.0f} [{100 * low:.0f}, {100 * high:.0f}]",
-        "" if one["share"] is None else f"{100 * one['share']:.0f}",
-        f"{one['score']:.1f}" if scores is None else f"{one['score']:.1f} ± {(scores[1] - scores[0]) / 2:.1f}",
-        f"{one['best']}",
-        f"{one['ms']:.1f}",
-        f"{one['ms_slowest']:.0f}",
-    ]
+def _cell(column: str, one: dict[str, Any]) -> str:
+    """Return what the table says of a bot in a column."""
+    match column:
+        case "won":
+            low, high = one["won_interval"]
+            return f"{100 * one['won']:.0f} [{100 * low:.0f}, {100 * high:.0f}]"
+        case "share":
+            return f"{100 * one['share']:.0f}"
+        case "score":
+            interval = one["score_interval"]
+            return f"{one['score']:.1f}" if interval is None else f"{one['score']:.1f} ± {(interval[1] - interval[0]) / 2:.1f}"
+        case "ms":
+            return f"{one['ms']:.1f}"
+        case "slowest":
+            return f"{one['ms_slowest']:.0f}"
+        case _:
+            return str(one[column])
 
 
-def command(asked: Contest) -> str:
-    """Return what the command prints. Raises ``FailedError``."""
-    found = figures(asked, run(asked))
-    return msgspec.json.encode(found).decode() if asked.as_json else readable(Texts(asked.language), found)
+def command(asked: Contest) -> tuple[str, int]:
+    """Return what the command prints, and its exit code: 1 if a game did not end. Raises ``FailedError``."""
+    found = figures(asked, *run(asked))
+    return (msgspec.json.encode(found).decode() if asked.as_json else readable(Texts(asked.language), found)), int(found["broken"] > 0)

@@ -64,6 +64,23 @@ WRONG = [
     ["--home", ""],
     ["--home", "/tmp", "--screenshot", "x.png"],
     ["--log", "debug", "--arena", "guildhall"],
+    ["--arena", "guildhall", "--bots", "random,hal"],
+    ["--arena", "guildhall", "--bots", ""],
+    ["--arena", "guildhall", "--bots", "greedy,random,greedy"],
+    ["--arena", "guildhall", "--bots", "greedy", "--players", "5"],
+    ["--arena", "guildhall", "--bots", "greedy", "--jobs", "0"],
+    ["--arena", "guildhall", "--bots", "greedy", "--jobs", "62"],
+    ["--arena", "guildhall", "--bots", "greedy", "--cluster", ""],
+    ["--arena", "guildhall", "--bots", "greedy", "--cluster", "tcp://host:8786", "--jobs", "2"],
+    ["--arena", "guildhall", "--bots", "greedy,random", "--playouts", "9"],
+    ["--arena", "guildhall", "--bots", "greedy", "--home", "there"],
+    ["--arena", "guildhall", "--jobs", "2"],
+    ["--bots", "greedy"],
+    ["--train"],
+    ["--train", "chess"],
+    ["--train", "guildhall", "--options", "{}"],
+    ["--train", "guildhall", "--bots", "greedy"],
+    ["--train", "guildhall", "--json"],
 ]
 ARGPARSE = "usage positional optional invalid expected unrecognized ignored ambiguous choose following show".split()
 """Words from the library's own English sentences."""
@@ -110,6 +127,8 @@ def test_the_help_is_all_in_one_language_and_names_every_argument(language: str)
         "picture",
         "whole_games",
         "arena",
+        "between_bots",
+        "train",
         "faults",
         "explain",
         "both",
@@ -119,7 +138,7 @@ def test_the_help_is_all_in_one_language_and_names_every_argument(language: str)
         assert say(f"cli.help.{part}") in words
     names = (
         "--screenshot --size --lang --game --players --seed --moves --options "
-        "--arena --explain --games --json --home --log --version --help"
+        "--arena --bots --playouts --jobs --cluster --train --explain --games --json --home --log --version --help"
     )
     for name in names.split():
         assert name in words

@@ -8,9 +8,14 @@ from typing import Any
 
 import pytest
 
+from app.__main__ import main
+from app.cli.commands import DONE, FAILED
 from app.learning import school
 from app.learning.school import AnotherSeedError, Report, School, Settings
+from app.storage import paths
+from app.texts import Texts
 from rules import Feature, Features, rules_of
+from rules.bots import experience
 from rules.bots.valuation import Weights
 
 GAME, GAMES = "burgundy_cards", 12
@@ -113,3 +118,36 @@ def test_what_was_seen_of_other_features_is_left_out_but_weights_are_kept(tmp_pa
     assert "hand" in before
     [*one.learn()]
     assert set(one.progress.current.by_feature) == {"constant", "turn", "cards"}
+
+
+def test_a_game_that_never_ends_teaches_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(experience, "MAX_DECISIONS", 10)
+    assert experience.experience(GAME, 2, 1, {}, Weights(), 1.0) == experience.Experience((), ())
+
+
+def test_the_command_says_how_far_it_has_come_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Whatever stands in its way is said in one sentence."""
+    say, folder = Texts("en"), tmp_path / "learning" / f"{GAME}-2"
+
+    def command(*arguments: str, home: Path = tmp_path) -> tuple[int, list[str]]:
+        try:
+            code = main(["--train", GAME, "--home", str(home), "--lang", "en", *arguments])
+        finally:
+            paths.use_profile(None)
+        out, err = capsys.readouterr()
+        return code, (out or err).splitlines()
+
+    code, said = command("--games", "3")
+    assert code == DONE
+    end = say("cli.train.end", path=str(folder / "weights.json"), place=f"rules/games/{GAME}/weights/2.json")
+    assert [said[0], said[-1]] == [say("cli.train.begin", game=GAME, players=2, games=0), end]
+    assert said[1].startswith("3 games, ")
+    assert (folder / "weights.json").exists()
+    _, said = command("--games", "6")
+    assert said[0] == say("cli.train.begin", game=GAME, players=2, games=3)
+    assert said[1].startswith("6 games, ")
+    assert "last accepted" in said[1]
+    assert command("--seed", "2") == (FAILED, [f"burgage: {say('cli.another_seed', folder=str(folder), seed=1)}"])
+    taken = folder / "weights.json"
+    unusable = say("cli.learning_folder", folder=str(taken / "learning" / f"{GAME}-2"))
+    assert command(home=taken) == (FAILED, [f"burgage: {unusable}"])
