@@ -8,7 +8,7 @@ import sys
 import time
 
 from app.cli import command_line, console
-from app.cli.command_line import DONE, FAILED, Arena, Command, CommandError, Explain, Say, Screenshot, Start
+from app.cli.commands import DONE, FAILED, Arena, Command, CommandError, Contest, Explain, Say, Screenshot, Start, Train
 from app.texts import Texts
 
 BEGUN = time.monotonic()
@@ -37,6 +37,16 @@ def _carry_out(command: Command) -> int:
             from app.cli import arena
 
             return _print(*arena.command(command.game, command.games, command.players, command.options, command.seed, command.as_json))
+        case Contest():
+            from app.cli import contest
+
+            return _print(*contest.command(command))
+        case Train():
+            from app.cli import train
+            from app.storage import paths
+
+            paths.use_profile(command.home)
+            return train.command(command, paths.learning_folder(command.game, command.players))
         case Explain():
             from app.explain import explain
 

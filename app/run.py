@@ -13,7 +13,7 @@ from PySide6.QtCore import Qt
 
 from app.application import Application, qt
 from app.cli import console
-from app.cli.command_line import FailedError, Start
+from app.cli.commands import FailedError, Start
 from app.platform import display, error_report, log_file
 from app.platform.sound import Speaker
 from app.program import Program, system_language

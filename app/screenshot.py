@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from contextlib import closing
 from typing import TYPE_CHECKING
 
-from app.cli.command_line import FailedError, Screenshot
+from app.cli.commands import FailedError, Screenshot
 from app.storage.settings import DEFAULT_NAMES
 from rules import Record, Rng
 from rules.bots.arena import advance

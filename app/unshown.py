@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from app.cli.command_line import FailedError, about, sentence
+from app.cli.command_line import about, sentence
+from app.cli.commands import FailedError
 from app.platform import error_report
 from app.texts import Texts
 from rules import BadSave

@@ -7,11 +7,15 @@ from pathlib import Path
 
 from app.texts import LANGUAGES, Texts
 from rules import catalogue
+from rules.bots.matches import PLAYOUTS
+from rules.bots.strengths import NAMES
 
 USAGE = """\
 burgage [--home {folder}] [--log LEVEL] [{save}]
 burgage --screenshot {out} [--size {size}] [--lang de|en] [{save} | --game ID --players N --seed S --moves M --options JSON]
 burgage --arena {game} [--games N] [--players N] [--options JSON] [--seed S] [--json]
+burgage --arena {game} --bots {bots} [--playouts N] [--jobs N | --cluster {address}] [--games N --players N --options JSON --seed S --json]
+burgage --train {game} [--games N] [--players N] [--seed S] [--jobs N | --cluster {address}] [--home {folder}]
 burgage --explain {save} [--lang de|en]
 burgage --version"""
 EXAMPLE = '{"open_hands": false}'
@@ -21,7 +25,7 @@ FLAGS = ("--json", "--version", "--help")
 
 def parser(say: Texts, size: str) -> argparse.ArgumentParser:
     """Return a parser that accepts every value as it is typed; ``size`` is the default size of a picture."""
-    usage = USAGE.format(**{part: say(f"cli.value.{part}") for part in ("save", "out", "size", "game", "folder")})
+    usage = USAGE.format(**{part: say(f"cli.value.{part}") for part in ("save", "out", "size", "game", "folder", "bots", "address")})
     made = argparse.ArgumentParser(
         usage=argparse.SUPPRESS,
         description=f"{say('cli.help.about')}\n\n  " + usage.replace("\n", "\n  "),
@@ -47,6 +51,12 @@ def parser(say: Texts, size: str) -> argparse.ArgumentParser:
     arena.add_argument("--arena", metavar=say("cli.value.game"), help=say("cli.help.arena"))
     arena.add_argument("--games", metavar="N", help=say("cli.help.games"))
     arena.add_argument("--json", action="store_true", help=say("cli.help.json"))
+    bots = made.add_argument_group(say("cli.help.between_bots"))
+    bots.add_argument("--bots", metavar=say("cli.value.bots"), help=say("cli.help.bots", bots=", ".join(NAMES)))
+    bots.add_argument("--train", metavar=say("cli.value.game"), help=say("cli.help.train"))
+    bots.add_argument("--playouts", metavar="N", help=say("cli.help.playouts", n=PLAYOUTS))
+    bots.add_argument("--jobs", metavar="N", help=say("cli.help.jobs"))
+    bots.add_argument("--cluster", metavar=say("cli.value.address"), help=say("cli.help.cluster"))
     faults = made.add_argument_group(say("cli.help.faults"))
     faults.add_argument("--explain", metavar=say("cli.value.save"), type=Path, help=say("cli.help.explain"))
     both = made.add_argument_group(say("cli.help.both"))

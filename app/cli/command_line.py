@@ -2,14 +2,14 @@
 
 Imports no Qt, so that ``--version``, ``--arena`` and mistakes are answered at once, with or without a screen.
 
-The language of its sentences is that of ``--lang`` or of the system. How arguments are typed is in ``app.cli.arguments``.
+The language of its sentences is that of ``--lang`` or of the system. How arguments are typed is in ``app.cli.arguments``, what they can ask
+for in ``app.cli.commands``.
 """
 
 from __future__ import annotations
 
 import os
 import re
-from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -17,98 +17,29 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from app import __version__
+from app.cli.commands import Arena, Command, Contest, Explain, Say, Screenshot, Start, Train, Workers, WrongUseError
 from app.cli.console import PROGRAM
 from app.storage.file_names import shown
 from app.storage.regular_file import NotAFileError
 from app.texts import LANGUAGES, Texts
-from rules import BadSave, BadSetup, Value, catalogue, complete_options, meta
+from rules import BadSave, BadSetup, Value, catalogue, complete_options, meta, rules_of
 
 if TYPE_CHECKING:
     import argparse
 
-DONE, FAILED, WRONG_USE = 0, 1, 2
-"""The exit codes: the request was carried out; it failed; the command line is wrong."""
 CLIENT = (1280, 712)
 """The client area of a window on the smallest screen, 1280x800, in pixels."""
 LARGEST = 8192
 LEVELS = ("debug", "info", "warning", "error")
 MOST_GAMES = 1_000_000
+MOST_PLAYOUTS = 100_000
+MOST_JOBS = 61
+"""The most processes that Windows can wait for at once."""
 MAX_SEED = (1 << 63) - 1
+LAST_SEED = 1_000_000_000
+"""The last seed of games between bots, whose own generators begin with multiples of it."""
 SIZE = re.compile(r"(\d{1,5})[xX×](\d{1,5})")
 WHOLE = re.compile(r"-?[0-9]{1,40}")
-
-
-class CommandError(Exception):
-    """A request that was not carried out; the text is a sentence in the player's language."""
-
-    code = FAILED
-
-
-class WrongUseError(CommandError):
-    """A wrong command line."""
-
-    code = WRONG_USE
-
-
-class FailedError(CommandError):
-    """A failure of something that a correct command line needs: a file, a disk."""
-
-
-@dataclass(frozen=True)
-class Start:
-    """The ordinary start, or the opening of a save."""
-
-    save: Path | None = None
-    language: str | None = None
-    home: Path | None = None
-    """The folder where all the player's data is kept instead of the usual places."""
-    log: str = "info"
-    """The minimum level of what is logged."""
-
-
-@dataclass(frozen=True)
-class Screenshot:
-    """A picture of a position, or of the start page if neither ``save`` nor ``game`` is given; ``size`` in pixels of the client area."""
-
-    out: Path
-    size: tuple[int, int]
-    language: str | None
-    save: Path | None = None
-    game: str | None = None
-    players: int = 2
-    seed: int = 1
-    moves: int = 0
-    options: dict[str, Value | bool] = field(default_factory=dict)
-
-
-@dataclass(frozen=True)
-class Arena:
-    """Complete games without a window; ``players`` None means every player count in turn."""
-
-    game: str
-    games: int
-    players: int | None
-    options: dict[str, Value | bool]
-    seed: int
-    as_json: bool
-
-
-@dataclass(frozen=True)
-class Explain:
-    """A stored game as text."""
-
-    save: Path
-    language: str
-
-
-@dataclass(frozen=True)
-class Say:
-    """A text to print: the version, the help."""
-
-    text: str
-
-
-Command = Start | Screenshot | Arena | Explain | Say
 
 
 def system_language() -> str:
@@ -135,28 +66,18 @@ def parse(arguments: list[str]) -> Command:
         _only(say, given, "--version", ("version",))
         return Say(VERSION)
     if given.arena is not None:
-        _only(say, given, "--arena", ("arena", "games", "players", "options", "seed", "json"))
-        players = _players(say, given.arena, given.players)
-        games = _within(say, "--games", given.games, 1, MOST_GAMES, 100)
-        return Arena(
-            game=given.arena,
-            games=games,
-            players=players,
-            options=_fitting(say, given.arena, players, given.options),
-            seed=_within(say, "--seed", given.seed, 0, MAX_SEED - games + 1, 1),  # each game takes the next one
-            as_json=given.json,
-        )
+        return _arena(say, given) if given.bots is None else _contest(say, given)
+    if given.train is not None:
+        return _train(say, given)
     if given.explain is not None:
         _only(say, given, "--explain", ("explain",))
         return Explain(given.explain, say.language)
     if given.screenshot is not None:
         return _screenshot(say, given)
     _only(say, given, say("app.cli.start"), ("save", "home", "log"))
-    if given.home == "":
-        raise WrongUseError(say("cli.needs_value", argument="--home"))
+    home = _home(say, given)
     if given.log is not None and given.log not in LEVELS:
         raise WrongUseError(say("cli.level", level=given.log, levels=", ".join(LEVELS)))
-    home = Path(given.home) if given.home is not None else None
     return Start(given.save, given.lang, home, given.log or Start.log)
 
 
@@ -208,14 +129,103 @@ def _taken_apart(say: Texts, arguments: list[str]) -> argparse.Namespace:
     return given
 
 
+def _arena(say: Texts, given: argparse.Namespace) -> Arena:
+    _only(say, given, say("cli.without_bots"), ("arena", "games", "players", "options", "seed", "json"))
+    players = _players(say, given.arena, given.players)
+    games = _within(say, "--games", given.games, 1, MOST_GAMES, 100)
+    return Arena(
+        game=given.arena,
+        games=games,
+        players=players,
+        options=_fitting(say, given.arena, players, given.options),
+        seed=_within(say, "--seed", given.seed, 0, MAX_SEED - games + 1, 1),  # each game takes the next one
+        as_json=given.json,
+    )
+
+
+def _contest(say: Texts, given: argparse.Namespace) -> Contest:
+    from rules.bots.matches import PLAYOUTS
+    from rules.bots.strengths import TRIES_OUT
+
+    allowed = ("arena", "bots", "games", "players", "options", "seed", "jobs", "cluster", "playouts", "json")
+    _only(say, given, "--bots", allowed)
+    players = _seats(say, given.arena, given.players)
+    bots = _bots(say, given.arena, given.bots)
+    if given.playouts is not None and TRIES_OUT not in bots:
+        raise WrongUseError(say("app.cli.useless", argument="--playouts", what=f"--bots {given.bots}"))
+    return Contest(
+        game=given.arena,
+        bots=bots,
+        games=_within(say, "--games", given.games, 1, MOST_GAMES, 100),
+        players=players,
+        options=_fitting(say, given.arena, players, given.options),
+        seed=_within(say, "--seed", given.seed, 0, LAST_SEED, 1),
+        playouts=_within(say, "--playouts", given.playouts, 0, MOST_PLAYOUTS, PLAYOUTS),
+        workers=_workers(say, given),
+        as_json=given.json,
+        language=say.language,
+    )
+
+
+def _train(say: Texts, given: argparse.Namespace) -> Train:
+    _only(say, given, "--train", ("train", "games", "players", "seed", "jobs", "cluster", "home"))
+    players = _seats(say, given.train, given.players)
+    _learnable(say, given.train)
+    return Train(
+        game=given.train,
+        players=players,
+        games=_within(say, "--games", given.games, 1, MOST_GAMES, 5000),
+        seed=_within(say, "--seed", given.seed, 0, LAST_SEED, 1),
+        workers=_workers(say, given),
+        home=_home(say, given),
+        language=say.language,
+    )
+
+
+def _bots(say: Texts, game: str, raw: str) -> tuple[str, ...]:
+    """Return the names of the bots, each of which must be one that can play the game."""
+    from rules.bots.strengths import NAMES, YARDSTICKS
+
+    names = tuple(name.strip() for name in raw.split(","))
+    for name in names:
+        if name not in NAMES:
+            raise WrongUseError(say("cli.no_bot", bot=name, bots=", ".join(NAMES)))
+    if len({*names}) < len(names):
+        raise WrongUseError(say("cli.bot_twice"))
+    if not {*names} <= {*YARDSTICKS}:
+        _learnable(say, game)
+    return names
+
+
+def _learnable(say: Texts, game: str) -> None:
+    """Refuse a game of which nobody has said what to learn from."""
+    from rules.bots.strengths import YARDSTICKS, playable
+
+    if not playable(rules_of(game)):
+        raise WrongUseError(say("cli.not_learnable", game=game, bots=", ".join(YARDSTICKS)))
+
+
+def _workers(say: Texts, given: argparse.Namespace) -> Workers:
+    if given.cluster is not None and given.jobs is not None:
+        raise WrongUseError(say("app.cli.useless", argument="--jobs", what="--cluster"))
+    if given.cluster == "":
+        raise WrongUseError(say("cli.needs_value", argument="--cluster"))
+    return Workers(_within(say, "--jobs", given.jobs, 1, MOST_JOBS, 1), given.cluster or "")
+
+
+def _home(say: Texts, given: argparse.Namespace) -> Path | None:
+    if given.home == "":
+        raise WrongUseError(say("cli.needs_value", argument="--home"))
+    return Path(given.home) if given.home is not None else None
+
+
 def _screenshot(say: Texts, given: argparse.Namespace) -> Screenshot:
     size = _size(say, given.size)
     if given.game is None:
         _only(say, given, say("app.cli.without_game"), ("screenshot", "size", "save"))
         return Screenshot(given.screenshot, size, given.lang, given.save)
     _only(say, given, "--game", ("screenshot", "size", "game", "players", "seed", "moves", "options"))
-    asked = _players(say, given.game, given.players)
-    players = asked if asked is not None else min(2, meta(given.game).max_players)
+    players = _seats(say, given.game, given.players)
     return Screenshot(
         given.screenshot,
         size,
@@ -245,6 +255,12 @@ def _players(say: Texts, game: str, raw: str | None) -> int | None:
         lowest, highest = known[game].min_players, known[game].max_players
         raise WrongUseError(say("app.cli.players", game=game, lowest=lowest, highest=highest, n=players))
     return players
+
+
+def _seats(say: Texts, game: str, raw: str | None) -> int:
+    """Return the number of players asked for, otherwise 2 if the game can be played by so many."""
+    players = _players(say, game, raw)
+    return players if players is not None else min(2, meta(game).max_players)
 
 
 def _fitting(say: Texts, game: str, players: int | None, raw: str | None) -> dict[str, Value | bool]:

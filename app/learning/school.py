@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,11 +11,13 @@ import msgspec
 import numpy as np
 
 from rules import Rng, meta, rules_of
-from rules.bots.experience import Experience, experience, some_options
-from rules.bots.matches import Contender, Outcome, Pairing, match
+from rules.bots.experience import some_options
+from rules.bots.matches import Contender, Pairing
 from rules.bots.valuation import Weights
 
 from .fit import Array, Fit, Lesson, packed, unpacked
+from .tally import tallies
+from .tasks import Task, compare, learn_from
 from .workers import Spread
 
 ITERATION = 150
@@ -46,6 +48,7 @@ class Settings(msgspec.Struct, frozen=True):
 class Progress(msgspec.Struct):
     """How far learning has come; what is stored after every iteration."""
 
+    seed: int
     iteration: int = 0
     games: int = 0
     current: Weights = Weights()
@@ -55,33 +58,43 @@ class Progress(msgspec.Struct):
     """After how many games the bots played how well against themselves: the mean result."""
 
 
-class Task(msgspec.Struct, frozen=True):
-    """A game to learn from."""
+class Examination(msgspec.Struct, frozen=True):
+    """How new weights did against those accepted last: their share of the games won, their mean score, whether they were accepted."""
 
-    game: str
-    players: int
-    seed: int
-    weights: Weights
-    explore: float
+    share: float
+    score: float
+    accepted: bool
 
 
-def learn_from(task: Task) -> Experience:
-    """Play one game to learn from."""
-    options = some_options(meta(task.game), task.players, Rng(task.seed))
-    return experience(task.game, task.players, task.seed, options, task.weights, task.explore)
+class Report(msgspec.Struct, frozen=True):
+    """What an iteration came to."""
+
+    games: int
+    """How many games have been played in all."""
+    mean: float
+    """The mean result of the bots, who played themselves."""
+    seconds: float
+    examination: Examination | None = None
 
 
-def compare(pairing: Pairing) -> Outcome:
-    """Play one game between bots."""
-    return match(pairing, time.process_time)
+class AnotherSeedError(Exception):
+    """A folder in which something else is being learned: its games began with another seed."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(f"learning began with the seed {seed}")
+        self.seed = seed
 
 
 class School:
     """A course of learning that goes on where it was left, whatever happened to the program."""
 
-    def __init__(self, folder: Path, settings: Settings, spread: Spread, say: Callable[[str], None]) -> None:
-        """Learn in ``folder``; ``spread`` plays the games, ``say`` reports progress."""
-        self._folder, self._settings, self._spread, self._say = folder, settings, spread, say
+    def __init__(self, folder: Path, settings: Settings, spread: Spread) -> None:
+        """Learn in ``folder``; ``spread`` plays the games.
+
+        Raises ``ValueError`` for a game without features, ``AnotherSeedError`` if learning began with another seed there, ``OSError`` if
+        the folder cannot be used.
+        """
+        self._folder, self._settings, self._spread = folder, settings, spread
         features = rules_of(settings.game).features
         if features is None:
             raise ValueError(f"{settings.game} has no features")
@@ -91,13 +104,12 @@ class School:
         self._fit = Fit(len(self._names), found.race, RIDGE, DECAY, TRUST)
         self.progress = self._resume()
 
-    def run(self) -> Weights:
-        """Learn until so many games have been played; return the weights accepted last."""
+    def learn(self) -> Iterator[Report]:
+        """Learn until so many games have been played; yield a report after each iteration, when everything is stored."""
         while self.progress.games < self._settings.games:
-            self._iterate()
-        return self.progress.accepted
+            yield self._iterate()
 
-    def _iterate(self) -> None:
+    def _iterate(self) -> Report:
         progress, settings = self.progress, self._settings
         begun = time.monotonic()
         first = settings.seed * 10_000_000 + progress.games
@@ -116,28 +128,26 @@ class School:
         progress.recent = [*progress.recent, progress.current][-MEAN:]
         mean = float(np.mean([result for game in games for result in game.results]))
         progress.curve.append((progress.games, round(mean, 3)))
-        verdict = ""
-        if progress.iteration % GATE == 0 or progress.games >= settings.games:
-            verdict = self._examine()
+        due = progress.iteration % GATE == 0 or progress.games >= settings.games
+        examination = self._examine() if due else None
         self._keep()
-        self._say(f"{progress.games} games, mean result {mean:.2f}, {time.monotonic() - begun:.0f} s{verdict}")
+        return Report(progress.games, mean, time.monotonic() - begun, examination)
 
-    def _examine(self) -> str:
+    def _examine(self) -> Examination | None:
         """Let the mean of the recent weights play those accepted last; accept it if it does not lose."""
         progress = self.progress
         candidate = self._packed(np.mean([unpacked(one, self._names) for one in progress.recent], axis=0))
         if not progress.accepted.games:
             progress.accepted = candidate
-            return ""
-        sides = (Contender("normal", candidate), Contender("normal", progress.accepted))
-        share, results = self._contest(sides)
+            return None
+        share, score = self._contest(Contender("normal", candidate), Contender("normal", progress.accepted))
         if share >= 0.5:
             progress.accepted = candidate
-        return f"; against the last accepted {100 * share:.0f} %, mean {results:.1f}: {'accepted' if share >= 0.5 else 'not accepted'}"
+        return Examination(share, score, share >= 0.5)
 
-    def _contest(self, sides: Sequence[Contender]) -> tuple[float, float]:
+    def _contest(self, *sides: Contender) -> tuple[float, float]:
         """Return the share of its games the first of two contenders wins, and its mean score; alone, of equal deals the better result."""
-        settings, wins, scores = self._settings, 0.0, []
+        settings = self._settings
         seed = 900_000_000 + self.progress.games * 100
         games = []
         for n in range(GATE_GAMES):
@@ -145,16 +155,11 @@ class School:
             seats = tuple(sides[(seat + n) % 2] for seat in range(settings.players))
             games.append(Pairing(settings.game, seats, options, seed + n // 2, 0))
         outcomes = list(self._spread(compare, games))
+        ours, theirs = tallies(sides, games, outcomes)
+        won = ours.won
         if settings.players == 1:
-            for ours, theirs in zip(outcomes[::2], outcomes[1::2], strict=True):
-                scores.append(ours.scores[0])
-                wins += 2 * (0.5 if ours.scores == theirs.scores else ours.scores > theirs.scores)
-            return wins / GATE_GAMES, float(np.mean(scores))
-        for n, outcome in enumerate(outcomes):
-            seats_won = [share for seat, share in enumerate(outcome.shares) if (seat + n) % 2 == 0]
-            wins += sum(seats_won) / sum(outcome.shares)
-            scores += [score for seat, score in enumerate(outcome.scores) if (seat + n) % 2 == 0]
-        return wins / GATE_GAMES, float(np.mean(scores))
+            won = sum((mine > other) + (mine == other) / 2 for mine, other in zip(ours.scores, theirs.scores, strict=True))
+        return won / ours.games, float(np.mean(ours.scores))
 
     def _packed(self, weights: Array) -> Weights:
         return packed(weights, self._names, self.progress.games)
@@ -162,14 +167,15 @@ class School:
     # what is stored
     def _store(self, lesson: Lesson) -> None:
         part = self._folder / "part-lesson.npz"
-        np.savez(part, seen=lesson.seen, left=lesson.left, points=lesson.points, results=lesson.results, last=lesson.last)
+        names = np.array(self._names)
+        np.savez(part, names=names, seen=lesson.seen, left=lesson.left, points=lesson.points, results=lesson.results, last=lesson.last)
         part.replace(self._lesson(self.progress.iteration))
 
     def _lesson(self, iteration: int) -> Path:
         return self._folder / f"lesson-{iteration:04}.npz"
 
     def _keep(self) -> None:
-        for name, content in (("progress.json", self.progress), ("weights.json", self.progress.accepted)):
+        for name, content in (("weights.json", self.progress.accepted), ("progress.json", self.progress)):
             part = self._folder / f"part-{name}"
             part.write_bytes(msgspec.json.encode(content))
             part.replace(self._folder / name)
@@ -179,11 +185,13 @@ class School:
         self._folder.mkdir(parents=True, exist_ok=True)
         stored = self._folder / "progress.json"
         if not stored.exists():
-            return Progress()
+            return Progress(self._settings.seed)
         progress = msgspec.json.decode(stored.read_bytes(), type=Progress)
+        if progress.seed != self._settings.seed:
+            raise AnotherSeedError(progress.seed)
         for iteration in range(max(0, progress.iteration - KEEP), progress.iteration):
             with np.load(self._lesson(iteration)) as found:
                 arrays: dict[str, Any] = {name: found[name] for name in found.files}
-            if arrays["seen"].shape[1] == len(self._names) + 1:
+            if arrays.pop("names").tolist() == self._names:  # what was learned about other features cannot be learned from any more
                 self._fit.learn(Lesson(**arrays), KEEP)
         return progress

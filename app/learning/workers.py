@@ -2,31 +2,52 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from multiprocessing import get_context
-from typing import Any, TypeVar
+from threading import Thread
+from typing import Any
 
-T = TypeVar("T")
-U = TypeVar("U")
 Spread = Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]]
 """As ``map``, with results in order; the function is one of a module."""
+PATIENCE = 10
+"""How many seconds a cluster has to answer, and to have a worker."""
 
 
 @contextmanager
 def workers(jobs: int, cluster: str = "") -> Iterator[Spread]:
-    """Provide what spreads calls over ``jobs`` processes, or over the workers of the cluster at this address.
+    """Provide what spreads calls over ``jobs`` processes, or over the workers of the Dask cluster at this address.
 
-    Raises ``ImportError`` if the package for clusters is not installed, ``OSError`` if nobody answers at the address.
+    Raises ``ImportError`` if the package for either is missing, ``OSError`` if nobody answers at the address or no worker is there, and
+    ``ValueError`` if it is no address.
     """
     if cluster:
         from distributed import Client
 
-        with Client(cluster, timeout="10s") as client:  # type: ignore[no-untyped-call]
+        with Client(cluster, timeout=PATIENCE) as client:  # type: ignore[no-untyped-call]
+            client.wait_for_workers(1, timeout=PATIENCE)
             yield lambda function, items: iter(client.gather(client.map(function, list(items), pure=False)))
     elif jobs == 1:
         yield map
     else:
-        with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-            yield lambda function, items: pool.map(function, items)
+        from concurrent.futures import ProcessPoolExecutor
+        from multiprocessing import get_context
+
+        with ProcessPoolExecutor(jobs, get_context("spawn"), _end_with_parent) as pool:
+            yield pool.map
+
+
+def _end_with_parent() -> None:
+    """See that a worker ends when the program does, however that ends: a pool tells its workers only if it is closed in good order."""
+    from multiprocessing import parent_process
+
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    parent = parent_process()
+    assert parent is not None
+
+    def wait() -> None:
+        parent.join()
+        os._exit(0)
+
+    Thread(target=wait, daemon=True).start()

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
 from app.cli import console
-from app.cli.command_line import FAILED
+from app.cli.commands import FAILED
 from app.texts import Texts
 
 

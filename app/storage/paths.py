@@ -58,6 +58,11 @@ def archive_folder(games: Path | None = None) -> Path:
     return (games or games_folder()).with_name("finished")
 
 
+def learning_folder(game: str, players: int) -> Path:
+    """Return the folder of what bots learn of a game with so many players; it need not exist."""
+    return _data() / "learning" / f"{game}-{players}"
+
+
 def crash_file() -> Path:
     """Return the file for the report of the last unexpected error."""
     return _data() / "last-error.txt"

@@ -27,7 +27,7 @@ class Seen(Struct, frozen=True):
 
 
 class Experience(Struct, frozen=True):
-    """What the seats of one game saw, in order, and the result of each."""
+    """What the seats of one game saw, in order, and the result of each; nothing if the bots would never have ended it."""
 
     seen: tuple[list[Seen], ...]
     results: tuple[float, ...]
@@ -57,6 +57,8 @@ def experience(game: str, players: int, seed: int, options: Mapping[str, Value |
         one = one.after(legal.index(action))
         if not ending and not one.over and (one.decider != seat or rng.below(EVERY) == 0):
             seen[seat].append(look(valuation, one.state, seat))
+    if not one.over:
+        return Experience((), ())
     results = tuple(result(valuation, one.state, seat) for seat in range(players))
     return Experience(seen, results)
 

@@ -55,10 +55,12 @@ class Outcome(Struct, frozen=True):
     seconds: tuple[float, ...]
     slowest: tuple[float, ...]
     """The time of the longest decision of each."""
+    ended: bool = True
+    """Whether the game came to its end; one that bots would play for ever was won by nobody."""
 
 
 def match(pairing: Pairing, clock: Clock) -> Outcome:
-    """Play a game to its end. Raises ``RuntimeError`` if it has none."""
+    """Play a game to its end, or until it is clear that these bots would never end it."""
     seats = len(pairing.seats)
     one: Game[Any] = setup(pairing.game, seats, pairing.seed, pairing.options).game
     players = [
@@ -69,7 +71,7 @@ def match(pairing: Pairing, clock: Clock) -> Outcome:
     for _ in range(MAX_DECISIONS):
         seat = one.decider
         if seat is None:
-            return Outcome(pairing.seed, *_ends(one), tuple(decisions), tuple(seconds), tuple(slowest))
+            break
         legal = one.legal
         seen = view(one.rules, one.state, seat)
         start = clock()
@@ -80,12 +82,14 @@ def match(pairing: Pairing, clock: Clock) -> Outcome:
             seconds[seat] += took
             slowest[seat] = max(slowest[seat], took)
         one = one.after(legal.index(action))
-    raise RuntimeError(f"{pairing.game} has not ended after {MAX_DECISIONS} decisions")
+    return Outcome(pairing.seed, *_ends(one), tuple(decisions), tuple(seconds), tuple(slowest), one.over)
 
 
 def _ends(one: Game[Any]) -> tuple[tuple[int, ...], tuple[float, ...]]:
     """Return the scores and the shares of the win."""
     seats = range(len(one.state.seats))
+    if not one.over:
+        return tuple(one.rules.total(one.state, seat) for seat in seats), tuple(0.0 for _ in seats)
     by_seat = {standing.player: standing for standing in one.state.standings}
     scores = tuple(by_seat[seat].score for seat in seats)
     if len(seats) == 1:

@@ -19,6 +19,8 @@ STRENGTHS = ("easy", "normal", "hard")
 YARDSTICKS = ("random", "greedy")
 """What strengths are measured with."""
 NAMES = (*YARDSTICKS, *STRENGTHS)
+TRIES_OUT = "hard"
+"""The strength that tries its plans out: only for it, the number of play-outs matters."""
 CARELESS = 4.0
 """By how many points an easy bot misjudges a plan at most."""
 CARELESS_RACE = 0.12
@@ -44,7 +46,7 @@ def strength(name: str, by: Valuation) -> Bot:
     """Return the bot of a strength that values positions in a certain way."""
     if name == "easy":
         return Planning(by, 1, CARELESS_RACE if by.race else CARELESS)
-    return Planning(by, 3) if name == "normal" else Searching(by, 8, 4)
+    return Searching(by, 8, 4) if name == TRIES_OUT else Planning(by, 3)
 
 
 def playable(rules: GameDef[Any]) -> bool:

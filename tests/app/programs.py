@@ -19,7 +19,7 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from app.application import qt
 from app.run import run
-from app.cli.command_line import Start
+from app.cli.commands import Start
 
 def act(window):
 {act}

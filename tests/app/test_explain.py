@@ -10,7 +10,7 @@ import pytest
 
 import rules
 from app.__main__ import main
-from app.cli.command_line import DONE, FAILED
+from app.cli.commands import DONE, FAILED
 from app.games import find
 from app.screenshot import new_position
 from app.texts import LANGUAGES, Texts

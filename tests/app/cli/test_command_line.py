@@ -14,7 +14,8 @@ import rules
 from app import __version__
 from app.__main__ import main
 from app.cli import command_line
-from app.cli.command_line import FAILED, WRONG_USE, Arena, Say, Screenshot, Start, WrongUseError, parse
+from app.cli.command_line import parse
+from app.cli.commands import FAILED, WRONG_USE, Arena, Say, Screenshot, Start, WrongUseError
 from app.storage import settings
 from app.table.parts.table_model import TableModel
 from app.texts import LANGUAGES, Texts
@@ -63,6 +64,23 @@ WRONG = [
     ["--home", ""],
     ["--home", "/tmp", "--screenshot", "x.png"],
     ["--log", "debug", "--arena", "guildhall"],
+    ["--arena", "guildhall", "--bots", "random,hal"],
+    ["--arena", "guildhall", "--bots", ""],
+    ["--arena", "guildhall", "--bots", "greedy,random,greedy"],
+    ["--arena", "guildhall", "--bots", "greedy", "--players", "5"],
+    ["--arena", "guildhall", "--bots", "greedy", "--jobs", "0"],
+    ["--arena", "guildhall", "--bots", "greedy", "--jobs", "62"],
+    ["--arena", "guildhall", "--bots", "greedy", "--cluster", ""],
+    ["--arena", "guildhall", "--bots", "greedy", "--cluster", "tcp://host:8786", "--jobs", "2"],
+    ["--arena", "guildhall", "--bots", "greedy,random", "--playouts", "9"],
+    ["--arena", "guildhall", "--bots", "greedy", "--home", "there"],
+    ["--arena", "guildhall", "--jobs", "2"],
+    ["--bots", "greedy"],
+    ["--train"],
+    ["--train", "chess"],
+    ["--train", "guildhall", "--options", "{}"],
+    ["--train", "guildhall", "--bots", "greedy"],
+    ["--train", "guildhall", "--json"],
 ]
 ARGPARSE = "usage positional optional invalid expected unrecognized ignored ambiguous choose following show".split()
 """Words from the library's own English sentences."""
@@ -109,6 +127,8 @@ def test_the_help_is_all_in_one_language_and_names_every_argument(language: str)
         "picture",
         "whole_games",
         "arena",
+        "between_bots",
+        "train",
         "faults",
         "explain",
         "both",
@@ -118,7 +138,7 @@ def test_the_help_is_all_in_one_language_and_names_every_argument(language: str)
         assert say(f"cli.help.{part}") in words
     names = (
         "--screenshot --size --lang --game --players --seed --moves --options "
-        "--arena --explain --games --json --home --log --version --help"
+        "--arena --bots --playouts --jobs --cluster --train --explain --games --json --home --log --version --help"
     )
     for name in names.split():
         assert name in words
@@ -282,7 +302,7 @@ def test_a_sentence_that_cannot_be_written_changes_no_exit_code() -> None:
 def test_a_bad_save_does_not_end_the_start_when_nobody_can_be_told() -> None:
     code = (
         "from pathlib import Path; from PySide6.QtCore import QTimer; from app import application, run;"
-        "from app.cli.command_line import Start;"
+        "from app.cli.commands import Start;"
         "app = application.qt(); QTimer.singleShot(0, app.quit); run.run(Start(Path('missing.burgage'))); print('it ran')"
     )
     with open("/dev/full", "w", encoding="utf-8") as full:

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import QApplication
 
 import rules
 from app import application, run
-from app.cli.command_line import Start
+from app.cli.commands import Start
 from app.storage import game_files, paths, results
 from app.windows.main_window import MainWindow  # what every program needs is loaded once, before the fork
 from rules import Action, Record, journal_do

@@ -119,7 +119,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 from app.application import qt
 from app.run import run
-from app.cli.command_line import Start
+from app.cli.commands import Start
 from app.table.controller import TableController
 
 def broken(*_):

@@ -1,0 +1,148 @@
+"""Check games between bots, and learning, as commands."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any
+
+import pytest
+
+from app.__main__ import main
+from app.cli.command_line import parse
+from app.cli.commands import DONE, FAILED, Contest, Train, Workers, WrongUseError
+from app.learning.tally import mean_interval, share_interval, tallies
+from app.texts import LANGUAGES, Texts
+from rules.bots import matches
+from rules.bots.matches import Contender, Outcome, Pairing, pairings
+
+GAME = "burgundy_cards"
+KEYS = "game games players seed options playouts bots broken".split()
+OF_A_BOT = "bot games won won_interval share score score_interval best decisions ms ms_slowest".split()
+
+
+def contest(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
+    assert main(["--arena", GAME, "--bots", *arguments, "--json"]) == DONE
+    found: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return found
+
+
+def test_arguments() -> None:
+    given = ["--arena", GAME, "--bots", "greedy, random", "--cluster", "tcp://host:8786", "--players", "3", "--lang", "en"]
+    assert parse(given) == Contest(GAME, ("greedy", "random"), 100, 3, {}, 1, 64, Workers(1, "tcp://host:8786"), False, "en")
+
+
+def test_every_deal_is_played_with_each_rotation_of_the_bots() -> None:
+    a, b, c = (Contender(name) for name in ("random", "greedy", "normal"))
+    found = pairings(GAME, [a, b, c], 2, {}, seed=7, games=6, budget=1)
+    assert [one.seed for one in found] == [7, 7, 7, 8, 8, 8]
+    assert [one.seats for one in found[:3]] == [(a, b), (b, c), (c, a)]
+
+
+def test_the_figures_have_exactly_the_keys_and_the_same_seed_gives_the_same(capsys: pytest.CaptureFixture[str]) -> None:
+    found = contest(capsys, "random,greedy", "--games", "6", "--seed", "3")
+    assert list(found) == KEYS
+    assert [list(bot) for bot in found["bots"]] == [OF_A_BOT, OF_A_BOT]
+    random, greedy = found["bots"]
+    assert random["won"] + greedy["won"] == pytest.approx(1)
+    assert random["share"] == greedy["share"] == 0.5
+    assert random["games"] == greedy["games"] == 6
+    assert greedy["score_interval"][0] < greedy["score"] < greedy["score_interval"][1] <= greedy["best"] + 10
+    again = contest(capsys, "random,greedy", "--games", "6", "--seed", "3")
+    timeless = [[{name: bot[name] for name in OF_A_BOT if "ms" not in name} for bot in one["bots"]] for one in (found, again)]
+    assert timeless[0] == timeless[1]
+
+
+def test_alone_every_bot_plays_the_same_deals(capsys: pytest.CaptureFixture[str]) -> None:
+    found = contest(capsys, "random,greedy", "--games", "4", "--players", "1")
+    assert [(bot["games"], bot["share"]) for bot in found["bots"]] == [(2, None), (2, None)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_is_in_the_language_of_the_player(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--arena", GAME, "--bots", "greedy", "--games", "1", "--lang", language]) == DONE
+    _, head, row = capsys.readouterr().out.splitlines()
+    assert Texts(language)("cli.contest.slowest") in head
+    assert row.split()[:2] == ["greedy", "1"]
+
+
+def test_tallies_count_wins_by_games_and_seats_by_shares() -> None:
+    """Two bots at a table of three; then two teams, in which partners win together."""
+    a, b = Contender("random"), Contender("greedy")
+    times: Any = ((1, 1, 1), (0.5, 0.25, 0.5), (0.5, 0.25, 0.5))
+    three = Pairing(GAME, (a, b, a), {}, 1), Outcome(1, (9, 9, 2), (0.5, 0.5, 0.0), *times)
+    ours, theirs = tallies([a, b], [three[0]], [three[1]])
+    assert (ours.won, ours.seats, ours.scores, ours.seconds, ours.slowest) == (0.5, pytest.approx(2 / 3), [9, 2], 1.0, 0.5)
+    assert (theirs.won, theirs.seats, theirs.scores) == (0.5, pytest.approx(1 / 3), [9])
+    four: Any = ((1,) * 4, (0.0,) * 4, (0.0,) * 4)
+    teams = Pairing(GAME, (a, b, a, b), {}, 1), Outcome(1, (5, 7, 5, 7), (0.0, 1.0, 0.0, 1.0), *four)
+    assert [one.won for one in tallies([a, b], [teams[0]], [teams[1]])] == [0, 1]
+
+
+def test_intervals() -> None:
+    """Wilson's for 43 of 60 as in published tables; of a mean, 1.96 standard errors on either side."""
+    assert share_interval(43, 60) == pytest.approx((0.592, 0.815), abs=0.001)
+    assert share_interval(0, 5)[0] == 0
+    assert mean_interval([1.0, 3.0]) == pytest.approx((2 - 1.96, 2 + 1.96))
+    assert mean_interval([1.0]) is None
+
+
+def test_a_game_that_never_ends_is_won_by_nobody(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(matches, "MAX_DECISIONS", 10)
+    assert main(["--arena", GAME, "--bots", "greedy,random", "--games", "2", "--lang", "en"]) == FAILED
+    assert "2 games did not end" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("package", "arguments", "said"),
+    [
+        ("distributed", ["--cluster", "tcp://127.0.0.1:9"], ("no_package", {"package": "distributed", "extra": "cluster"})),
+        ("multiprocessing", ["--jobs", "2"], ("no_processes", {})),
+    ],
+)
+def test_a_package_that_is_missing_is_named(
+    package: str,
+    arguments: list[str],
+    said: tuple[str, dict[str, str]],
+    language: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setitem(sys.modules, package, None)
+    assert main(["--arena", GAME, "--bots", "greedy", "--games", "1", *arguments, "--lang", language]) == FAILED
+    assert capsys.readouterr().err == f"burgage: {Texts(language)(f'cli.{said[0]}', **said[1])}\n"
+
+
+@pytest.fixture
+def learnable(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the command line take the game for one that bots can learn."""
+    monkeypatch.setattr("rules.bots.strengths.playable", lambda rules: True)
+
+
+@pytest.mark.usefixtures("learnable")
+def test_learning_arguments() -> None:
+    assert parse(["--train", GAME, "--jobs", "2", "--lang", "de"]) == Train(GAME, 2, 5000, 1, Workers(2), None, "de")
+
+
+@pytest.mark.usefixtures("learnable")
+def test_learning_without_numpy_is_one_sentence(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    for name in ("app.learning.school", "app.learning.fit"):
+        monkeypatch.delitem(sys.modules, name, raising=False)
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    assert main(["--train", GAME, "--lang", "en"]) == FAILED
+    assert capsys.readouterr().err == f"burgage: {Texts('en')('cli.no_package', package='numpy', extra='train')}\n"
+
+
+@pytest.mark.parametrize("arguments", [["--train", GAME], ["--arena", GAME, "--bots", "normal"]], ids=" ".join)
+def test_a_game_that_bots_cannot_learn_is_refused(arguments: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rules.bots.strengths.playable", lambda rules: False)
+    with pytest.raises(WrongUseError, match="random, greedy"):
+        parse([*arguments, "--lang", "en"])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("address", ["localhost:9", "nonsense://x", "nowhere"])
+def test_a_cluster_that_does_not_answer_is_one_sentence(address: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--arena", GAME, "--bots", "greedy", "--games", "1", "--cluster", address, "--lang", "en"]) == FAILED
+    assert capsys.readouterr().err == f"burgage: {Texts('en')('cli.no_cluster', address=address)}\n"

@@ -1,0 +1,59 @@
+"""Check that what is fitted to positions is what bots then use."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from app.learning.fit import KNOTS, Array, Fit, Lesson, packed, unpacked
+from rules.bots.valuation import Weights, hats
+
+ROWS, FEATURES = 3000, 4
+
+
+def lesson(weights: Array, race: bool) -> Lesson:
+    """Return positions at random, and for each the result that these weights promise, as if it were the last of its game."""
+    rng = np.random.default_rng(5)
+    seen = np.concatenate([np.ones((ROWS, 1)), rng.normal(size=(ROWS, FEATURES))], axis=1).astype(np.float32)
+    points = np.zeros(ROWS) if race else rng.integers(0, 50, ROWS).astype(np.float64)
+    found = Lesson(seen, rng.random(ROWS), points, np.zeros(ROWS), np.ones(ROWS, np.bool_))
+    promise = found.promise(weights)
+    found.results = 1 / (1 + np.exp(-promise)) if race else points + promise
+    return found
+
+
+@pytest.mark.parametrize("race", [False, True], ids=["points", "race"])
+def test_known_weights_are_found_again(race: bool) -> None:
+    known = np.random.default_rng(3).normal(size=(FEATURES + 1) * len(KNOTS))
+    fit = Fit(FEATURES, race, ridge=1e-6, decay=0.9, trust=1.0)
+    fit.learn(lesson(known, race), keep=2)
+    found = np.zeros_like(known)
+    for _ in range(20 if race else 1):  # a race comes closer with every iteration; points are fitted exactly
+        found = fit.weights(found)
+    assert found == pytest.approx(known, abs=0.02)
+
+
+def test_a_target_is_partly_what_came_next_and_partly_what_it_was_thought_to_be_worth() -> None:
+    """Two positions of a game that ends with 10 points, and one of another."""
+    seen = np.ones((3, 1), np.float32)
+    found = Lesson(seen, np.zeros(3), np.array([1.0, 4.0, 0.0]), np.array([10.0, 10.0, 7.0]), np.array([False, True, True]))
+    promise_of_5 = np.full(len(KNOTS), 5.0)
+    assert found.targets(promise_of_5, 1.0, False) == pytest.approx([9, 6, 7])
+    assert found.targets(promise_of_5, 0.25, False) == pytest.approx([3 + 0.25 * 6 + 0.75 * 5, 6, 7])
+
+
+def test_knots_count_in_a_fit_as_they_count_for_a_bot() -> None:
+    left = np.array([*KNOTS, *np.linspace(0, 1, 101)])
+    one = Lesson(np.ones((len(left), 1), np.float32), left, left, left, np.ones(len(left), np.bool_))
+    assert one.shares == pytest.approx(np.array([hats(float(share), KNOTS) for share in left]), abs=1e-6)
+
+
+def test_weights_are_packed_by_the_names_of_the_features() -> None:
+    table = np.arange(1.0, 1 + 3 * len(KNOTS))
+    stored = packed(table, ("first", "second"), 9)
+    assert unpacked(stored, ("first", "second")) == pytest.approx(table)
+    swapped = unpacked(stored, ("second", "new", "first")).reshape(len(KNOTS), -1)
+    assert swapped[:, 1] == pytest.approx(table.reshape(len(KNOTS), -1)[:, 2])
+    assert not swapped[:, 2].any()
+    by_bot = Weights.at(stored, 0.3, ["constant", "first", "second"])
+    assert by_bot == pytest.approx(np.array(hats(0.3, KNOTS)) @ table.reshape(len(KNOTS), -1))
