@@ -100,7 +100,7 @@ def test_picks_count_as_if_the_cards_had_moved() -> None:
     """GH-7.2: so the first cards of a swap can be compared before the last is picked."""
     game = table(hall="red farmer", hand="red trader", others={1: {"hall": "blue farmer, red weaver"}})
     do(game, "play red trader 0")
-    assert seen(game)["ability_open"] == 1
+    assert seen(game)["trader_open"] == 1
     do(game, "give red farmer")
     assert seen(game)["farmer_strength"] == 0
 

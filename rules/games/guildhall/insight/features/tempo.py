@@ -8,11 +8,11 @@ from typing import Final
 from rules.engine.features import Feature
 
 from ...board.pickable import bits
-from ...components import CHAPTER, COLUMN, HAND_REFILL, PROFESSION, Cards
+from ...components import CHAPTER, COLUMN, HAND_REFILL, LEVELS, PROFESSION, PROFESSIONS, Cards
 from ...state import State
 from ...steps.abilities import Operate
 from ...steps.turn import Refill
-from .holdings import FULL
+from .holdings import FULL, REACHED
 from .outlook import Outlook
 
 NAMES: Final = (
@@ -21,12 +21,14 @@ NAMES: Final = (
     Feature("cards_playable_now", "tempo", "GH-4.1"),
     Feature("chapters_to_spend_now", "tempo", "GH-6.1"),
     Feature("turns_to_wait", "tempo", "GH-3.1"),
-    Feature("ability_open", "tempo", "GH-4.6"),
     Feature("cards_about_to_be_drawn", "tempo", "GH-5.2"),
     Feature("cards_in_hand", "hand", "GH-5.2"),
     Feature("cards_beyond_six", "hand", "GH-5.4"),
     Feature("copies_in_hand", "hand", "GH-1.2"),
+    *(Feature(f"{name}_open", "abilities", levels[0].clause) for name, levels in zip(PROFESSIONS, LEVELS, strict=True)),
+    Feature("vp_ability_open", "offers", "GH-6.4"),
 )
+_NOTHING_OPEN = (0.0,) * (len(PROFESSIONS) + 1)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -48,14 +50,23 @@ def _played(action_area: Cards) -> int:
     return found
 
 
+@lru_cache(maxsize=1 << 10)
+def _opened(card: int, level: int) -> tuple[float, ...]:
+    """Return how high the level is of the ability being carried out, profession by profession; last, whether it is that of a VP card."""
+    found = [*_NOTHING_OPEN]
+    found[PROFESSION[card] if card else -1] = REACHED[PROFESSION[card]][level] if card else 1.0
+    return tuple(found)
+
+
 def tempo(state: State, player: int, own: Outlook) -> tuple[float, ...]:
     """Return the numbers of ``NAMES``."""
     cards = (min(own.cards, HAND_REFILL), max(0, own.cards - HAND_REFILL), own.cards - own.hand.bit_count())
     wait = (player - state.turn_of) % len(state.seats)
     if wait:
-        return (0.0, 0.0, 0.0, 0.0, wait, 0.0, 0.0, *cards)
+        return (0.0, 0.0, 0.0, 0.0, wait, 0.0, *cards, *_NOTHING_OPEN)
     seat, left = state.seats[player], state.actions_left
     step = state.pending[-1] if state.pending else None
+    opened = _opened(step.card, step.level) if isinstance(step, Operate) and step.player == player else _NOTHING_OPEN
     playable = _professions_in(own.hand & ~bits(seat.hall) & ~_played(seat.action_area))
     drawn = max(0, HAND_REFILL - own.cards) if isinstance(step, Refill) else 0
     return (
@@ -64,7 +75,7 @@ def tempo(state: State, player: int, own: Outlook) -> tuple[float, ...]:
         min(left, playable),
         min(left, len(seat.chapters)),
         0.0,
-        float(isinstance(step, Operate) and step.player == player),
         drawn,
         *cards,
+        *opened,
     )
