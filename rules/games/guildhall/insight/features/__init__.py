@@ -6,7 +6,7 @@ from typing import Final
 
 from rules.engine.features import Feature, Features
 
-from ...components import MAX_CHAPTERS
+from ...components import MAX_CHAPTERS, TOKEN_VP
 from ...scoring.score import points
 from ...state import State
 from . import holdings, offers, piles, race, rivals, tempo
@@ -34,7 +34,9 @@ def of(state: State, seat: int) -> list[float]:
     held = holdings.holdings(own.hall, own.hand)
     offer = offers.offers(state.vp_row, own.completed)
     mine = points(state.seats[seat])
-    runner = race.Runner(mine, mine + max(offer.two, offer.one + held.tokens))
+    later = offers.offers(state.vp_row, min(own.completed + held.finishing, MAX_CHAPTERS))
+    tokens = TOKEN_VP * held.ready.tokens
+    runner = race.Runner(mine, mine + max(offer.two, offer.one + tokens), mine + max(later.two, later.one + tokens))
     others = [rivals.rival(state, player, own) for player in range(len(state.seats)) if player != seat]
     return [
         *race.race(state.target, runner, mine + offer.two_with_more, [other.runner for other in others], on_turn=state.turn_of == seat),
@@ -44,8 +46,8 @@ def of(state: State, seat: int) -> list[float]:
         *held.numbers,
         *offer.numbers,
         *tempo.tempo(state, seat, own),
-        *piles.piles(state, seat, own.hall, [other.hall for other in others]),
-        *rivals.rivals(own.hall, held.ripe, others),
+        *piles.piles(state, seat, own.hall, held, [other.hall for other in others]),
+        *rivals.rivals(own.hall, held, others),
     ]
 
 

@@ -7,9 +7,10 @@ from typing import Final, NamedTuple
 
 from rules.engine.features import Feature
 
-from ...components import CHAPTER, LEVELS, PROFESSIONS, TOKEN_VP, Op
+from ...components import ACTIONS, CHAPTER, LEVELS, PROFESSIONS
+from .reach import REACH, Reach, most
 
-FULL = (1 << CHAPTER) - 1
+FULL: Final = (1 << CHAPTER) - 1
 """All colours of a profession."""
 STAGES: Final = tuple((size, new) for size in range(CHAPTER) for new in range(3) if 0 < size + new <= CHAPTER)
 """How a chapter can stand: its open cards, and the colours in hand that it lacks; more than two count as two, since only one card of a
@@ -21,16 +22,6 @@ _STAGE: Final = {
 REACHED: Final = tuple(tuple(sum(level.level <= size for level in levels) for size in range(CHAPTER)) for levels in LEVELS)
 """How many levels of each profession a strength reaches (GH-4.4)."""
 
-
-def _most(op: Op) -> tuple[tuple[int, ...], ...]:
-    """Return the most that one ability of each profession gains in a kind of operation, by strength."""
-    gains = [[(level.level, sum(o.count for o in level.ability if o.op == op)) for level in levels] for levels in LEVELS]
-    return tuple(tuple(max((n for level, n in of if level <= size), default=0) for size in range(CHAPTER)) for of in gains)
-
-
-_TOKENS: Final = _most("gain_vp_tokens")
-_ACTIONS: Final = _most("gain_actions")
-
 NAMES: Final = (
     *(Feature(f"chapters_of_{size}_and_{new}_in_hand", "chapters", "GH-1.5") for size, new in STAGES),
     *(Feature(f"{name}_strength", "professions", levels[0].clause) for name, levels in zip(PROFESSIONS, LEVELS, strict=True)),
@@ -38,29 +29,37 @@ NAMES: Final = (
     Feature("actions_ready", "abilities", "GH-3.3"),
     Feature("tokens_ready", "abilities", "GH-1.10"),
     Feature("professions_ready", "hand", "GH-4.1"),
+    Feature("cards_to_play_next_turn", "hand", "GH-3.1"),
+    Feature("no_card_ready", "hand", "GH-4.1"),
     Feature("best_steps_ready", "hand", "GH-3.1"),
     Feature("cards_blocked", "hand", "GH-4.1"),
-    Feature("several_ripe_and_in_hand", "chapters", "GH-9.1"),
+    Feature("chapters_to_complete_next_turn", "chapters", "GH-9.1"),
+    Feature("last_colours_to_place", "abilities", "GH-12.15"),
 )
 
 
 class Holdings(NamedTuple):
-    """What a player has open and in hand: the numbers of ``NAMES``, and what other features ask."""
+    """What a player has open and in hand: the numbers of ``NAMES``, and what other features ask.
+
+    ``ripe``: how many chapters lack one colour; ``stuck``: how many of these lack it in hand too; ``finishing``: how many the hand
+    completes next turn; ``ready``: what the cards in hand can do.
+    """
 
     numbers: tuple[float, ...]
     ripe: int
-    """How many chapters lack one colour."""
-    tokens: int
-    """The points in VP tokens that a card in hand would gain."""
+    stuck: int
+    finishing: int
+    ready: Reach
 
 
 @lru_cache(maxsize=1 << 16)
 def holdings(hall: int, hand: int) -> Holdings:
     """Return what a player has open and in hand, both as identities; the hall holds no full chapter."""
-    stages, strengths, ready = [0.0] * len(STAGES), [0.0] * len(PROFESSIONS), [0.0] * len(PROFESSIONS)
+    stages, strengths, levels = [0.0] * len(STAGES), [0.0] * len(PROFESSIONS), [0.0] * len(PROFESSIONS)
     blocked = (hall & hand).bit_count()
     steps: list[int] = []
-    actions = tokens = ripe = done = profession = 0
+    reaches: list[Reach] = []
+    profession = ripe = last = actions = 0
     while hall | hand:
         column, held = hall & FULL, hand & FULL
         if column | held:
@@ -69,14 +68,30 @@ def holdings(hall: int, hand: int) -> Holdings:
             strengths[profession] = size
             ripe += size == CHAPTER - 1
             if new:
-                done += size == CHAPTER - 1
-                ready[profession] = REACHED[profession][size]
+                last += size == CHAPTER - 1
+                levels[profession] = REACHED[profession][size]
                 steps.append(size + 1)
-                actions += _ACTIONS[profession][size]
-                tokens = max(tokens, _TOKENS[profession][size])
+                reaches.append(REACH[profession][size])
+                actions += reaches[-1].actions
         hall >>= CHAPTER
         hand >>= CHAPTER
         profession += 1
     steps.sort(reverse=True)
-    numbers = (*stages, *strengths, *ready, actions, tokens, len(steps), sum(steps[:2]), blocked, float(done > 1))
-    return Holdings(numbers, ripe, tokens * TOKEN_VP)
+    ready = most(reaches)
+    plays = min(len(steps), ACTIONS + actions)
+    finishing = min(last, plays)
+    numbers = (
+        *stages,
+        *strengths,
+        *levels,
+        actions,
+        ready.tokens,
+        len(steps),
+        plays,
+        float(not steps),
+        sum(steps[:ACTIONS]),
+        blocked,
+        finishing,
+        min(last, ready.from_hand),
+    )
+    return Holdings(numbers, ripe, ripe - last, finishing, ready)

@@ -9,7 +9,7 @@ from rules.engine.features import Feature
 
 from ...components import BIT, CHAPTER, COPIES, IDENTITY, Cards
 from ...state import State
-from .holdings import FULL
+from .holdings import FULL, Holdings
 
 NAMES: Final = (
     Feature("unseen_last_colours", "piles", "GH-1.1"),
@@ -18,7 +18,11 @@ NAMES: Final = (
     Feature("top_fits", "piles", "GH-12.7"),
     Feature("top_completes_for_rivals", "piles", "GH-12.7"),
     Feature("discarded_cards", "piles", "GH-12.8"),
+    Feature("top_completes_and_ready", "abilities", "GH-12.7"),
+    Feature("ripe_chapters_to_search_for", "abilities", "GH-12.8"),
 )
+PLENTY: Final = 20
+"""As many cards in the discard pile as make it likely to hold any given one."""
 _BITS: Final = COPIES.bit_length()
 _MASK: Final = (1 << _BITS) - 1
 
@@ -44,7 +48,7 @@ def _lacking(hall: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     return tuple(last), tuple(others)
 
 
-def piles(state: State, seat: int, hall: int, rivals: list[int]) -> tuple[float, ...]:
+def piles(state: State, seat: int, hall: int, held: Holdings, rivals: list[int]) -> tuple[float, ...]:
     """Return the numbers of ``NAMES`` for a player with a hall, given also as identities the halls of the opponents."""
     shown = 0
     for other in state.seats:
@@ -58,13 +62,16 @@ def piles(state: State, seat: int, hall: int, rivals: list[int]) -> tuple[float,
     finishes = 0
     for other_hall in rivals:
         finishes += _completes(other_hall, top)
+    completes, searched = _completes(hall, top), len(state.discard.cards)
     return (
         0.25 * sum([COPIES - (shown >> _BITS * identity & _MASK) for identity in last]),
         0.1 * sum([COPIES - (shown >> _BITS * identity & _MASK) for identity in others]),
-        float(_completes(hall, top)),
+        float(completes),
         float(bool(top) and not top & hall),
         finishes,
-        0.1 * len(state.discard.cards),
+        0.1 * searched,
+        float(completes and held.ready.from_top > 0),
+        min(held.ready.from_pile, held.stuck) * min(1.0, searched / PLENTY),
     )
 
 

@@ -8,14 +8,15 @@ from typing import Final, NamedTuple
 from rules.engine.features import Feature
 
 from ...board.pickable import bits
-from ...components import CHAPTER, LEVELS, MAX_CHAPTERS, PROFESSIONS, TRANSFERS, Ability
+from ...components import ACTIONS, CHAPTER, LEVELS, MAX_CHAPTERS, PROFESSIONS
 from ...scoring.score import points
 from ...state import State
 from .between import between
-from .holdings import FULL, REACHED
+from .holdings import FULL, Holdings
 from .offers import offers
 from .outlook import Outlook, settled
 from .race import Runner
+from .reach import REACH
 
 NAMES: Final = (
     *(Feature(f"rival_{name}_strength", "rivals", levels[0].clause) for name, levels in zip(PROFESSIONS, LEVELS, strict=True)),
@@ -29,6 +30,8 @@ NAMES: Final = (
     Feature("fourth_colours_with_rivals", "exposure", "GH-7.2"),
     Feature("missing_parts_with_rivals", "exposure", "GH-7.4"),
     Feature("last_colours_for_rivals", "exposure", "GH-7.2"),
+    Feature("last_colours_to_take", "abilities", "GH-12.11"),
+    Feature("ripe_chapters_to_strike", "abilities", "GH-12.1"),
 )
 _WORTH: Final = (0.0, 0.4, 1.0, 1.8, 2.8)
 """About what an open chapter is worth in points, by its cards; enough to find the opponent to fear most."""
@@ -36,18 +39,9 @@ _CHAPTER_WORTH: Final = 4.0
 """About what a completed chapter buys."""
 
 
-def _robs(ability: Ability) -> bool:
-    """Return whether an ability takes cards out of an opponent's hall."""
-    return any(move.giver == "target" for operation in ability if operation.transfer >= 0 for move in TRANSFERS[operation.transfer])
-
-
-_RAIDERS: Final = tuple(any(_robs(level.ability) for level in levels) for levels in LEVELS)
-"""The professions whose abilities take cards out of opponents' halls."""
-
-
 class Hall(NamedTuple):
-    """An opponent's open cards: the strength of each profession, the number of chapters by size, what they are worth, and how far the
-    raiders among them reach.
+    """An opponent's open cards: the strength of each profession, the number of chapters by size, what they are worth, and how many
+    cards their abilities could take out of another hall.
     """
 
     strengths: tuple[float, ...]
@@ -77,8 +71,7 @@ def _open(hall: int) -> Hall:
             strengths[profession] = size
             sizes[size - 1] += 1
             worth += _WORTH[size]
-            if _RAIDERS[profession]:
-                raids += REACHED[profession][size]
+            raids += REACH[profession][size].removed
         hall >>= CHAPTER
         profession += 1
     return Hall(tuple(strengths), tuple(sizes), worth, raids)
@@ -90,8 +83,10 @@ def rival(state: State, player: int, own: Outlook) -> Rival:
     cards = own.raided_hall if own.raided == player else bits(seat.hall)
     hall, more = settled(cards | bits(seat.action_area))
     completed = min(len(seat.chapters) + more, MAX_CHAPTERS)
-    now = points(seat)
-    return Rival(hall, _open(hall), completed, len(seat.hand.cards), Runner(now, now + offers(state.vp_row, completed).two))
+    now, shown = points(seat), _open(hall)
+    soon = min(completed + min(int(shown.sizes[-1]), ACTIONS), MAX_CHAPTERS)
+    runner = Runner(now, now + offers(state.vp_row, completed).two, now + offers(state.vp_row, soon).two)
+    return Rival(hall, shown, completed, len(seat.hand.cards), runner)
 
 
 def _danger(other: Rival) -> float:
@@ -99,8 +94,8 @@ def _danger(other: Rival) -> float:
     return other.runner.points + _CHAPTER_WORTH * other.completed + other.open.worth
 
 
-def rivals(hall: int, ripe: int, others: list[Rival]) -> tuple[float, ...]:
-    """Return the numbers of ``NAMES`` for a player with a hall and so many chapters that lack one colour."""
+def rivals(hall: int, held: Holdings, others: list[Rival]) -> tuple[float, ...]:
+    """Return the numbers of ``NAMES`` for a player with a hall and what that amounts to."""
     first = others[0] if len(others) == 1 else max(others, key=_danger)
     raids = last = fourth = whole = given = 0
     for other in others:
@@ -108,16 +103,19 @@ def rivals(hall: int, ripe: int, others: list[Rival]) -> tuple[float, ...]:
         found = between(hall, other.hall)
         last, fourth, whole = last + found.last, fourth + found.fourth, whole + found.whole
         given += between(other.hall, hall).last
+    ripe = sum([other.open.sizes[-1] for other in others])
     return (
         *first.open.strengths,
         *first.open.sizes,
         first.completed,
         max([other.completed for other in others]),
         0.5 * first.cards,
-        sum([other.open.sizes[-1] for other in others]),
-        raids * min(ripe, 2),
+        ripe,
+        raids * min(held.ripe, 2),
         last,
         fourth,
         whole,
         given,
+        min(held.ready.from_rivals, last),
+        min(held.ready.removed, ripe),
     )
