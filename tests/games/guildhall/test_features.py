@@ -76,6 +76,26 @@ CASES: list[Any] = [
     ),
     pytest.param({"hall": f"{FOUR} trader", "discard": "purple trader"}, {"top_completes": 1, "top_fits": 1}, id="GH-12.7 top card"),
     pytest.param(
+        {"hall": f"{FOUR} farmer", "hand": "red trader", "others": {1: {"hall": f"purple farmer, {FOUR} weaver"}}},
+        {"last_colours_to_take": 1, "ripe_chapters_to_strike": 1, "last_colours_for_rivals": 0},
+        id="GH-12.11 a Trader in hand, the last colour with an opponent",
+    ),
+    pytest.param(
+        {"hall": f"{FOUR} farmer", "others": {1: {"hall": "purple farmer"}}},
+        {"last_colours_with_rivals": 1, "last_colours_to_take": 0},
+        id="GH-12.11 no card to take it with",
+    ),
+    pytest.param(
+        {
+            "hall": f"{FOUR} farmer, {FOUR} trader, red blue weaver",
+            "hand": "purple farmer, purple trader, green weaver",
+            "tokens": 11,
+            "row": ROW,
+        },
+        {"chapters_to_complete_next_turn": 2, "last_colours_to_place": 2, "target_in_reach": 0, "target_in_reach_later": 1},
+        id="GH-9.1 two chapters next turn, and the target in the one after it",
+    ),
+    pytest.param(
         {"hall": f"{FOUR} trader", "others": {1: {"hall": "purple trader"}}}, {"unseen_last_colours": 0.75}, id="GH-1.1 three copies unseen"
     ),
 ]
