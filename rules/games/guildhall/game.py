@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.engine.definition import GameDef
+from rules.engine.features import Features
 from rules.engine.insight import Insight
 
 from .board.implied_knowledge import implied_knowledge
@@ -54,6 +55,13 @@ def insight() -> Insight[State]:
     return INSIGHT
 
 
+def features() -> Features[State]:
+    """Return what bots learn the value of a position from; the room is imported on first use."""
+    from .insight.features import FEATURES
+
+    return FEATURES
+
+
 GAME = GameDef(
     meta=META,
     state_type=State,
@@ -67,6 +75,7 @@ GAME = GameDef(
     uses=uses,
     score=score,
     insight=insight,
+    features=features,
     standings=standings,
     implied_knowledge=implied_knowledge,
     ends_turn=ends_turn,

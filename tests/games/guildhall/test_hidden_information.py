@@ -126,6 +126,17 @@ def test_an_imagined_pile_fits_what_is_offered(discard: str) -> None:
     assert any(Game(rules, ignorant.deal(rng)).legal != game.legal for _ in range(300))
 
 
+def test_a_pile_full_of_what_its_player_cannot_use_is_imagined_as_such() -> None:
+    """GH-14.9: hardly any deal fills it with nothing but cards identical to those in the hall, as whoever plays well does."""
+    useless = "red blue green historian, red blue yellow weaver, red green farmer"
+    game, rng = table(hand="purple historian", hall=useless, discard=f"{useless}, {useless}"), Rng(1)
+    assert legal(game, "play") == {"play purple historian"}
+    deals = Deals(game.rules, seen(game, 0), game.legal)
+    worlds = [deals.deal(rng) for _ in range(20)]
+    assert all(Game(game.rules, world).legal == game.legal for world in worlds)
+    assert len({world.discard.cards for world in worlds}) == 20
+
+
 def test_nobody_imagines_a_pile_that_no_deal_gives() -> None:
     game = table(hand="red historian", hall="blue green historian, red weaver", discard="blue weaver, green weaver")
     with pytest.raises(RulesError):

@@ -83,7 +83,7 @@ class Transfer(Operate, frozen=True, tag=True):
                 other = i % len(seats)
                 yield other, (own, bits(seats[other].hall), hand, pile)
 
-    def _cards(self, state: State) -> tuple[Cards, ...]:
+    def cards(self, state: State) -> tuple[Cards, ...]:
         """Return the cards picked for each move."""
         moves = self.shape.moves
         if not self.picked:
@@ -97,7 +97,7 @@ class Transfer(Operate, frozen=True, tag=True):
     def _picked(self, state: State) -> Picked:
         if not self.picked:
             return NOTHING
-        cards = self._cards(state)
+        cards = self.cards(state)
         return bits(cards[0]), bits(cards[1]) if len(cards) > 1 else 0
 
     def _possible(self, state: State, shape: Shape) -> bool:
@@ -113,7 +113,7 @@ class Transfer(Operate, frozen=True, tag=True):
         return False
 
     def _discards(self, state: State) -> list[Action]:
-        gone = self._cards(state)[0]
+        gone = self.cards(state)[0]
         kind = self.shape.moves[0].id
         return [items.pick(kind, card) for card in self._hand(state) if card not in gone]
 
@@ -201,7 +201,7 @@ class Transfer(Operate, frozen=True, tag=True):
 
     def _carry_out(self, ctx: Context[State]) -> None:
         """Make all cards change places at once; then ask for the order of any whole chapter discarded (GH-7.9)."""
-        given = carry_out(ctx, self.shape.moves, self._cards(ctx.state), self.player, self.target, self.clause)
+        given = carry_out(ctx, self.shape.moves, self.cards(ctx.state), self.player, self.target, self.clause)
         self._close(ctx.state)
         self.next(ctx)
         if given:
