@@ -6,13 +6,19 @@ from importlib.resources import files
 
 import msgspec
 
+from rules import meta
+
 from .valuation import Weights
 
 
 def learned(game: str, players: int) -> Weights:
-    """Return what the features of a game count for with so many players; nothing, if that has not been learned."""
-    try:
-        stored = files(f"rules.games.{game}").joinpath("weights", f"{players}.json").read_bytes()
-    except FileNotFoundError:
-        return Weights()
-    return msgspec.json.decode(stored, type=Weights)
+    """Return what the features of a game count for with so many players; where that has not been learned, what they count for with as
+    nearly as many, and nothing if it has not been learned at all.
+    """
+    folder = files(f"rules.games.{game}").joinpath("weights")
+    counts = meta(game).players
+    for count in sorted(counts, key=lambda count: abs(count - players)):
+        stored = folder.joinpath(f"{count}.json")
+        if stored.is_file():
+            return msgspec.json.decode(stored.read_bytes(), type=Weights)
+    return Weights()
