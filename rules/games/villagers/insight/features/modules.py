@@ -14,9 +14,24 @@ from .pace import turn_to_come
 
 HELD: tuple[str, ...] = tuple(kind.id for kind in KINDS.values() if kind.module in ("saints", "scoundrels"))
 """The cards of modules that are worth what can be done with them."""
+CLAUSES = {
+    "benefactor": "14.2",
+    "prophet": "14.3",
+    "recruiter": "14.4",
+    "pigeoneer": "14.5",
+    "nun": "14.6",
+    "noble": "15.3",
+    "barbarian": "15.4",
+    "flaker": "15.5",
+    "thief": "15.6",
+    "sheriff": "15.9",
+    "schemer": "15.10",
+    "courier": "15.12",
+}
+"""What each of them does."""
 MODULES = named(
     "modules",
-    **{f"hand_{name}": "14" if KINDS[name].module == "saints" else "15" for name in HELD},
+    **{f"hand_{name}": CLAUSES[name] for name in HELD},
     nun_value="14.6",
     bronze_in_hand="16.3",
     bronze_of_turn="16.3",
