@@ -7,8 +7,6 @@ from pathlib import Path
 
 from app.texts import LANGUAGES, Texts
 from rules import catalogue
-from rules.bots.matches import PLAYOUTS
-from rules.bots.strengths import NAMES
 
 USAGE = """\
 burgage [--home {folder}] [--log LEVEL] [{save}]
@@ -52,9 +50,9 @@ def parser(say: Texts, size: str) -> argparse.ArgumentParser:
     arena.add_argument("--games", metavar="N", help=say("cli.help.games"))
     arena.add_argument("--json", action="store_true", help=say("cli.help.json"))
     bots = made.add_argument_group(say("cli.help.between_bots"))
-    bots.add_argument("--bots", metavar=say("cli.value.bots"), help=say("cli.help.bots", bots=", ".join(NAMES)))
+    bots.add_argument("--bots", metavar=say("cli.value.bots"), help=say("cli.help.bots"))
     bots.add_argument("--train", metavar=say("cli.value.game"), help=say("cli.help.train"))
-    bots.add_argument("--playouts", metavar="N", help=say("cli.help.playouts", n=PLAYOUTS))
+    bots.add_argument("--playouts", metavar="N", help=say("cli.help.playouts"))
     bots.add_argument("--jobs", metavar="N", help=say("cli.help.jobs"))
     bots.add_argument("--cluster", metavar=say("cli.value.address"), help=say("cli.help.cluster"))
     faults = made.add_argument_group(say("cli.help.faults"))

@@ -11,6 +11,7 @@ import sys
 from app.__main__ import main
 from app.cli import command_line
 from app.cli.commands import Start
+assert command_line.parse(["--lang", "en"]) == Start(language="en")
 assert command_line.parse([]) == Start()
 from app.application import qt
 from app.program import Program

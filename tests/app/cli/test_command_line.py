@@ -19,6 +19,8 @@ from app.cli.commands import FAILED, WRONG_USE, Arena, Say, Screenshot, Start, W
 from app.storage import settings
 from app.table.parts.table_model import TableModel
 from app.texts import LANGUAGES, Texts
+from rules.bots.matches import PLAYOUTS
+from rules.bots.strengths import NAMES
 from tests.app.programs import ROOT
 from tests.slow import rest_slow
 
@@ -140,7 +142,7 @@ def test_the_help_is_all_in_one_language_and_names_every_argument(language: str)
         "--screenshot --size --lang --game --players --seed --moves --options "
         "--arena --bots --playouts --jobs --cluster --train --explain --games --json --home --log --version --help"
     )
-    for name in names.split():
+    for name in (*names.split(), *NAMES, str(PLAYOUTS)):
         assert name in words
     assert not {"usage:", "options:", "positional", "show"} & set(words.lower().split())
 
@@ -220,7 +222,7 @@ def test_ctrl_c_ends_it_at_once_and_quietly(arguments: list[str], tmp_path: Path
         [sys.executable, "-X", "importtime", "-m", "app", *arguments], cwd=ROOT, stderr=subprocess.PIPE, text=True, env=os.environ | homes
     )
     assert program.stderr is not None
-    last = "rules.bots.arena" if "--arena" in arguments else "burgage: missing.burgage"
+    last = "app.cli.arena" if "--arena" in arguments else "burgage: missing.burgage"
     try:
         while last not in program.stderr.readline():  # until it plays, or its window waits
             assert program.poll() is None
