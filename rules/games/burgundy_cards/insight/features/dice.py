@@ -16,6 +16,8 @@ SALE = WORTH["vp"] + WORTH["silver"]
 STEP = WORTH["worker"]
 FARTHEST = max(max(costs) for costs in COST)
 """The most workers that a number can take (BC-5.3)."""
+WANTED = 2.0
+"""A card that promises more is one to wait for."""
 FALLBACK = 2 * WORTH["worker"]
 """What filling up workers brings at most (BC-6.7)."""
 
@@ -113,7 +115,7 @@ def dice(seen: Chances, within: Reach, hand: tuple[int, ...], to_draw: bool) -> 
         float(sum([1 for worth in seen.place if worth])),
         float(sum([1 for worth in within.place[1:] if worth > 0])),
         float(sum([1 for worth in seen.sell if worth])),
-        float(sum([1 for worth in seen.take if worth > 2])),
+        float(sum([1 for worth in seen.take if worth > WANTED])),
         wanted[0],
         wanted[1],
         wanted[2],

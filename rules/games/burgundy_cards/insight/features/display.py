@@ -9,8 +9,9 @@ from rules.engine.features import Feature
 
 from ...components import ACTION_CARDS, EFFECT, KINDS, NAME, PURCHASE_CARDS, TRIPLET, Cards
 from ...state import State
-from .promise import ALL, CACHED, KIND_NO, Standing, held, standing
+from .promise import ALL, CACHED, JOKER, KIND_NO, Standing, held, standing
 
+CASTLE = KINDS.index("castle")
 COPIES = Counter(KIND_NO[card] for card in ACTION_CARDS)
 """The number of cards of each kind (BC-2.1)."""
 
@@ -65,6 +66,6 @@ def display(cards: tuple[Cards, ...], now: Standing, projects: Cards, left: tupl
         float(sum([1 for kind, n in enumerate(there) if n and not now.printed[kind] and not waiting[kind]])),
         float(min(sum([there[KINDS.index(kind)] for kind in reached]), 3)),
         sum([n for n, have in zip(share, together, strict=True) if have == TRIPLET - 1], 0.0),
-        share[KINDS.index("castle")],
-        share[KINDS.index("monastery")],
+        share[CASTLE],
+        share[JOKER],
     )

@@ -12,7 +12,7 @@ from ...board.egon import Egon, points
 from ...board.estate import Stacks
 from ...components import EGON_STACKS, FIRST_VP, KINDS, PHASES, TRIPLET
 from ...state import State
-from .promise import ALL, CACHED, TRIPLET_WORTH, standing
+from .promise import ALL, CACHED, JOKER, TRIPLET_WORTH, standing
 
 EGON = (
     Feature("egon_points", "egon", "BC-17.11"),
@@ -64,7 +64,7 @@ def egon(state: State, left: tuple[int, ...], turns: int) -> tuple[float, ...]:
         float(sizes.count(TRIPLET - 1)),
         float(sum([1 for kind, n in zip(KINDS, sizes, strict=True) if n == TRIPLET - 1 and kind in state.firsts])),
         float(state.all_seven[0] if state.all_seven and not him.all_seven and missing <= 2 else 0),
-        all_coming * left[KINDS.index("monastery")] / max(1, sum(left)),
+        all_coming * left[JOKER] / max(1, sum(left)),
     )
 
 

@@ -6,10 +6,9 @@ from functools import lru_cache
 
 from rules.engine.features import Feature
 
-from ...components import KINDS, MONASTERY, NAME, PROJECT_LIMIT, TRIPLET, Cards
-from .promise import ALL, BENEFIT, CACHED, KIND_NO, PHASE_BONUS, TRIPLET_WORTH, Standing, held, placings
+from ...components import KINDS, NAME, PROJECT_LIMIT, TRIPLET, Cards
+from .promise import ALL, BENEFIT, CACHED, JOKER, KIND_NO, PHASE_BONUS, TRIPLET_WORTH, Standing, held, placings
 
-JOKER = KINDS.index(MONASTERY)
 BUILDINGS = tuple(sorted({name for name in NAME if name} - {*KINDS}))
 
 ESTATE = (
@@ -19,14 +18,14 @@ ESTATE = (
     Feature("stacks_nearly_complete", "estate", "BC-8.12"),
     Feature("joker_closes", "estate", "BC-8.6"),
     Feature("phase_bonuses_near", "estate", "BC-12.2"),
-    Feature("firsts_begun", "bonuses", "BC-12.1"),
-    Feature("firsts_nearly_complete", "bonuses", "BC-12.1"),
-    Feature("firsts_left", "bonuses", "BC-12.1"),
-    Feature("all_seven_open", "bonuses", "BC-12.4"),
-    Feature("all_seven_lacks_one", "bonuses", "BC-12.4"),
-    Feature("all_seven_lacks_two", "bonuses", "BC-12.4"),
-    Feature("all_seven_lacks_three", "bonuses", "BC-12.4"),
-    Feature("all_seven_in_projects", "bonuses", "BC-12.4"),
+    Feature("firsts_begun", "estate", "BC-12.1"),
+    Feature("firsts_nearly_complete", "estate", "BC-12.1"),
+    Feature("firsts_left", "estate", "BC-12.1"),
+    Feature("all_seven_open", "estate", "BC-12.4"),
+    Feature("all_seven_lacks_one", "estate", "BC-12.4"),
+    Feature("all_seven_lacks_two", "estate", "BC-12.4"),
+    Feature("all_seven_lacks_three", "estate", "BC-12.4"),
+    Feature("all_seven_in_projects", "estate", "BC-12.4"),
     *(Feature(f"{kind}_projects", "projects", "BC-7.1") for kind in KINDS if kind != "building"),
     *(Feature(f"{name}_projects", "projects", "BC-7.1") for name in BUILDINGS),
     *(Feature(f"{kind}_two_together", "projects", "BC-8.5") for kind in KINDS),

@@ -6,10 +6,9 @@ from functools import lru_cache
 
 from rules.engine.features import Feature
 
-from ...components import KINDS, MONASTERY, TRIPLET, Cards
-from .promise import ALL, CACHED, Standing, closings, held
+from ...components import TRIPLET, Cards
+from .promise import ALL, CACHED, JOKER, Standing, closings, held
 
-JOKER = KINDS.index(MONASTERY)
 SLOWEST = 2 * TRIPLET
 """The turns for a triplet of which nothing is there (BC-4.5)."""
 

@@ -13,6 +13,7 @@ from ...components import (
     FIRST_VP,
     KIND,
     KINDS,
+    MONASTERY,
     NAME,
     PHASE_OPTIONS,
     TRIPLET,
@@ -30,7 +31,11 @@ STAGES = (0.2, 0.4, 0.7)
 NEW_KIND = 0.5
 """What the first card of a kind helps towards the bonus for all seven (BC-12.4)."""
 ALL = len(KINDS)
+"""The number of kinds."""
+JOKER = KINDS.index(MONASTERY)
+"""The place among them of the kind that can stand in for any other (BC-8.6)."""
 CACHED = 1 << 13
+"""How many results a function remembers: a few turns' worth of planning."""
 
 KIND_NO: tuple[int, ...] = (0, *(KINDS.index(KIND[card]) for card in ACTION_CARDS))
 """The place of each card's kind among ``KINDS``."""
@@ -110,6 +115,5 @@ def placings(now: Standing, firsts: tuple[str, ...], phase: int) -> tuple[float,
     worth = closings(firsts, phase)
     shares = (STAGES[0], STAGES[1], 1.0)
     found = [worth[kind] * shares[now.sizes[kind]] + (0 if now.printed[kind] else NEW_KIND) for kind in range(ALL)]
-    joker = KINDS.index("monastery")
-    found[joker] = max(found[joker], *(worth[kind] * shares[n] for kind, n in enumerate(now.sizes) if n), 0.0)
+    found[JOKER] = max(found[JOKER], *(worth[kind] * shares[n] for kind, n in enumerate(now.sizes) if n), 0.0)
     return tuple(found)

@@ -30,21 +30,21 @@ RESOURCES = (
 )
 
 GOODS = (
-    *(Feature(f"{kind}_goods", "goods", "BC-6.5") for kind in GOODS_KINDS),
-    Feature("goods_kinds", "goods", "BC-6.4"),
-    Feature("goods_largest", "goods", "BC-6.4"),
-    Feature("goods_next_largest", "goods", "BC-6.4"),
-    Feature("goods_left", "goods", "BC-13.2"),
-    Feature("goods_top_joins", "goods", "BC-9.5"),
+    *(Feature(f"{kind}_goods", "store", "BC-6.5") for kind in GOODS_KINDS),
+    Feature("goods_kinds", "store", "BC-6.4"),
+    Feature("goods_largest", "store", "BC-6.4"),
+    Feature("goods_next_largest", "store", "BC-6.4"),
+    Feature("goods_left", "store", "BC-13.2"),
+    Feature("goods_top_joins", "store", "BC-9.5"),
 )
 
 ANIMALS = (
-    Feature("animals_short_of_four", "animals", "BC-15.2"),
-    Feature("animals_in_open_layer", "animals", "BC-15.2"),
-    Feature("next_animal", "animals", "BC-15.2"),
-    Feature("best_animal", "animals", "BC-15.2"),
-    Feature("best_animal_on_top", "animals", "BC-9.4"),
-    Feature("animals_left", "animals", "BC-13.2"),
+    Feature("animals_short_of_four", "store", "BC-15.2"),
+    Feature("animals_in_open_layer", "store", "BC-15.2"),
+    Feature("next_animal", "store", "BC-15.2"),
+    Feature("best_animal", "store", "BC-15.2"),
+    Feature("best_animal_on_top", "store", "BC-9.4"),
+    Feature("animals_left", "store", "BC-13.2"),
 )
 
 
