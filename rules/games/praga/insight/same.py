@@ -25,6 +25,6 @@ def same(view: State, action: Action) -> Hashable:
 
 def aside(action: Action) -> bool:
     """Return whether an action only shows other tiles (PC-5.4, 5.6): the display is refilled at the end of every turn anyway, and what an
-    exchange costs, it hardly ever brings; planners that could pay for one did so in most turns, and scored less by a tenth.
+    exchange costs, it hardly ever brings: planners that could pay for one did so in most turns, and scored a tenth less.
     """
     return action.kind in ("refresh", "refill")
