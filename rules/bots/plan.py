@@ -48,6 +48,7 @@ class Planner:
         self._width = width
         self._ends_turn = valuation.rules.ends_turn
         self._same = valuation.rules.insight().same
+        self._aside = valuation.rules.insight().aside
 
     def plans(self, start: Game[Any], rng: Rng, deals: Sequence[Game[Any]] = ()) -> list[Plan]:
         """Return the plans found for the decider of ``start``, the best first; equal ones in random order.
@@ -93,9 +94,11 @@ class Planner:
         return found
 
     def _different(self, game: Game[Any]) -> Iterator[tuple[int, Action]]:
-        """Yield the actions that are not interchangeable, with their places in the list."""
+        """Yield the actions worth looking at that are not interchangeable, with their places in the list."""
         met: set[object] = set()
         for index, action in enumerate(game.legal):
+            if self._aside(action):
+                continue
             key = self._same(game.state, action)
             if key not in met:
                 met.add(key)

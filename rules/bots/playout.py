@@ -28,7 +28,7 @@ def step(game: Game[Any], valuation: Valuation, rng: Rng) -> Game[Any]:
     assert seat is not None
     if len(legal) == 1:
         return game.after(0)
-    ends_turn, same = valuation.rules.ends_turn, valuation.rules.insight().same
+    ends_turn, insight = valuation.rules.ends_turn, valuation.rules.insight()
     met: set[object] = set()
     best, ending = None, None
     highest = float("-inf")
@@ -36,8 +36,8 @@ def step(game: Game[Any], valuation: Valuation, rng: Rng) -> Game[Any]:
     for n in range(len(legal)):
         index = (n + offset) % len(legal)
         action = legal[index]
-        key = same(game.state, action)
-        if key in met:
+        key = insight.same(game.state, action)
+        if key in met or insight.aside(action):
             continue
         met.add(key)
         if ends_turn(game.state, action):

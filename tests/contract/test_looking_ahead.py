@@ -88,3 +88,9 @@ def test_of_actions_that_are_the_same_one_is_enough(played: Played) -> None:
         for one, *others in groups.values():
             for other in others[:1]:
                 assert outcome(game.after(other)) == outcome(game.after(one)), game.legal[other]
+
+
+def test_a_search_always_has_something_to_try(played: Played) -> None:
+    aside = played.record.rules.insight().aside
+    for moment in played.moments:
+        assert not all(map(aside, moment.game.legal)), moment.game.legal

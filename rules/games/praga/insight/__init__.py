@@ -11,11 +11,11 @@ from ..state import State
 from .fruitless import fruitless
 from .points import points
 from .reasons import held, why_not
-from .same import same
+from .same import aside, same
 from .worth import worth
 
 __all__ = ["INSIGHT", "held"]
 
 INSIGHT: Final[Insight[State]] = Insight(
-    points=points, why_not=why_not, same=same, worth=worth, open_things=open_things, fruitless=fruitless
+    points=points, why_not=why_not, same=same, aside=aside, worth=worth, open_things=open_things, fruitless=fruitless
 )

@@ -29,8 +29,6 @@ FEATURES = named(
     ("held_worth", "PC-4.11"),
     ("held_match", "PC-6.2"),
     ("held_markers", "PC-7.5"),
-    ("refreshed", "PC-5.6"),
-    ("steps_pending", "PC-2.7"),
 )
 NO_TURN: Numbers = (0.0,) * len(FEATURES)
 SPECIAL_ACTIONS = frozenset(KINDS)
@@ -61,8 +59,6 @@ def turn(state: State, seat: Seat, at: Turn, values: tuple[float, ...]) -> Numbe
         worth(TILE[kind][number].effects) if kind in TILE else 0.0,
         fits(seat.fields, seat.walls, kind, (number,))[0] if kind in (UPGRADE, WALL) else 0.0,
         len(TILE[BUILDING][number].corners) if kind == BUILDING else 0.0,
-        at.refreshed,
-        min(len(state.pending), 9),
     )
 
 
