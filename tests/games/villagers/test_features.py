@@ -62,6 +62,11 @@ CASES: list[tuple[str, dict[str, Any], dict[str, float]]] = [
         {"turns_left": 0, "hand_cards": 0, "hand_ready": 0, "events_open": 1},
     ),
     (
+        "VI-18.6, 11.1: each of two drafts takes two cards, so that no further build turn follows on four cards",
+        {"players": 1, "stacks": {n: "agent, priest, grocer, hunter" if n == 6 else "" for n in range(1, 7)}},
+        {"drafts_now": 2, "turns_left": 1, "last_turn": 1},
+    ),
+    (
         "VI-18.16: the Countess, and what an open event would cost",
         {"players": 1, "countess": {"gold": 11, "village": "cartwright", "open": "land_claim"}, "village": "miner, hayer", "gold": 9},
         {"countess_gold": (11 + 2 * (4 + 9)) / 30, "events_cost": 2 * 4 / 5, "events_open": 1, "jester": 1},

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...board.limits import draft_limit, draft_places
 from ...board.road import due
-from ...components import DEAL, MARKETS, STACKS
+from ...components import BASE_DRAFT, DEAL, MARKETS, STACKS
 from ...state import State
 from .naming import Seen, named
 
@@ -38,9 +38,16 @@ def turn_to_come(state: State, seat: int) -> bool:
     return state.phase == "draft" or (state.phase == "" and state.standings is None)
 
 
-def drafts_now(state: State) -> int:
-    """Return how many cards are still to be drafted by everybody in this round."""
-    return sum([max(0, draft_places(state, player)) for player in range(len(state.seats))]) if state.phase == "draft" else 0
+def cards_each_draft(state: State) -> int:
+    """Return how many cards a draft takes off the road and the stacks: alone two, since the Countess is given one (VI-18.6)."""
+    return 1 if state.countess is None else 2
+
+
+def cards_now(state: State) -> int:
+    """Return how many cards still leave the road and the stacks in the draft of this round."""
+    if state.phase != "draft":
+        return 0
+    return cards_each_draft(state) * sum([max(0, draft_places(state, player)) for player in range(len(state.seats))])
 
 
 def cards_of(state: State, market: int) -> int:
@@ -55,8 +62,8 @@ def left(state: State, seat: int) -> float:
     players = len(state.seats)
     cards = STACKS * DEAL[players].stack
     per_round = cards / _ROUNDS
-    whole = 1 + (cards - 2 * players) / per_round
-    after = cards_of(state, 1) - drafts_now(state)
+    whole = 1 + (cards - BASE_DRAFT * players * cards_each_draft(state)) / per_round
+    after = cards_of(state, 1) - cards_now(state)
     turns = turn_to_come(state, seat) + (max(1.0, after / per_round) if after > 0 else 0.0)
     return min(1.0, turns / whole)
 
@@ -68,7 +75,8 @@ def pace(state: State, seat: int, actions: int) -> Seen:
     places = [0] * players
     if state.phase == "draft":
         places = [max(0, limit - len(one.square)) for limit, one in zip(limits, state.seats, strict=True)]
-    to_come, now, per_round = turn_to_come(state, seat), sum(places), max(1, sum(limits))
+    each = cards_each_draft(state)
+    to_come, now, per_round = turn_to_come(state, seat), each * sum(places), each * max(1, sum(limits))
     after = cards_of(state, 1) - now
     later = max(1.0, after / per_round) if after > 0 else 0.0
     turns = min(to_come + later, _MANY)
