@@ -132,6 +132,17 @@ def test_chapters_being_paid_are_gone() -> None:
     assert seen(game)["completed_chapters"] == 2
 
 
+def test_a_gained_action_is_lost_with_the_turn() -> None:
+    """GH-3.5, 10.4: whoever ends the turn before has nothing from it."""
+    game = table(hall="red dancer", hand="blue dancer, red weaver, blue farmer, green trader", draw="green farmer")
+    do(game, "play blue dancer 1", "play red weaver none")
+    assert game.rules.features is not None
+    lapsed = game.rules.features().lapsed
+    before, after = seen(game), seen(Game(game.rules, lapsed(game.state)))
+    changed = {name: (before[name], after[name]) for name in before if before[name] != after[name]}
+    assert changed == {"actions_left": (1, 0), "cards_playable_now": (1, 0)}
+
+
 def test_the_race_is_over_when_somebody_is_there() -> None:
     """GH-11.1: what is left is what the first still lacks."""
     game = table(tokens=5, others={1: {"tokens": 15}})

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from rules.engine.features import Feature, Features
 
 from ...components import MAX_CHAPTERS, TOKEN_VP
@@ -58,5 +60,10 @@ def left(state: State, seat: int) -> float:
     return max(0.0, 1.0 - max(map(points, state.seats)) / state.target)
 
 
-FEATURES: Final[Features[State]] = Features(NAMES, of, left, race=True)
+def lapsed(state: State) -> State:
+    """Return a position without the actions that are lost if the turn ends now (GH-3.5, 10.4)."""
+    return replace(state, actions_left=0) if state.actions_left else state
+
+
+FEATURES: Final[Features[State]] = Features(NAMES, of, left, lapsed=lapsed, race=True)
 """What the bots of Guildhall learn from."""
