@@ -20,11 +20,11 @@ SHOWN = 8
 class Planning:
     """Carries out the plan of most worth."""
 
-    def __init__(self, valuation: Valuation, width: int, noise: float = 0.0) -> None:
-        """Follow ``width`` lines; misjudge each plan by up to ``noise``, which is in the unit of the valuation."""
+    def __init__(self, valuation: Valuation, width: int, carelessness: float = 0.0) -> None:
+        """Follow ``width`` lines; misjudge each plan by up to this share of what lies between the best few."""
         self._valuation = valuation
         self._planner = Planner(valuation, width)
-        self._noise = noise
+        self._carelessness = carelessness
 
     def choose(self, view: Any, legal: Sequence[Action], rng: Rng, budget: int) -> Choice:
         """Return the best plan."""
@@ -38,6 +38,7 @@ class Planning:
         worlds = Worlds(self._valuation.rules, view, legal)
         first, *others = [worlds.game(rng) for _ in range(1 + DEALS)]
         plans = self._planner.plans(first, rng, others)
-        if self._noise:
-            plans.sort(key=lambda plan: -plan.value - self._noise * (rng.below(2001) / 1000 - 1))
+        if self._carelessness:
+            between = plans[0].value - plans[:SHOWN][-1].value
+            plans.sort(key=lambda plan: -plan.value - self._carelessness * between * (rng.below(2001) / 1000 - 1))
         return plans

@@ -21,10 +21,8 @@ YARDSTICKS = ("random", "greedy")
 NAMES = (*YARDSTICKS, *STRENGTHS)
 TRIES_OUT = "hard"
 """The strength that tries its plans out: only for it, the number of play-outs matters."""
-CARELESS = 4.0
-"""By how many points an easy bot misjudges a plan at most."""
-CARELESS_RACE = 0.12
-"""The same in a race, where plans are valued by the chance to win."""
+CARELESS = 1.2
+"""By how much an easy bot misjudges a plan at most, as a share of what lies between the best few."""
 
 
 @lru_cache(32)
@@ -45,7 +43,7 @@ def bot(name: str, game: str, players: int) -> Bot:
 def strength(name: str, by: Valuation) -> Bot:
     """Return the bot of a strength that values positions in a certain way."""
     if name == "easy":
-        return Planning(by, 1, CARELESS_RACE if by.race else CARELESS)
+        return Planning(by, 1, CARELESS)
     return Searching(by, 8, 4) if name == TRIES_OUT else Planning(by, 3)
 
 
