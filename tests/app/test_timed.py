@@ -122,6 +122,7 @@ CLOCKS = {
     "app/platform/timing.py",
     "app/platform/patience.py",
     "app/platform/sound.py",
+    "app/learning/school.py",
     "app/storage/file_lock.py",
     "app/run.py",
     "app/__main__.py",
