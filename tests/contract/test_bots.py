@@ -99,7 +99,7 @@ def _choices(played: Played) -> Iterator[tuple[str, Game[Any]]]:
 def _first_of_each_game() -> list[Any]:
     """Return settings, of each game all but the first marked slow."""
     found, met = [], set[str]()
-    for setting in (*settings(), *other_settings()[::6]):
+    for setting in (*settings(), *other_settings()[::18]):
         if setting.game in LEARNED:
             found.append(pytest.param(setting, id=str(setting), marks=[pytest.mark.slow] if setting.game in met else []))
             met.add(setting.game)

@@ -143,6 +143,9 @@ def test_a_game_that_bots_cannot_learn_is_refused(arguments: list[str], monkeypa
 
 @pytest.mark.slow
 @pytest.mark.parametrize("address", ["localhost:9", "nonsense://x", "nowhere"])
-def test_a_cluster_that_does_not_answer_is_one_sentence(address: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_cluster_that_does_not_answer_is_one_sentence(
+    address: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("app.learning.workers.PATIENCE", 2)
     assert main(["--arena", GAME, "--bots", "greedy", "--games", "1", "--cluster", address, "--lang", "en"]) == FAILED
     assert capsys.readouterr().err == f"burgage: {Texts('en')('cli.no_cluster', address=address)}\n"
