@@ -51,6 +51,19 @@ def test_every_package_folder_is_a_package() -> None:
     assert not [str(folder) for folder in folders if not (ROOT / folder / "__init__.py").exists()]
 
 
+def test_every_file_that_is_no_code_is_installed_too() -> None:
+    """Whoever installs a wheel gets only what the patterns name, relative to the package that a file belongs to."""
+    patterns = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["setuptools"]["package-data"]["*"]
+    missing = []
+    for path in tracked():
+        if path.parts[0] in ("app", "rules") and path.suffix not in (".py", ".md"):
+            package = next(folder for folder in path.parents if (ROOT / folder / "__init__.py").exists())
+            inside = path.relative_to(package)
+            if not any(inside.match(pattern) and len(inside.parts) == len(Path(pattern).parts) for pattern in patterns):
+                missing.append(str(path))
+    assert not missing
+
+
 def test_no_two_files_differ_only_in_case() -> None:
     """No two paths differ in case alone: Windows and macOS would keep only one of them."""
     counts = Counter(str(path).casefold() for path in tracked())

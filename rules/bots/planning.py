@@ -1,4 +1,4 @@
-"""The bot that plans its turn: normal, and with a poorer eye and some carelessness easy."""
+"""The bot that plans its turn: normal, and, with a narrower search and some carelessness, easy."""
 
 from __future__ import annotations
 
