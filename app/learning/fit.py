@@ -80,7 +80,7 @@ class Fit:
     """A ridge regression, linear for points and logistic for a race, in which older games count less and less."""
 
     def __init__(self, features: int, race: bool, ridge: float, decay: float, trust: float) -> None:
-        """Fit weights for so many features and the constant. ``ridge`` is how many positions the belief that a weight is 0 is worth."""
+        """Fit weights for this many features and the constant. ``ridge`` is how many positions the belief that a weight is 0 is worth."""
         self.size = (features + 1) * len(KNOTS)
         self.race, self.ridge, self.decay, self.trust = race, ridge, decay, trust
         self.lessons: list[Lesson] = []

@@ -105,7 +105,7 @@ class School:
         self.progress = self._resume()
 
     def learn(self) -> Iterator[Report]:
-        """Learn until so many games have been played; yield a report after each iteration, when everything is stored."""
+        """Learn until the number of games wanted has been played; yield a report after each iteration, when everything is stored."""
         while self.progress.games < self._settings.games:
             yield self._iterate()
 

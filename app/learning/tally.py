@@ -11,7 +11,7 @@ from msgspec import Struct
 from rules.bots.matches import Contender, Outcome, Pairing
 
 Z = 1.96
-"""Of a normal distribution, 95 % lies within so many standard deviations of the mean."""
+"""Of a normal distribution, 95 % lies within this many standard deviations of the mean."""
 
 
 class Tally(Struct):

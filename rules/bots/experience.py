@@ -15,7 +15,7 @@ from .player import Seated
 from .valuation import Valuation, Weights, result
 
 EVERY = 3
-"""In the middle of a turn, one position in so many is remembered."""
+"""In the middle of a turn, one position in this many is remembered."""
 
 
 class Seen(Struct, frozen=True):

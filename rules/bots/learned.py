@@ -12,8 +12,8 @@ from .valuation import Weights
 
 
 def learned(game: str, players: int) -> Weights:
-    """Return what the features of a game count for with so many players; where that has not been learned, what they count for with as
-    nearly as many, and nothing if it has not been learned at all.
+    """Return what the features of a game count for with this many players or, where that has not been learned, with the nearest
+    number; nothing if no number has been learned.
     """
     folder = files(f"rules.games.{game}").joinpath("weights")
     counts = meta(game).players

@@ -27,7 +27,7 @@ class Contender(Struct, frozen=True):
     weights: Weights | None = None
 
     def bot(self, game: str, players: int) -> Bot:
-        """Return the bot, for a game with so many players."""
+        """Return the bot, for a game with this many players."""
         if self.weights is None:
             return bot(self.name, game, players)
         return strength(self.name, Valuation(rules_of(game), self.weights))

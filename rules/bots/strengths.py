@@ -27,12 +27,12 @@ CARELESS = 1.2
 
 @lru_cache(32)
 def valuation(game: str, players: int) -> Valuation:
-    """Return how bots value the positions of a game with so many players."""
+    """Return how bots value the positions of a game with this many players."""
     return Valuation(rules_of(game), learned(game, players))
 
 
 def bot(name: str, game: str, players: int) -> Bot:
-    """Return the bot of this name for a game with so many players. Raises KeyError for an unknown one."""
+    """Return the bot of this name for a game with this many players. Raises KeyError for an unknown one."""
     if name not in NAMES:
         raise KeyError(name)
     if name in YARDSTICKS:

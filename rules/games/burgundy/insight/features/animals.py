@@ -16,7 +16,7 @@ ANIMALS = (
     Feature("species", "animals", "BU-17.18"),
 )
 GROWTH = 3
-"""More than so many further tiles are not counted on in a pasture."""
+"""More than this many further tiles are not counted on in a pasture."""
 
 
 @lru_cache(KNOWN)

@@ -62,7 +62,7 @@ class Reach(NamedTuple):
 
 @lru_cache(CACHED)
 def reach(seen: Chances, workers: int) -> Reach:
-    """Return what each number could do with so many workers."""
+    """Return what each number could do with this many workers."""
     farthest = min(workers, FARTHEST)
     place, take, sell = (_reached(worth, farthest) for worth in seen[:3])
     return Reach(place, take, sell, tuple([max(FALLBACK, *ways) for ways in zip(place, take, sell, strict=True)]))

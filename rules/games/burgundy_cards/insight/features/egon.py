@@ -75,7 +75,7 @@ def _points(estate: Stacks, firsts: tuple[str, ...], all_seven: int) -> int:
 
 @lru_cache(CACHED)
 def expected(sizes: tuple[int, ...], firsts: tuple[str, ...], left: tuple[int, ...], cards: int) -> float:
-    """Return the points Egon can be expected to gain by triplets and first bonuses with so many more cards (BC-17.6, 17.7)."""
+    """Return the points Egon can be expected to gain by triplets and first bonuses with this many more cards (BC-17.6, 17.7)."""
     total = sum(left)
     found = 0.0
     for kind in range(ALL):

@@ -27,7 +27,7 @@ PACE = (
 
 @lru_cache(CACHED)
 def pace(now: Standing, projects: Cards, firsts: tuple[str, ...], phase: int, turns: int) -> tuple[float, ...]:
-    """Return the numbers for ``PACE`` with so many turns left in the game."""
+    """Return the numbers for ``PACE`` with this many turns left in the game."""
     waiting, worth = held(projects), closings(firsts, phase)
     jokers = waiting[JOKER]
     begun: list[tuple[float, int, float]] = []

@@ -50,7 +50,7 @@ ANIMALS = (
 
 @lru_cache(CACHED)
 def resources(workers: int, silver: int, turns: int) -> tuple[float, ...]:
-    """Return the numbers for ``RESOURCES`` with so many of the player's own turns left."""
+    """Return the numbers for ``RESOURCES`` with this many of the player's own turns left."""
     both = workers + silver
     return (
         float(workers >= 1),
