@@ -47,4 +47,5 @@ def _line(say: Texts, report: Report) -> str:
     if found is None:
         return say("cli.train.iteration", **values)
     verdict = "accepted" if found.accepted else "rejected"
-    return say(f"cli.train.{verdict}", share=f"{100 * found.share:.0f}", score=f"{found.score:.1f}", **values)
+    shares = {"share": f"{100 * found.share:.0f}", "first": f"{100 * found.since_first:.0f}"}
+    return say(f"cli.train.{verdict}", score=f"{found.score:.1f}", **shares, **values)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,7 +12,7 @@ from rules.bots.valuation import CONSTANT, Weights
 
 KNOTS = (0.0, 0.08, 0.2, 0.4, 0.68, 1.0)
 """The shares of the game left at which every feature has a weight of its own."""
-ROUNDS = 12
+ROUNDS = 24
 """How often the weights of a race are improved in one fit; for points, the first time is exact."""
 
 Array = NDArray[np.float64]
@@ -79,9 +78,9 @@ def _shares(left: Array) -> NDArray[np.float32]:
 class Fit:
     """A ridge regression, linear for points and logistic for a race, in which older games count less and less."""
 
-    def __init__(self, features: int, race: bool, ridge: float, decay: float, trust: float) -> None:
-        """Fit weights for this many features and the constant. ``ridge`` is how many positions the belief that a weight is 0 is worth."""
-        self.size = (features + 1) * len(KNOTS)
+    def __init__(self, anchor: Array, race: bool, ridge: float, decay: float, trust: float) -> None:
+        """Fit weights that stay near those of the ``anchor``: to believe in them is worth ``ridge`` positions."""
+        self.anchor = anchor
         self.race, self.ridge, self.decay, self.trust = race, ridge, decay, trust
         self.lessons: list[Lesson] = []
         self._grams: list[Array] = []
@@ -103,7 +102,7 @@ class Fit:
         targets = [one.targets(before, self.trust if trust is None else trust, self.race) for one in self.lessons]
         found = before.copy()
         for _ in range(ROUNDS if self.race else 1):
-            slope = -penalty * found
+            slope = penalty * (self.anchor - found)
             for age, one, wanted in zip(ages, self.lessons, targets, strict=True):
                 slope = slope + age * self._pull(one, wanted - self._expected(one, found))
             found = found + np.linalg.solve(curve, slope)
@@ -127,6 +126,5 @@ def packed(weights: Array, names: Sequence[str], games: int) -> Weights:
 
 
 def unpacked(weights: Weights, names: Sequence[str]) -> Array:
-    """Return weights as they are fitted; those of features that are new are 0."""
-    nothing: Any = (0.0,) * len(KNOTS)
-    return np.array([weights.by_feature.get(name, nothing) for name in (CONSTANT, *names)]).T.reshape(-1)
+    """Return weights as they are fitted, whatever knots they have; those of features that are new are 0."""
+    return np.array([weights.at(knot, (CONSTANT, *names)) for knot in KNOTS]).reshape(-1)

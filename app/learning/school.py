@@ -12,6 +12,7 @@ import numpy as np
 
 from rules import Rng, meta, rules_of
 from rules.bots.experience import some_options
+from rules.bots.learned import learned
 from rules.bots.matches import Contender, Pairing
 from rules.bots.valuation import Weights
 
@@ -20,20 +21,21 @@ from .tally import tallies
 from .tasks import Task, compare, learn_from
 from .workers import Spread
 
-ITERATION = 150
+ITERATION = 100
 """The games of an iteration."""
-KEEP = 16
-"""How many iterations are remembered."""
+KEEP = 36
+"""How many iterations are remembered: few forget, and what is learned from few collapses."""
 MEAN = 5
 """Of how many sets of weights the mean is what bots get: it plays better than the last set."""
 GATE = 6
 """After how many iterations the mean has to prove itself against the weights accepted last."""
 GATE_GAMES = 60
-EXPLORE_FIRST, EXPLORE = 0.9, 0.08
-"""How often a bot does anything, to see something new: in the first iteration, in which it knows nothing, and later."""
+EXPLORE_FIRST, EXPLORE = 0.9, 0.04
+"""How often a bot does anything, to see something new: in the first iteration if it knows nothing, and later."""
 DAMPING = 0.6
 """How far weights move towards those that would fit."""
-RIDGE, DECAY, TRUST = 300.0, 0.93, 0.6
+RIDGE, RIDGE_OF_RACE = 300.0, 50.0
+DECAY, TRUST = 0.97, 0.6
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -54,8 +56,14 @@ class Progress(msgspec.Struct):
     current: Weights = Weights()
     recent: list[Weights] = []
     accepted: Weights = Weights()
+    start: Weights = Weights()
+    """What the course began with: what bots knew about the game when it was begun."""
+    first: Weights = Weights()
+    """Against what every examination is measured, too: the weights of the start or, if it knew nothing, those accepted first."""
     curve: list[tuple[int, float]] = []
     """After how many games the bots played how well against themselves: the mean result."""
+    strength: list[tuple[int, float]] = []
+    """After how many games the candidate won which share of its games against the ``first`` weights."""
 
 
 class Examination(msgspec.Struct, frozen=True):
@@ -64,6 +72,8 @@ class Examination(msgspec.Struct, frozen=True):
     share: float
     score: float
     accepted: bool
+    since_first: float
+    """The share of the games they won against the first weights of the course."""
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -101,8 +111,11 @@ class School:
         found = features()
         self._names = [feature.name for feature in found.names]
         self._race = found.race
-        self._fit = Fit(len(self._names), found.race, RIDGE, DECAY, TRUST)
-        self.progress = self._resume()
+        self._folder.mkdir(parents=True, exist_ok=True)
+        self.progress = self._stored() or self._begun()
+        anchor = unpacked(self.progress.start, self._names)
+        self._fit = Fit(anchor, found.race, RIDGE_OF_RACE if found.race else RIDGE, DECAY, TRUST)
+        self._remember()
 
     def learn(self) -> Iterator[Report]:
         """Learn until the number of games wanted has been played; yield a report after each iteration, when everything is stored."""
@@ -113,15 +126,17 @@ class School:
         progress, settings = self.progress, self._settings
         begun = time.monotonic()
         first = settings.seed * 10_000_000 + progress.games
-        explore = EXPLORE_FIRST if not progress.iteration else EXPLORE
+        knows = bool(progress.current.by_feature)
+        explore = EXPLORE if knows else EXPLORE_FIRST
         tasks = [Task(settings.game, settings.players, first + n, progress.current, explore) for n in range(ITERATION)]
         games = list(self._spread(learn_from, tasks))
         lesson = Lesson.of(games)
         self._store(lesson)
         self._fit.learn(lesson, KEEP)
         before = unpacked(progress.current, self._names)
-        wanted = self._fit.weights(before, 1.0 if progress.iteration < 2 else None)
-        step = 1.0 if progress.iteration < 2 else DAMPING
+        anew = progress.iteration < 2 and not progress.start.by_feature
+        wanted = self._fit.weights(before, 1.0 if anew else None)
+        step = 1.0 if anew else DAMPING
         progress.iteration += 1
         progress.games += len(games)
         progress.current = self._packed(before + step * (wanted - before))
@@ -137,13 +152,15 @@ class School:
         """Let the mean of the recent weights play those accepted last; accept it if it does not lose."""
         progress = self.progress
         candidate = self._packed(np.mean([unpacked(one, self._names) for one in progress.recent], axis=0))
-        if not progress.accepted.games:
-            progress.accepted = candidate
+        if not progress.accepted.by_feature:
+            progress.accepted = progress.first = candidate
             return None
         share, score = self._contest(Contender("normal", candidate), Contender("normal", progress.accepted))
+        since_first, _ = self._contest(Contender("normal", candidate), Contender("normal", progress.first))
+        progress.strength.append((progress.games, round(since_first, 3)))
         if share >= 0.5:
             progress.accepted = candidate
-        return Examination(share, score, share >= 0.5)
+        return Examination(share, score, share >= 0.5, since_first)
 
     def _contest(self, *sides: Contender) -> tuple[float, float]:
         """Return the share of its games the first of two contenders wins, and its mean score; alone, of equal deals the better result."""
@@ -162,7 +179,7 @@ class School:
         return won / ours.games, float(np.mean(ours.scores))
 
     def _packed(self, weights: Array) -> Weights:
-        return packed(weights, self._names, self.progress.games)
+        return packed(weights, self._names, self.progress.start.games + self.progress.games)
 
     # what is stored
     def _store(self, lesson: Lesson) -> None:
@@ -181,17 +198,27 @@ class School:
             part.replace(self._folder / name)
         self._lesson(self.progress.iteration - KEEP - 1).unlink(missing_ok=True)
 
-    def _resume(self) -> Progress:
-        self._folder.mkdir(parents=True, exist_ok=True)
+    def _begun(self) -> Progress:
+        """Return the progress of a course that begins with what bots know already, if that has anything to do with today's features."""
+        known = learned(self._settings.game, self._settings.players)
+        if not known.by_feature.keys() & set(self._names):
+            return Progress(self._settings.seed)
+        return Progress(self._settings.seed, current=known, accepted=known, start=known, first=known)
+
+    def _stored(self) -> Progress | None:
         stored = self._folder / "progress.json"
         if not stored.exists():
-            return Progress(self._settings.seed)
+            return None
         progress = msgspec.json.decode(stored.read_bytes(), type=Progress)
         if progress.seed != self._settings.seed:
             raise AnotherSeedError(progress.seed)
-        for iteration in range(max(0, progress.iteration - KEEP), progress.iteration):
-            with np.load(self._lesson(iteration)) as found:
+        return progress
+
+    def _remember(self) -> None:
+        """Learn again from the lessons stored."""
+        iteration = self.progress.iteration
+        for before in range(max(0, iteration - KEEP), iteration):
+            with np.load(self._lesson(before)) as found:
                 arrays: dict[str, Any] = {name: found[name] for name in found.files}
             if arrays.pop("names").tolist() == self._names:  # what was learned about other features cannot be learned from any more
                 self._fit.learn(Lesson(**arrays), KEEP)
-        return progress

@@ -25,7 +25,7 @@ def lesson(weights: Array, race: bool) -> Lesson:
 @pytest.mark.parametrize("race", [False, True], ids=["points", "race"])
 def test_known_weights_are_found_again(race: bool) -> None:
     known = np.random.default_rng(3).normal(size=(FEATURES + 1) * len(KNOTS))
-    fit = Fit(FEATURES, race, ridge=1e-6, decay=0.9, trust=1.0)
+    fit = Fit(np.zeros_like(known), race, ridge=1e-6, decay=0.9, trust=1.0)
     fit.learn(lesson(known, race), keep=2)
     found = np.zeros_like(known)
     for _ in range(20 if race else 1):  # a race comes closer with every iteration; points are fitted exactly
