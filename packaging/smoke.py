@@ -98,6 +98,15 @@ def check_arena(program: Path, home: Path) -> None:
         require(said["games"] == 3 and said["broken"] == 0, f"the arena says {said}")
 
 
+def check_bots(program: Path, home: Path) -> None:
+    """Check that bots play with what they have learned, and that the program can start processes which help it."""
+    for game in GAMES:
+        said = json.loads(start(program, home, "--arena", game, "--bots", "normal,greedy", "--games", "2", "--jobs", "2", "--json"))
+        require(said["bots"][0]["won"] == 1, f"with {game}, the arena says {said}")
+    said = json.loads(start(program, home, "--arena", "guildhall", "--bots", "hard", "--games", "1", "--seconds", "0.05", "--json"))
+    require(said["broken"] == 0, f"the arena says {said}")
+
+
 def check_saves(program: Path, home: Path) -> None:
     """Check that the built program opens saves of the source, and the source its journals, with the same picture.
 
@@ -143,7 +152,7 @@ def main(arguments: list[str]) -> int:
     try:
         require(program.is_file(), f"{program} does not exist; build it with `make program`")
         with tempfile.TemporaryDirectory() as folder:
-            for check in (check_version, check_pictures, check_arena, check_saves, check_folder):
+            for check in (check_version, check_pictures, check_arena, check_bots, check_saves, check_folder):
                 check(program, Path(folder))
     except CheckError as failure:
         print(f"The built program fails: {failure}", file=sys.stderr)

@@ -13,7 +13,7 @@ from .engine.context import POINTS
 from .engine.credit import credited, credited_in_all, with_credit
 from .engine.deals import Deals, determinise
 from .engine.definition import GameDef
-from .engine.errors import BadSave, BadSetup, IllegalAction, RulesError
+from .engine.errors import BadSave, BadSetup, IllegalAction, NoDealError, RulesError
 from .engine.features import Feature, Features
 from .engine.game import Game, Preview
 from .engine.insight import Asked, Insight, OpenThing, Reason, Worth
@@ -61,6 +61,7 @@ __all__ = [
     "ItemId",
     "Message",
     "Meta",
+    "NoDealError",
     "OpenThing",
     "Option",
     "Pile",

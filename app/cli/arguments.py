@@ -12,7 +12,8 @@ USAGE = """\
 burgage [--home {folder}] [--log LEVEL] [{save}]
 burgage --screenshot {out} [--size {size}] [--lang de|en] [{save} | --game ID --players N --seed S --moves M --options JSON]
 burgage --arena {game} [--games N] [--players N] [--options JSON] [--seed S] [--json]
-burgage --arena {game} --bots {bots} [--playouts N] [--jobs N | --cluster {address}] [--games N --players N --options JSON --seed S --json]
+burgage --arena {game} --bots {bots} [--playouts N | --seconds S] [--jobs N | --cluster {address}]
+                [--games N] [--players N] [--options JSON] [--seed S] [--json]
 burgage --train {game} [--games N] [--players N] [--seed S] [--jobs N | --cluster {address}] [--home {folder}]
 burgage --explain {save} [--lang de|en]
 burgage --version"""
@@ -53,6 +54,7 @@ def parser(say: Texts, size: str) -> argparse.ArgumentParser:
     bots.add_argument("--bots", metavar=say("cli.value.bots"), help=say("cli.help.bots"))
     bots.add_argument("--train", metavar=say("cli.value.game"), help=say("cli.help.train"))
     bots.add_argument("--playouts", metavar="N", help=say("cli.help.playouts"))
+    bots.add_argument("--seconds", metavar="S", help=say("cli.help.seconds"))
     bots.add_argument("--jobs", metavar="N", help=say("cli.help.jobs"))
     bots.add_argument("--cluster", metavar=say("cli.value.address"), help=say("cli.help.cluster"))
     faults = made.add_argument_group(say("cli.help.faults"))

@@ -33,6 +33,7 @@ LARGEST = 8192
 LEVELS = ("debug", "info", "warning", "error")
 MOST_GAMES = 1_000_000
 MOST_PLAYOUTS = 100_000
+LEAST_SECONDS, MOST_SECONDS = 0.05, 60
 MOST_JOBS = 61
 """The most processes that Windows can wait for at once."""
 MAX_SEED = (1 << 63) - 1
@@ -147,12 +148,17 @@ def _contest(say: Texts, given: argparse.Namespace) -> Contest:
     from rules.bots.matches import PLAYOUTS
     from rules.bots.strengths import TRIES_OUT
 
-    allowed = ("arena", "bots", "games", "players", "options", "seed", "jobs", "cluster", "playouts", "json")
+    allowed = ("arena", "bots", "games", "players", "options", "seed", "jobs", "cluster", "playouts", "seconds", "json")
     _only(say, given, "--bots", allowed)
     players = _seats(say, given.arena, given.players)
     bots = _bots(say, given.arena, given.bots)
-    if given.playouts is not None and TRIES_OUT not in bots:
-        raise WrongUseError(say("app.cli.useless", argument="--playouts", what=f"--bots {given.bots}"))
+    for argument in ("playouts", "seconds"):
+        if getattr(given, argument) is not None and TRIES_OUT not in bots:
+            raise WrongUseError(say("app.cli.useless", argument=f"--{argument}", what=f"--bots {given.bots}"))
+    seconds = None if given.seconds is None else _seconds(say, given.seconds)
+    for argument in ("playouts", "cluster"):
+        if seconds is not None and getattr(given, argument) is not None:
+            raise WrongUseError(say("app.cli.useless", argument=f"--{argument}", what="--seconds"))
     return Contest(
         game=given.arena,
         bots=bots,
@@ -161,6 +167,7 @@ def _contest(say: Texts, given: argparse.Namespace) -> Contest:
         options=_fitting(say, given.arena, players, given.options),
         seed=_within(say, "--seed", given.seed, 0, LAST_SEED, 1),
         playouts=_within(say, "--playouts", given.playouts, 0, MOST_PLAYOUTS, PLAYOUTS),
+        seconds=seconds,
         workers=_workers(say, given),
         as_json=given.json,
         language=say.language,
@@ -302,6 +309,17 @@ def _within(say: Texts, name: str, raw: str | None, lowest: int, highest: int, d
     if not lowest <= value <= highest:
         raise WrongUseError(say("app.cli.number", argument=name, lowest=lowest, highest=highest))
     return value
+
+
+def _seconds(say: Texts, raw: str) -> float:
+    """Return the seconds that were typed."""
+    try:
+        seconds = float(raw)
+    except ValueError:
+        seconds = 0.0
+    if not LEAST_SECONDS <= seconds <= MOST_SECONDS:  # no number is within limits that is none
+        raise WrongUseError(say("cli.not_seconds", lowest=str(LEAST_SECONDS), highest=MOST_SECONDS, value=raw))
+    return seconds
 
 
 def _whole(say: Texts, name: str, raw: str) -> int:

@@ -85,6 +85,8 @@ class Contest:
     options: dict[str, Value | bool]
     seed: int
     playouts: int
+    seconds: float | None
+    """How long a bot that searches may think for a decision, instead of so many play-outs."""
     workers: Workers
     as_json: bool
     language: str

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -12,16 +13,30 @@ from app.cli.spreading import spreading
 from app.learning.tally import Tally, mean_interval, share_interval, tallies
 from app.learning.tasks import compare
 from app.texts import Texts
-from rules.bots.matches import Contender, pairings
+from rules.bots.matches import Contender, Outcome, Pairing, match, pairings
 
 
 def run(asked: Contest) -> tuple[list[Tally], int]:
     """Play the games; return how each bot did, and how many games they did not end. Raises ``FailedError``."""
     contenders = [Contender(name) for name in asked.bots]
     games = pairings(asked.game, contenders, asked.players, asked.options, asked.seed, asked.games, asked.playouts)
-    with spreading(Texts(asked.language), asked.workers) as spread:
-        outcomes = list(spread(compare, games))
+    outcomes = _played(asked, games) if asked.seconds is None else _thought_about(asked, games, asked.seconds)
     return tallies(contenders, games, outcomes), sum(not outcome.ended for outcome in outcomes)
+
+
+def _played(asked: Contest, games: Sequence[Pairing]) -> list[Outcome]:
+    """Play the games, as many at the same time as there are workers."""
+    with spreading(Texts(asked.language), asked.workers) as spread:
+        return list(spread(compare, games))
+
+
+def _thought_about(asked: Contest, games: Sequence[Pairing], seconds: float) -> list[Outcome]:
+    """Play the games one after another, with so much time for every decision of a bot that searches."""
+    from app.opponents.crew import crew
+    from app.opponents.timed import timed
+
+    with crew(asked.game, asked.players, asked.workers.jobs) as helping:
+        return [match(one, time.monotonic, lambda bot: timed(bot, seconds, helping)) for one in games]
 
 
 def figures(asked: Contest, found: Sequence[Tally], broken: int) -> dict[str, Any]:
@@ -32,7 +47,8 @@ def figures(asked: Contest, found: Sequence[Tally], broken: int) -> dict[str, An
         "players": asked.players,
         "seed": asked.seed,
         "options": asked.options,
-        "playouts": asked.playouts,
+        "playouts": asked.playouts if asked.seconds is None else None,
+        "seconds": asked.seconds,
         "bots": [_of_bot(one, asked.players == 1) for one in found if one.games],
         "broken": broken,
     }
@@ -55,16 +71,17 @@ def _of_bot(one: Tally, alone: bool) -> dict[str, Any]:
     }
 
 
-OF_ALL = ("game", "games", "seed", "playouts")
+OF_ALL = ("game", "games", "players", "seed", "playouts", "seconds")
 COLUMNS = ("bot", "games", "won", "share", "score", "best", "ms", "slowest")
 
 
 def readable(say: Texts, found: dict[str, Any]) -> str:
     """Return the figures as a table."""
-    of_all = {name: found[name] for name in OF_ALL}
+    of_all = {name: str(found[name]) for name in OF_ALL}
     alone = found["players"] == 1
     columns = [column for column in COLUMNS if not (alone and column == "share")]
-    title = say("cli.contest.alone", **of_all) if alone else say("cli.contest.title", players=found["players"], **of_all)
+    kind = ("alone" if alone else "title") if found["seconds"] is None else ("timed_alone" if alone else "timed")
+    title = say(f"cli.contest.{kind}", **of_all)
     rows = [[say(f"cli.contest.{column}") for column in columns], *([_cell(column, one) for column in columns] for one in found["bots"])]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = (

@@ -17,9 +17,7 @@ def spreading(say: Texts, who: Workers) -> Iterator[Spread]:
         try:
             spread = stack.enter_context(workers(who.jobs, who.cluster))
         except ImportError as error:
-            if who.cluster:
-                raise missing(say, error, "cluster") from None
-            raise FailedError(say("cli.no_processes")) from None  # the built program comes without them
+            raise missing(say, error, "cluster") from None
         except (OSError, ValueError):
             raise FailedError(say("cli.no_cluster", address=who.cluster)) from None
         yield spread

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import os
-import signal
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from threading import Thread
 from typing import Any
+
+from app.processes import end_with_parent
 
 Spread = Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]]
 """As ``map``, with results in order; the function is one of a module."""
@@ -34,20 +33,5 @@ def workers(jobs: int, cluster: str = "") -> Iterator[Spread]:
         from concurrent.futures import ProcessPoolExecutor
         from multiprocessing import get_context
 
-        with ProcessPoolExecutor(jobs, get_context("spawn"), _end_with_parent) as pool:
+        with ProcessPoolExecutor(jobs, get_context("spawn"), end_with_parent) as pool:
             yield pool.map
-
-
-def _end_with_parent() -> None:
-    """See that a worker ends when the program does, however that ends: a pool tells its workers only if it is closed in good order."""
-    from multiprocessing import parent_process
-
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-    parent = parent_process()
-    assert parent is not None
-
-    def wait() -> None:
-        parent.join()
-        os._exit(0)
-
-    Thread(target=wait, daemon=True).start()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from rules import Action, Deals, Game, GameDef, Rng
+from rules import Action, Deals, Game, GameDef, NoDealError, Rng
 
 from .plan import Plan
 
@@ -35,6 +35,21 @@ def only(action: Action) -> Choice:
     """Return a choice that was none."""
     plan = Plan((action,), 0.0)
     return Choice(plan, (plan,))
+
+
+class Careful:
+    """A bot that does anything legal where the one it stands for can imagine no world; only a made-up position can be like that."""
+
+    def __init__(self, bot: Bot) -> None:
+        """Stand for ``bot``."""
+        self.bot = bot
+
+    def choose(self, view: Any, legal: Sequence[Action], rng: Rng, budget: int) -> Choice:
+        """Return what the bot chooses, if it can."""
+        try:
+            return self.bot.choose(view, legal, rng, budget)
+        except NoDealError:
+            return only(legal[rng.below(len(legal))])
 
 
 class Worlds:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -59,12 +59,12 @@ class Outcome(Struct, frozen=True):
     """Whether the game came to its end; one that bots would play for ever was won by nobody."""
 
 
-def match(pairing: Pairing, clock: Clock) -> Outcome:
-    """Play a game to its end, or until it is clear that these bots would never end it."""
+def match(pairing: Pairing, clock: Clock, prepared: Callable[[Bot], Bot] = lambda bot: bot) -> Outcome:
+    """Play a game to its end, or until it is clear that these bots would never end it; ``prepared`` gets each bot ready for it."""
     seats = len(pairing.seats)
     one: Game[Any] = setup(pairing.game, seats, pairing.seed, pairing.options).game
     players = [
-        Seated(contender.bot(pairing.game, seats), Rng(pairing.seed * 97 + seat * 13 + 5), pairing.budget)
+        Seated(prepared(contender.bot(pairing.game, seats)), Rng(pairing.seed * 97 + seat * 13 + 5), pairing.budget)
         for seat, contender in enumerate(pairing.seats)
     ]
     decisions, seconds, slowest = [0] * seats, [0.0] * seats, [0.0] * seats

@@ -8,7 +8,7 @@ from typing import Any
 
 from rules import Action, Game, Rng
 
-from .valuation import Valuation
+from .valuation import Worth
 
 LONGEST = 14
 """The longest line that is planned, in decisions; no turn of the games is often longer."""
@@ -42,7 +42,7 @@ class Planner:
     for: it ends the line, and its worth is the mean over several deals.
     """
 
-    def __init__(self, valuation: Valuation, width: int) -> None:
+    def __init__(self, valuation: Worth, width: int) -> None:
         """Follow the ``width`` best lines."""
         self.valuation = valuation
         self._width = width

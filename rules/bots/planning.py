@@ -9,7 +9,7 @@ from rules import Action, Rng
 
 from .choice import Choice, Worlds, only
 from .plan import Plan, Planner
-from .valuation import Valuation
+from .valuation import Worth
 
 DEALS = 2
 """Over how many further deals the worth of what reveals something is averaged."""
@@ -20,7 +20,7 @@ SHOWN = 8
 class Planning:
     """Carries out the plan of most worth."""
 
-    def __init__(self, valuation: Valuation, width: int, carelessness: float = 0.0) -> None:
+    def __init__(self, valuation: Worth, width: int, carelessness: float = 0.0) -> None:
         """Follow ``width`` lines; misjudge each plan by up to this share of what lies between the best few."""
         self._valuation = valuation
         self._planner = Planner(valuation, width)

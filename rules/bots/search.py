@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from itertools import islice
 from typing import Any
 
 from rules import Action, Rng
@@ -16,7 +17,7 @@ from .valuation import Valuation, margin
 Trial = tuple[tuple[Action, ...], int]
 """A plan, and the seed of the world to try it out in."""
 Trials = Callable[[Sequence[Trial]], Iterable[float]]
-"""What tries plans out, one after another or at the same time."""
+"""What tries plans out, one after another or at the same time. It may stop early; what was tried out until then decides."""
 
 
 class TryOut:
@@ -78,12 +79,24 @@ class Searching:
         for _ in range(rounds):
             worlds = max(1, budget // rounds // len(left))
             batch = [(plans[n].actions, seed + done + world) for world in range(worlds) for n in left]
-            for (n, _), outcome in zip(((n, world) for world in range(worlds) for n in left), trials(batch), strict=True):
-                totals[n] += outcome
-                tried[n] += 1
+            outcomes = iter(trials(batch))
+            for _ in range(worlds):
+                of_world = [*islice(outcomes, len(left))]
+                if len(of_world) < len(left):
+                    return self._ranked(plans, totals, tried)
+                for n, outcome in zip(left, of_world, strict=True):
+                    totals[n] += outcome
+                    tried[n] += 1
             done += worlds
             left.sort(key=lambda n: -totals[n] / tried[n])
             left = left[: (len(left) + 1) // 2]
+        return self._ranked(plans, totals, tried)
+
+    @staticmethod
+    def _ranked(plans: Sequence[Plan], totals: Sequence[float], tried: Sequence[int]) -> list[Plan]:
+        """Return the plans by what came of them; if there was no time to try one out, by what they were thought to be worth."""
+        if not all(tried):
+            return [*plans]
         order = sorted(range(len(plans)), key=lambda n: (-tried[n], -totals[n] / tried[n]))
         return [Plan(plans[n].actions, totals[n] / tried[n], plans[n].revealing) for n in order]
 

@@ -19,6 +19,21 @@ class Random:
         return only(legal[rng.below(len(legal))])
 
 
+class Score:
+    """The worth of positions by the score alone: the points a seat would have if the game ended now."""
+
+    def __init__(self, rules: GameDef[Any]) -> None:
+        """Value positions of a game."""
+        self.rules = rules
+        self._points = rules.insight().points
+
+    def __call__(self, state: Any, seat: int) -> float:
+        """Return the points of a seat."""
+        return float(self._points(state, seat))
+
+    ending = __call__
+
+
 class Greedy:
     """Does what brings the most points at once."""
 

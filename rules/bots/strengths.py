@@ -7,16 +7,16 @@ from typing import Any
 
 from rules import GameDef, rules_of
 
-from .choice import Bot
+from .choice import Bot, Careful
 from .learned import learned
 from .planning import Planning
 from .search import Searching
-from .simple import Greedy, Random
+from .simple import Greedy, Random, Score
 from .valuation import Valuation
 
 STRENGTHS = ("easy", "normal", "hard")
 """What can sit at the table, the weakest first."""
-YARDSTICKS = ("random", "greedy")
+YARDSTICKS = ("random", "greedy", "turn-by-score")
 """What strengths are measured with."""
 NAMES = (*YARDSTICKS, *STRENGTHS)
 TRIES_OUT = "hard"
@@ -35,16 +35,24 @@ def bot(name: str, game: str, players: int) -> Bot:
     """Return the bot of this name for a game with this many players. Raises KeyError for an unknown one."""
     if name not in NAMES:
         raise KeyError(name)
-    if name in YARDSTICKS:
-        return Random() if name == "random" else Greedy(rules_of(game))
+    match name:
+        case "random":
+            return Random()
+        case "greedy":
+            return Careful(Greedy(rules_of(game)))
+        case "turn-by-score":
+            return Careful(Planning(Score(rules_of(game)), 6))
     return strength(name, valuation(game, players))
 
 
 def strength(name: str, by: Valuation) -> Bot:
     """Return the bot of a strength that values positions in a certain way."""
-    if name == "easy":
-        return Planning(by, 1, CARELESS)
-    return Searching(by, 8, 4) if name == TRIES_OUT else Planning(by, 3)
+    match name:
+        case "easy":
+            return Careful(Planning(by, 1, CARELESS))
+        case "normal":
+            return Careful(Planning(by, 3))
+    return Careful(Searching(by, 8, 4))
 
 
 def playable(rules: GameDef[Any]) -> bool:

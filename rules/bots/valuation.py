@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from math import exp
 from operator import mul
-from typing import Any
+from typing import Any, Protocol
 
 from msgspec import Struct
 
@@ -47,6 +47,20 @@ def hats(left: float, knots: Sequence[float]) -> list[float]:
             found[n] = 1 - found[n + 1]
             break
     return found
+
+
+class Worth(Protocol):
+    """What says how much a position is worth to a seat."""
+
+    @property
+    def rules(self) -> GameDef[Any]:
+        """The game whose positions it values."""
+
+    def __call__(self, state: Any, seat: int) -> float:
+        """Return what a position is worth to a seat."""
+
+    def ending(self, state: Any, seat: int) -> float:
+        """Return what a position is worth to a seat that ends its turn there."""
 
 
 class Valuation:

@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeVar
 from msgspec import Struct
 
 from .definition import GameDef
-from .errors import RulesError
+from .errors import NoDealError
 from .game import Game
 from .piles import BACK, Back, Pile, fields_with_piles, is_hidden, piles_of
 from .rng import Rng
@@ -67,7 +67,7 @@ class Deals(Generic[S]):
         """Return a full state that its player cannot tell from the true one: hidden cards are dealt, each under its own back.
 
         Every such state is equally likely, as long as what is legal does not make most deals impossible; then nearly so. Raises
-        ``RulesError`` if none is found that offers what is legal.
+        ``NoDealError`` if none is found that offers what is legal.
         """
         if not self._legal:
             return self._world(*self._shuffled(rng))
@@ -79,7 +79,7 @@ class Deals(Generic[S]):
             exchanged = self._exchanged(rng)
             if exchanged is not None and self._offers(exchanged):
                 return exchanged
-        raise RulesError("no deal offers what is said to be legal")
+        raise NoDealError("no deal offers what is said to be legal")
 
     def _exchanged(self, rng: Rng) -> S | None:
         """Return a world in which cards that make possible what is not legal have changed places with others; None if none was found.

@@ -15,6 +15,10 @@ class BadSetup(RulesError):  # noqa: N818 - the name says what is wrong
     """A new game with an impossible player count or incompatible options."""
 
 
+class NoDealError(RulesError):
+    """A view for which no world was found; only one that never came about in a game can be like that."""
+
+
 class BadSave(RulesError):  # noqa: N818 - the name says what is wrong
     """A save or journal that cannot be used.
 

@@ -17,7 +17,7 @@ from rules.bots import matches
 from rules.bots.matches import Contender, Outcome, Pairing, pairings
 
 GAME = "burgundy_cards"
-KEYS = "game games players seed options playouts bots broken".split()
+KEYS = "game games players seed options playouts seconds bots broken".split()
 OF_A_BOT = "bot games won won_interval share score score_interval best decisions ms ms_slowest".split()
 
 
@@ -29,7 +29,7 @@ def contest(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, An
 
 def test_arguments() -> None:
     given = ["--arena", GAME, "--bots", "greedy, random", "--cluster", "tcp://host:8786", "--players", "3", "--lang", "en"]
-    assert parse(given) == Contest(GAME, ("greedy", "random"), 100, 3, {}, 1, 64, Workers(1, "tcp://host:8786"), False, "en")
+    assert parse(given) == Contest(GAME, ("greedy", "random"), 100, 3, {}, 1, 64, None, Workers(1, "tcp://host:8786"), False, "en")
 
 
 def test_every_deal_is_played_with_each_rotation_of_the_bots() -> None:
@@ -94,24 +94,20 @@ def test_a_game_that_never_ends_is_won_by_nobody(monkeypatch: pytest.MonkeyPatch
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
-    ("package", "arguments", "said"),
-    [
-        ("distributed", ["--cluster", "tcp://127.0.0.1:9"], ("no_package", {"package": "distributed", "extra": "cluster"})),
-        ("multiprocessing", ["--jobs", "2"], ("no_processes", {})),
-    ],
-)
-def test_a_package_that_is_missing_is_named(
-    package: str,
-    arguments: list[str],
-    said: tuple[str, dict[str, str]],
-    language: str,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    monkeypatch.setitem(sys.modules, package, None)
-    assert main(["--arena", GAME, "--bots", "greedy", "--games", "1", *arguments, "--lang", language]) == FAILED
-    assert capsys.readouterr().err == f"burgage: {Texts(language)(f'cli.{said[0]}', **said[1])}\n"
+def test_a_package_that_is_missing_is_named(language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    assert main(["--arena", GAME, "--bots", "greedy", "--games", "1", "--cluster", "tcp://127.0.0.1:9", "--lang", language]) == FAILED
+    said = Texts(language)("cli.no_package", package="distributed", extra="cluster")
+    assert capsys.readouterr().err == f"burgage: {said}\n"
+
+
+@pytest.mark.slow
+def test_bots_may_think_for_a_time_instead(capsys: pytest.CaptureFixture[str]) -> None:
+    found = contest(capsys, "hard,greedy", "--games", "2", "--seconds", "0.05", "--jobs", "2")
+    assert (found["playouts"], found["seconds"]) == (None, 0.05)
+    assert found["bots"][0]["ms_slowest"] < 500
+    assert main(["--arena", GAME, "--bots", "hard", "--games", "1", "--seconds", "0.05", "--lang", "en"]) == DONE
+    assert "0.05 s a decision" in capsys.readouterr().out
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from rules import BACK, Deals, Game, Rng, RulesError, view
+from rules import BACK, Deals, Game, NoDealError, Rng, view
 
 from .builder import begun, fresh, table
 from .cards import name
@@ -139,7 +139,7 @@ def test_a_pile_full_of_what_its_player_cannot_use_is_imagined_as_such() -> None
 
 def test_nobody_imagines_a_pile_that_no_deal_gives() -> None:
     game = table(hand="red historian", hall="blue green historian, red weaver", discard="blue weaver, green weaver")
-    with pytest.raises(RulesError):
+    with pytest.raises(NoDealError):
         Deals(game.rules, seen(game, 0), game.legal[:-1]).deal(Rng(1))
 
 

@@ -1,0 +1,22 @@
+"""Processes that help the program, and end when it does."""
+
+from __future__ import annotations
+
+import os
+import signal
+from threading import Thread
+
+
+def end_with_parent() -> None:
+    """See that a worker ends when the program does, however that ends: a pool tells its workers only if it is closed in good order."""
+    from multiprocessing import parent_process
+
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    parent = parent_process()
+    assert parent is not None
+
+    def wait() -> None:
+        parent.join()
+        os._exit(0)
+
+    Thread(target=wait, daemon=True).start()
