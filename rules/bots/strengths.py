@@ -21,6 +21,8 @@ YARDSTICKS = ("random", "greedy", "turn-by-score")
 NAMES = (*YARDSTICKS, *STRENGTHS)
 TRIES_OUT = "hard"
 """The strength that tries its plans out: only for it, the number of play-outs matters."""
+RIVALS = "rivals"
+"""The group of features that an easy bot does not look at: a beginner plays for themselves."""
 CARELESS = 1.2
 """By how much an easy bot misjudges a plan at most, as a share of what lies between the best few."""
 
@@ -49,7 +51,7 @@ def strength(name: str, by: Valuation) -> Bot:
     """Return the bot of a strength that values positions in a certain way."""
     match name:
         case "easy":
-            return Careful(Planning(by, 1, CARELESS))
+            return Careful(Planning(by.overlooking(RIVALS), 1, CARELESS))
         case "normal":
             return Careful(Planning(by, 3))
     return Careful(Searching(by, 8, 4))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from itertools import pairwise
 from math import exp
 from operator import mul
@@ -94,6 +95,13 @@ class Valuation:
     def ending(self, state: Any, seat: int) -> float:
         """Return what a position is worth to a seat that ends its turn there."""
         return self(self._lapsed(state), seat)
+
+    def overlooking(self, group: str) -> Valuation:
+        """Return the worth that positions have to somebody who does not look at a group of features."""
+        other = copy(self)
+        seen = [feature.group != group for feature in self.features.names]
+        other._table = [[weight * counts for weight, counts in zip(row, seen, strict=True)] for row in self._table]
+        return other
 
     def parts(self, state: Any, seat: int) -> dict[str, float]:
         """Return what each group of features contributes to the promise of a position; in a race, to the logarithm of the odds."""
