@@ -68,6 +68,13 @@ def left(state: State, seat: int) -> float:
     return min(1.0, turns / whole)
 
 
+def rounds_after(state: State) -> float:
+    """Return about how many rounds follow this one, if nobody's draft limit changes."""
+    after = cards_of(state, 1) - cards_now(state)
+    per_round = cards_each_draft(state) * max(1, sum([draft_limit(state, player) for player in range(len(state.seats))]))
+    return max(1.0, after / per_round) if after > 0 else 0.0
+
+
 def pace(state: State, seat: int, actions: int) -> Seen:
     """Return the features of what is still to come for a seat; ``actions`` are those of its next build turn."""
     players = len(state.seats)
