@@ -77,7 +77,7 @@ CASES: list[tuple[str, dict[str, Any], dict[str, float]]] = [
         {"countess_paid_for_locks": 1 / 2},
     ),
     (
-        "VI-18.6, 18.7: what the next gifts would bring her, with the coins on them, and with the silver of the two gifts to come (9 hay in 39)",
+        "VI-18.6, 18.7: the next gifts, with the coins on them; two are to come, by which silver grows (9 hay symbols on 39 types)",
         {
             "players": 1,
             "road": "horse_trader, mason, hunter, -, -, -",

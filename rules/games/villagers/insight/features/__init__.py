@@ -73,4 +73,6 @@ def _locked(held: Cards) -> Cards:
     return tuple([card for card in held if KIND[card].unlocker])
 
 
-FEATURES: Final[Features[State]] = Features(names=(*TO_COME, *RIVALS, *MODULES, *COUNTESS, *GIFTS, *SCHEDULE), of=seen, left=left, lapsed=lapsed)
+FEATURES: Final[Features[State]] = Features(
+    names=(*TO_COME, *RIVALS, *MODULES, *COUNTESS, *GIFTS, *SCHEDULE), of=seen, left=left, lapsed=lapsed
+)

@@ -9,9 +9,9 @@ from ...board.village import Village
 from ...components import KIND, Cards
 from ...state import State
 from ...steps.countess import GiveCard
-from .silver import growing
 from .naming import Seen, named
 from .pace import cards_each_draft, cards_of, rounds_after
+from .silver import growing
 
 GIFTS = named(
     "rivals",
@@ -25,7 +25,7 @@ _NONE = (0.0,) * len(GIFTS)
 
 
 def gifts(state: State) -> Seen:
-    """Return the features of what she will be given: a card for every draft to come, and one of the reserve after every round but the last."""
+    """Return the features of what she will get: a gift for every draft to come, and a card of the reserve after all rounds but the last."""
     her = state.countess
     if her is None:
         return _NONE
