@@ -84,8 +84,7 @@ def pace(state: State, seat: int, actions: int) -> Seen:
         places = [max(0, limit - len(one.square)) for limit, one in zip(limits, state.seats, strict=True)]
     each = cards_each_draft(state)
     to_come, now, per_round = turn_to_come(state, seat), each * sum(places), each * max(1, sum(limits))
-    after = cards_of(state, 1) - now
-    later = max(1.0, after / per_round) if after > 0 else 0.0
+    later = rounds_after(state)
     turns = min(to_come + later, _MANY)
     actions_left, drafts_left = turns * actions, min(later, _MANY) * limits[seat] + places[seat]
     order = (seat - state.first) % players / max(1, players - 1)
