@@ -163,7 +163,7 @@ class School:
         return Examination(share, score, share >= 0.5, since_first)
 
     def _contest(self, *sides: Contender) -> tuple[float, float]:
-        """Return the share of its games the first of two contenders wins, and its mean score; alone, of equal deals the better result."""
+        """Return the share of its games the first of two contenders wins, and its mean score; alone, of equal deals the larger lead."""
         settings = self._settings
         seed = 900_000_000 + self.progress.games * 100
         games = []
@@ -172,10 +172,11 @@ class School:
             seats = tuple(sides[(seat + n) % 2] for seat in range(settings.players))
             games.append(Pairing(settings.game, seats, options, seed + n // 2, 0))
         outcomes = list(self._spread(compare, games))
-        ours, theirs = tallies(sides, games, outcomes)
+        ours, _ = tallies(sides, games, outcomes)
         won = ours.won
         if settings.players == 1:
-            won = sum((mine > other) + (mine == other) / 2 for mine, other in zip(ours.scores, theirs.scores, strict=True))
+            leads = [outcome.scores[0] - outcome.rival for outcome in outcomes]
+            won = sum((mine > other) + (mine == other) / 2 for mine, other in zip(leads[::2], leads[1::2], strict=True))
         return won / ours.games, float(np.mean(ours.scores))
 
     def _packed(self, weights: Array) -> Weights:

@@ -57,6 +57,8 @@ class Outcome(Struct, frozen=True):
     """The time of the longest decision of each."""
     ended: bool = True
     """Whether the game came to its end; one that bots would play for ever was won by nobody."""
+    rival: int = 0
+    """The score of an opponent who has no seat, if there is one."""
 
 
 def match(pairing: Pairing, clock: Clock, prepared: Callable[[Bot], Bot] = lambda bot: bot) -> Outcome:
@@ -82,7 +84,7 @@ def match(pairing: Pairing, clock: Clock, prepared: Callable[[Bot], Bot] = lambd
             seconds[seat] += took
             slowest[seat] = max(slowest[seat], took)
         one = one.after(legal.index(action))
-    return Outcome(pairing.seed, *_ends(one), tuple(decisions), tuple(seconds), tuple(slowest), one.over)
+    return Outcome(pairing.seed, *_ends(one), tuple(decisions), tuple(seconds), tuple(slowest), one.over, one.rules.rival(one.state) or 0)
 
 
 def _ends(one: Game[Any]) -> tuple[tuple[int, ...], tuple[float, ...]]:

@@ -12,10 +12,12 @@ from app.__main__ import main
 from app.cli.commands import DONE, FAILED
 from app.learning import school
 from app.learning.school import AnotherSeedError, Report, School, Settings
+from app.learning.tasks import compare
 from app.storage import paths
 from app.texts import Texts
 from rules import Feature, Features, rules_of
 from rules.bots import experience
+from rules.bots.matches import Outcome
 from rules.bots.valuation import Weights
 
 GAME, GAMES = "burgundy_cards", 12
@@ -123,6 +125,22 @@ def test_what_was_seen_of_other_features_is_left_out_but_weights_are_kept(tmp_pa
 def test_a_game_that_never_ends_teaches_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(experience, "MAX_DECISIONS", 10)
     assert experience.experience(GAME, 2, 1, {}, Weights(), 1.0) == experience.Experience((), ())
+
+
+def test_alone_an_examination_compares_leads_over_the_opponent_without_a_seat(tmp_path: Path) -> None:
+    """Whoever has more gold, but lets the Countess have still more, has learned nothing."""
+
+    def spread(function: Callable[[Any], Any], items: Iterable[Any]) -> Iterator[Any]:
+        if function is not compare:
+            yield from map(function, items)
+            return
+        for n, _ in enumerate(items):
+            score, hers = (40, 0) if n % 2 else (50, 100)
+            yield Outcome(1, (score,), (0.0,), (1,), (0.0,), (0.0,), rival=hers)
+
+    (report,) = School(tmp_path, Settings("villagers", 1, ITERATION), spread).learn()
+    assert report.examination is not None
+    assert (report.examination.share, report.examination.accepted) == (0, False)
 
 
 def test_the_command_says_how_far_it_has_come_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

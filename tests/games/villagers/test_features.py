@@ -77,6 +77,34 @@ CASES: list[tuple[str, dict[str, Any], dict[str, float]]] = [
         {"countess_paid_for_locks": 1 / 2},
     ),
     (
+        "VI-18.6, 18.7: the next gifts, with the coins on them; two are to come, by which silver grows (9 hay symbols on 39 types)",
+        {
+            "players": 1,
+            "road": "horse_trader, mason, hunter, -, -, -",
+            "road_coins": (0, 0, 1, 0, 0, 0),
+            "stacks": {n: "agent, priest, grocer, hunter" if n == 6 else "" for n in range(1, 7)},
+            "countess": {"village": "horse_trader"},
+        },
+        {
+            "countess_cards_to_come": 2 / 5,
+            "countess_growth": 2 * 3 / 2 * 9 / 39 / 10,
+            "gift_next": 1 / 10,
+            "gift_after_next": 2 * 2 / 10,
+            "gift_now": 0,
+        },
+    ),
+    (
+        "VI-6.4, 18.6: two of three cards fit into this turn, the last one only into the next, when just one market is left",
+        {
+            "players": 1,
+            "at": "BuildPhase",
+            "village": "lumberjack, miner, hayer",
+            "hand": "wheeler, blacksmith, thatcher",
+            "stacks": {n: "agent" if n == 6 else "" for n in range(1, 7)},
+        },
+        {"hand_this_turn": (3 + 2) * 2 / 10, "hand_scheduled": 2 / 10, "basics_wanted": 0, "rounds_to_come": 1},
+    ),
+    (
         "VI-17.3: a development that would be won, and one that is shared",
         {"village": "hunter, harvester", "developments": "market_place, bank, sawmill", "options": {"developments": True}},
         {"developments_won": 5 / 5, "developments_tied": 7 / 5},
@@ -94,3 +122,14 @@ def test_what_a_seat_sees(at: dict[str, Any], expected: dict[str, float]) -> Non
     state = table(**at).state
     found = dict(zip([feature.name for feature in FEATURES.names], FEATURES.of(state, 0), strict=True))
     assert {name: found[name] for name in expected} == pytest.approx(expected)
+
+
+def test_build_actions_left_lapse_with_the_turn() -> None:
+    game = table(players=1, at="BuildPhase", village="lumberjack", hand="wheeler", stacks=dict.fromkeys(range(1, 7), ""))
+    names = [feature.name for feature in FEATURES.names]
+
+    def this_turn(state: Any) -> float:
+        return FEATURES.of(state, 0)[names.index("hand_this_turn")]
+
+    assert this_turn(game.state) == pytest.approx(3 * 2 / 10), "VI-6.4, 11.1: both markets are still to come"
+    assert this_turn(FEATURES.lapsed(game.state)) == 0

@@ -7,6 +7,7 @@ from typing import Final
 from rules.engine.insight import Insight
 
 from ..state import State
+from .aside import aside
 from .points import points
 from .reasons import why_not
 from .same import same
@@ -15,4 +16,4 @@ from .worth import cards_before, market_income, worth
 
 __all__ = ["INSIGHT", "cards_before", "market_income", "unplayable"]
 
-INSIGHT: Final[Insight[State]] = Insight(points=points, same=same, why_not=why_not, worth=worth)
+INSIGHT: Final[Insight[State]] = Insight(points=points, same=same, aside=aside, why_not=why_not, worth=worth)

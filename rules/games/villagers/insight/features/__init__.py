@@ -14,6 +14,7 @@ from ..points import points
 from .chains import GROWTH, PLACES, growth
 from .countess import COUNTESS, countess
 from .estate import BUILDERS, FOOD, INCOME, SILVER, estate
+from .gifts import GIFTS, gifts
 from .hand import HAND, SPECIAL, hand, specials
 from .keys import KEYS, keys
 from .modules import MODULES, modules
@@ -21,6 +22,7 @@ from .naming import named
 from .pace import PACE, cards_of, left, markets_of_next_turn, pace, turn_to_come
 from .rivals import RIVALS, rivals
 from .road import ROAD, road
+from .schedule import SCHEDULE, lapsed, schedule
 from .unseen import parts
 
 __all__ = ["FEATURES"]
@@ -42,6 +44,8 @@ def seen(state: State, seat: int) -> list[float]:
         *rivals(state, seat, mine, locked),
         *modules(state, seat, of.village, held),
         *countess(state, of, mine, locked),
+        *gifts(state),
+        *schedule(state, seat, held),
     ]
 
 
@@ -69,4 +73,6 @@ def _locked(held: Cards) -> Cards:
     return tuple([card for card in held if KIND[card].unlocker])
 
 
-FEATURES: Final[Features[State]] = Features(names=(*TO_COME, *RIVALS, *MODULES, *COUNTESS), of=seen, left=left)
+FEATURES: Final[Features[State]] = Features(
+    names=(*TO_COME, *RIVALS, *MODULES, *COUNTESS, *GIFTS, *SCHEDULE), of=seen, left=left, lapsed=lapsed
+)

@@ -68,6 +68,13 @@ def left(state: State, seat: int) -> float:
     return min(1.0, turns / whole)
 
 
+def rounds_after(state: State) -> float:
+    """Return about how many rounds follow this one, if nobody's draft limit changes."""
+    after = cards_of(state, 1) - cards_now(state)
+    per_round = cards_each_draft(state) * max(1, sum([draft_limit(state, player) for player in range(len(state.seats))]))
+    return max(1.0, after / per_round) if after > 0 else 0.0
+
+
 def pace(state: State, seat: int, actions: int) -> Seen:
     """Return the features of what is still to come for a seat; ``actions`` are those of its next build turn."""
     players = len(state.seats)
@@ -77,8 +84,7 @@ def pace(state: State, seat: int, actions: int) -> Seen:
         places = [max(0, limit - len(one.square)) for limit, one in zip(limits, state.seats, strict=True)]
     each = cards_each_draft(state)
     to_come, now, per_round = turn_to_come(state, seat), each * sum(places), each * max(1, sum(limits))
-    after = cards_of(state, 1) - now
-    later = max(1.0, after / per_round) if after > 0 else 0.0
+    later = rounds_after(state)
     turns = min(to_come + later, _MANY)
     actions_left, drafts_left = turns * actions, min(later, _MANY) * limits[seat] + places[seat]
     order = (seat - state.first) % players / max(1, players - 1)
