@@ -104,7 +104,7 @@ class Insight(Generic[S]):
     search needs to try only one of them.
     """
     aside: Callable[[S, Action], bool] = lambda view, action: False
-    """Whether a search leaves an action out, since it hardly ever pays, or since others do the same; there is always something else to do."""
+    """Whether a search leaves an action out, since it hardly ever pays or others include it; there is always something else to do."""
     worth: Callable[[S, int, ItemId], tuple[Worth, ...]] = _nothing
     """What an item is worth to a player."""
     open_things: Callable[[S], tuple[OpenThing, ...]] = lambda view: ()

@@ -16,4 +16,6 @@ from .worth import worth
 
 __all__ = ["INSIGHT", "due", "in_a_turn"]
 
-INSIGHT: Final[Insight[State]] = Insight(points=points, why_not=why_not, aside=aside, worth=worth, open_things=open_things, fruitless=fruitless)
+INSIGHT: Final[Insight[State]] = Insight(
+    points=points, why_not=why_not, aside=aside, worth=worth, open_things=open_things, fruitless=fruitless
+)

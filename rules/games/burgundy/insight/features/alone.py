@@ -9,7 +9,20 @@ from rules.engine.features import Feature
 
 from ...board.estate import KNOWN, duchy_analysis
 from ...board.monasteries import AT_END
-from ...components import AREA_VP, BUILDING, COLOUR, COLOUR_OF, DEPOTS, DICE, FACE_DOWN_KIND, KIND, MONASTERY, MONASTERY_EFFECT, PHASES, TURNS
+from ...components import (
+    AREA_VP,
+    BUILDING,
+    COLOUR,
+    COLOUR_OF,
+    DEPOTS,
+    DICE,
+    FACE_DOWN_KIND,
+    KIND,
+    MONASTERY,
+    MONASTERY_EFFECT,
+    PHASES,
+    TURNS,
+)
 from ...modules import SOLO_VALUES, SWAP_GOODS, TARGET_MINIMUM, TARGET_STEP
 from ...state import Solo, State
 from .clock import left, phase_of, phase_points
@@ -51,6 +64,7 @@ ALONE = (
     Feature("tiles_for_goods_ahead", "goods", "BU-25.5"),
     Feature("stored_free_placing", "store", "BU-25.14"),
     Feature("stored_beyond_actions", "store", "BU-25.14"),
+    Feature("stored_beyond_fields", "store", "BU-25.14"),
     Feature("fields_at_edge", "areas", "BU-25.6"),
     Feature("fields_far", "areas", "BU-25.6"),
     Feature("colours_out_of_reach", "areas", "BU-25.6"),
@@ -98,7 +112,9 @@ def _colours(ground: Ground, black: tuple[int, ...], offered: tuple[int, ...], t
         float(rewards * len({KIND[tile] for tile in offered if fit(ground, tile, phase).fills})),
         float(len([tile for tile, does in fitting if does.fills])),
         float(len([tile for tile, does in fitting if does.completes])),
-        float(len([tile for tile, _ in fitting if KIND[tile] in ("castle", "ship") or (BUILDING[tile] and BUILDING[tile] != "watchtower")])),
+        float(
+            len([tile for tile, _ in fitting if KIND[tile] in ("castle", "ship") or (BUILDING[tile] and BUILDING[tile] != "watchtower")])
+        ),
     )
 
 
@@ -197,11 +213,13 @@ def _goods(held: int, cargo: int, coming: int, ship: bool, ships: int) -> tuple[
 
 
 @lru_cache(TYPES)
-def _storage(ground: Ground, tiles: tuple[int, ...], rest: int) -> tuple[float, float]:
-    """Return how many stored tiles can be placed without a die, and how many are more than there are dice left."""
+def _storage(ground: Ground, tiles: tuple[int, ...], rest: int) -> tuple[float, float, float]:
+    """Return how many stored tiles can be placed without a die, and how many are more than there are dice left or fields to take them."""
     fitting = [tile for tile in tiles if fit(ground, tile, 0).numbers]
     free = len([tile for tile in fitting if KIND[tile] in FREE or BUILDING[tile] in FREE])
-    return float(min(free, max(0, len(fitting) - 1))), float(max(0, len(fitting) - free - rest))
+    colours = [COLOUR[tile] for tile in tiles]
+    surplus = sum([max(0, colours.count(colour) - n) for colour, n in zip(COLOUR_OF.values(), survey(ground).colours, strict=True)])
+    return float(min(free, max(0, len(fitting) - 1))), float(max(0, len(fitting) - free - rest)), float(surplus)
 
 
 @lru_cache(KNOWN)

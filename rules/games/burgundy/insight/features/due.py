@@ -1,4 +1,4 @@
-"""What a seat has still to do in the middle of its turn: further actions, effects of tiles, and for a lone player points (BU-4.4, 25.15)."""
+"""What is still to be done in the middle of a turn: further actions, effects of tiles, for a lone player points (BU-4.4, 25.15)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,9 @@ _OF_STEP: dict[type[Step], int] = {
     Collect: LOADING,
 }
 _OF_EFFECT = {"castle": ACTION, "extra_action": ACTION, "place_tile": PLACING, "take_tile": TAKING, "sell_goods": SALE, "ship": LOADING}
-_OF_TILE = tuple([_OF_EFFECT.get(BUILDING_EFFECT[building].type if building else kind) for building, kind in zip(BUILDING, KIND, strict=True)])
+_OF_TILE = tuple(
+    [_OF_EFFECT.get(BUILDING_EFFECT[building].type if building else kind) for building, kind in zip(BUILDING, KIND, strict=True)]
+)
 """What the effect of each tile gives its player to do."""
 
 
