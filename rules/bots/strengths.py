@@ -21,6 +21,10 @@ YARDSTICKS = ("random", "greedy")
 NAMES = (*YARDSTICKS, *STRENGTHS)
 TRIES_OUT = "hard"
 """The strength that tries its plans out: only for it, the number of play-outs matters."""
+WIDTH, WIDTH_ALONE = 3, 12
+"""How many lines a normal bot follows; alone more, since nobody else waits for it, and one turn can be a long chain."""
+WIDTH_TRYING, PLANS_TRIED = 8, 4
+"""How many lines a bot that tries its plans out follows at least, and how many plans it tries."""
 CARELESS = 1.2
 """By how much an easy bot misjudges a plan at most, as a share of what lies between the best few."""
 
@@ -37,14 +41,15 @@ def bot(name: str, game: str, players: int) -> Bot:
         raise KeyError(name)
     if name in YARDSTICKS:
         return Random() if name == "random" else Greedy(rules_of(game))
-    return strength(name, valuation(game, players))
+    return strength(name, valuation(game, players), players)
 
 
-def strength(name: str, by: Valuation) -> Bot:
-    """Return the bot of a strength that values positions in a certain way."""
+def strength(name: str, by: Valuation, players: int) -> Bot:
+    """Return the bot of a strength that values positions in a certain way, in a game with this many players."""
     if name == "easy":
         return Planning(by, 1, CARELESS)
-    return Searching(by, 8, 4) if name == TRIES_OUT else Planning(by, 3)
+    width = WIDTH_ALONE if players == 1 else WIDTH
+    return Searching(by, max(width, WIDTH_TRYING), PLANS_TRIED) if name == TRIES_OUT else Planning(by, width)
 
 
 def playable(rules: GameDef[Any]) -> bool:

@@ -139,7 +139,7 @@ CASES: dict[str, tuple[Game[Any], Mapping[str, float]]] = {
     ),
     "BU-25.2 tiles leave the depots": (
         alone(phase="E", storage=["mine"], depots={5: ["mine"]}),
-        {"short_of_mine": (3 - 1 - 0.6) / 2, "short_of_ship": 3},
+        {"short_of_mine": 2 * 2 / (2 + 2) / 2, "short_of_ship": 3},
     ),
     "BU-25.12 the target in sight": (
         alone(counter=34, target=50, silver=5, storage=["ship"]),

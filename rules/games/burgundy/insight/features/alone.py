@@ -33,8 +33,10 @@ NEAR = 3
 """The empty fields up to which a colour will be full soon."""
 FAR = 3
 """From so many steps on, a field is far from all that is occupied."""
-KEPT = 0.6
-"""The share of the tiles laid out that a lone player can expect to take before they have left (BU-25.2)."""
+KEPT = 2.0
+"""The odds that a lone player takes a tile before it has left, where one is wanted (BU-25.2)."""
+USED = 0.6
+"""The share of the goods to come that a ship can be expected to load."""
 FREE = frozenset({"castle", "town_hall"})
 """The tiles that let their player place another one at once (BU-9.4, 10.9)."""
 
@@ -124,14 +126,16 @@ SLOTS = {kind: [slot.colour(SOLO_VALUES, 0) for slots in DEPOTS for slot in slot
 
 @lru_cache(TYPES)
 def _short(ground: Ground, tiles: tuple[int, ...], offered: tuple[int, ...], phases: int) -> tuple[float, ...]:
-    """Return how many tiles of each kind are likely to be wanting in the end, those laid out in so many ``phases`` to come included."""
-    short = []
+    """Return how many tiles of each kind are likely to be wanting in the end, with those laid out in so many ``phases`` to come, and how
+    many in all when those on their faces have stood in for them (BU-25.7).
+    """
+    short, faces = [], [KIND[tile] for tile in tiles].count(FACE_DOWN_KIND)
     for kind, missing in zip(KINDS, survey(ground).colours, strict=True):
         colour = COLOUR_OF[kind]
-        have = [COLOUR[tile] for tile in tiles].count(colour)
-        there = [COLOUR[tile] for tile in offered].count(colour)
-        short.append(max(0.0, missing - have - KEPT * (there + phases * SLOTS[kind])))
-    return (*[n / 2 for n in short], sum(short) / 4)
+        wanted = max(0, missing - [COLOUR[tile] for tile in tiles].count(colour))
+        there = [COLOUR[tile] for tile in offered].count(colour) + phases * SLOTS[kind]
+        short.append(wanted * wanted / (wanted + KEPT * there) if wanted else 0.0)
+    return (*[n / 2 for n in short], max(0.0, sum(short) - faces) / 4)
 
 
 @lru_cache(TYPES)
@@ -208,7 +212,7 @@ def _goods(held: int, cargo: int, coming: int, ship: bool, ships: int) -> tuple[
         min(held, SWAP_GOODS) / 5,
         min(max(0, held - SWAP_GOODS), SWAP_GOODS) / 5,
         float(ship and held + cargo >= SWAP_GOODS),
-        min(ships, (held + coming * KEPT) / SWAP_GOODS),
+        min(ships, (held + coming * USED) / SWAP_GOODS),
     )
 
 
