@@ -30,7 +30,7 @@ class Contender(Struct, frozen=True):
         """Return the bot, for a game with this many players."""
         if self.weights is None:
             return bot(self.name, game, players)
-        return strength(self.name, Valuation(rules_of(game), self.weights))
+        return strength(self.name, Valuation(rules_of(game), self.weights), players)
 
 
 class Pairing(Struct, frozen=True):

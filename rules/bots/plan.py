@@ -97,7 +97,7 @@ class Planner:
         """Yield the actions worth looking at that are not interchangeable, with their places in the list."""
         met: set[object] = set()
         for index, action in enumerate(game.legal):
-            if self._aside(action):
+            if self._aside(game.state, action):
                 continue
             key = self._same(game.state, action)
             if key not in met:

@@ -37,7 +37,7 @@ def step(game: Game[Any], valuation: Valuation, rng: Rng) -> Game[Any]:
         index = (n + offset) % len(legal)
         action = legal[index]
         key = insight.same(game.state, action)
-        if key in met or insight.aside(action):
+        if key in met or insight.aside(game.state, action):
             continue
         met.add(key)
         if ends_turn(game.state, action):

@@ -23,6 +23,10 @@ TRIES_OUT = "hard"
 """The strength that tries its plans out: only for it, the number of play-outs matters."""
 RIVALS = "rivals"
 """The group of features that an easy bot does not look at: a beginner plays for themselves."""
+LINES, LINES_ALONE = 3, 12
+"""How many lines a normal bot follows; alone more, since nobody else waits for it, and one turn can be a long chain."""
+PLANS_TRIED = 4
+"""How many plans are tried out."""
 CARELESS = 1.2
 """By how much an easy bot misjudges a plan at most, as a share of what lies between the best few."""
 
@@ -44,17 +48,18 @@ def bot(name: str, game: str, players: int) -> Bot:
             return Careful(Greedy(rules_of(game)))
         case "turn-by-score":
             return Careful(Planning(Score(rules_of(game)), 6))
-    return strength(name, valuation(game, players))
+    return strength(name, valuation(game, players), players)
 
 
-def strength(name: str, by: Valuation) -> Bot:
-    """Return the bot of a strength that values positions in a certain way."""
+def strength(name: str, by: Valuation, players: int) -> Bot:
+    """Return the bot of a strength that values positions in a certain way, in a game with this many players."""
+    lines = LINES_ALONE if players == 1 else LINES
     match name:
         case "easy":
             return Careful(Planning(by.overlooking(RIVALS), 1, CARELESS))
         case "normal":
-            return Careful(Planning(by, 3))
-    return Careful(Searching(by, 8, 4))
+            return Careful(Planning(by, lines))
+    return Careful(Searching(by, max(lines, by.features.lines), PLANS_TRIED))
 
 
 def playable(rules: GameDef[Any]) -> bool:

@@ -103,8 +103,8 @@ class Insight(Generic[S]):
     """A key that actions of one decision share if they are interchangeable: of equal cards, or where a card goes that hardly matters. A
     search needs to try only one of them.
     """
-    aside: Callable[[Action], bool] = lambda action: False
-    """Whether a search leaves an action out, since what it turns up hardly ever pays; there is always something else to do."""
+    aside: Callable[[S, Action], bool] = lambda view, action: False
+    """Whether a search leaves an action out, since it hardly ever pays or others include it; there is always something else to do."""
     worth: Callable[[S, int, ItemId], tuple[Worth, ...]] = _nothing
     """What an item is worth to a player."""
     open_things: Callable[[S], tuple[OpenThing, ...]] = lambda view: ()

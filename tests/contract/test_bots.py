@@ -112,7 +112,7 @@ def test_bots_find_something_legal_wherever_bad_weights_lead_them(setting: Setti
     rng, rules = Rng(31), rules_of(setting.game)
     names = [feature.name for feature in features_of(setting.game).names]
     weights = Weights((0.0, 1.0), {name: (rng.below(2001) / 1000 - 1, rng.below(2001) / 1000 - 1) for name in names})
-    bots = [strength(STRENGTHS[n % len(STRENGTHS)], Valuation(rules, weights)) for n in range(setting.players)]
+    bots = [strength(STRENGTHS[n % len(STRENGTHS)], Valuation(rules, weights), setting.players) for n in range(setting.players)]
     seats = [Seated(one, Rng(n), PLAYOUTS) for n, one in enumerate(bots)]
     game = setting.new(37).game
     for _ in range(DECISIONS):

@@ -93,4 +93,4 @@ def test_of_actions_that_are_the_same_one_is_enough(played: Played) -> None:
 def test_a_search_always_has_something_to_try(played: Played) -> None:
     aside = played.record.rules.insight().aside
     for moment in played.moments:
-        assert not all(map(aside, moment.game.legal)), moment.game.legal
+        assert not all(aside(moment.game.state, action) for action in moment.game.legal), moment.game.legal

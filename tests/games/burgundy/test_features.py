@@ -6,11 +6,12 @@ from typing import Any
 import pytest
 
 from rules import Game, rules_of
+from rules.games.burgundy.insight.features.alone import ALONE
 
 from .builder import ID, table
 from .expanded import lay
-from .pieces import DATA
-from .verbs import final_points
+from .pieces import DATA, LAYOUTS
+from .verbs import do, final_points, legal
 
 RIVER = {"-1,0": "ship", "-2,0": "ship"}
 """Two of the three fields of the western river of duchy 1; the last one has number 6."""
@@ -35,6 +36,18 @@ def expanded(module: str, **said: Any) -> Game[Any]:
     return lay(2, used=(True, True), modules=[module], **said)
 
 
+def alone(**said: Any) -> Game[Any]:
+    """Build a solo game on 13a with the start castle in the north-west."""
+    return lay(1, **{"duchy": "13a", "castle": "nw5", **said})
+
+
+def after(game: Game[Any], said: str) -> Game[Any]:
+    """Return a game after the first legal action that is named like this."""
+    do(game, next(action for action in legal(game) if action.startswith(said)))
+    return game
+
+
+ISLANDS = [cell["id"] for cell in LAYOUTS[18]["cells"] if cell["id"] != "nw5"]
 MINES = {"-1,1": "mine", "-2,2": "mine"}
 """Two of the three mines of duchy 1."""
 HERD = {"-1,-1": "cow3", "-1,-2": "sheep2"}
@@ -112,6 +125,59 @@ CASES: dict[str, tuple[Game[Any], Mapping[str, float]]] = {
         lay(1, duchy="13a", castle="nw5", goods={1: 2, 2: 1, 3: 1, 4: 1}),
         {"goods_for_tile": 1, "goods_no_free_type": 0},
     ),
+    "BU-25.10 the last mine brings a tile of the black depot": (
+        alone(tiles={"ne2": "mine", "se11": "mine", "nw7": "ship"}, storage=["mine"], black=["bank"]),
+        {"colours_lacking_1": 1, "last_field_for_mine": 1, "reward_stored": 1, "reward_offered": 0, "black_acting": 1},
+    ),
+    "BU-25.10 a mine of a depot too": (
+        alone(tiles={"ne2": "mine", "se11": "mine", "nw7": "ship"}, depots={5: ["mine"]}, black=["castle"]),
+        {"last_field_for_mine": 1, "reward_stored": 0, "reward_offered": 1},
+    ),
+    "BU-25.10 if there is any tile": (
+        alone(tiles={"ne2": "mine", "se11": "mine", "nw7": "ship"}, storage=["mine"], depots={5: ["mine"]}),
+        {"last_field_for_mine": 1, "reward_stored": 0, "reward_offered": 0},
+    ),
+    "BU-25.2 tiles leave the depots": (
+        alone(phase="E", storage=["mine"], depots={5: ["mine"]}),
+        {"short_of_mine": 2 * 2 / (2 + 2) / 2, "short_of_ship": 3},
+    ),
+    "BU-25.12 the target in sight": (
+        alone(counter=34, target=50, silver=5, storage=["ship"]),
+        {"counter_share": 0.68, "silver_to_target": 5 / 16, "stored_to_target": 1, "target_in_sight": 1, "target_pace": 0.2},
+    ),
+    "BU-25.12 once again for the last field": (
+        alone(counter=45, tiles={at: "face_down" for at in ISLANDS if at != "nw6"}),
+        {"points_ahead": 11 / 40, "targets_ahead": 1 + (11 - 5) / 45},
+    ),
+    "BU-25.9 a monastery scores at once": (
+        alone(tiles={"nw2": "bank"}, storage=["monastery22"]),
+        {"monastery_stored_points": 0.4, "monastery_offered_points": 0},
+    ),
+    "BU-25.5 a ship will bring the fifth good": (
+        alone(storage=["ship"], goods={1: 2, 2: 1}, spaces={4: [4, 4]}),
+        {"goods_towards_tile": 0.6, "goods_for_second_tile": 0, "tile_with_ship": 1},
+    ),
+    "BU-10.9 a town hall places the other tile": (
+        alone(storage=["ship", "town_hall"], phase="E", in_round=5, used=(True, False)),
+        {"stored_free_placing": 1, "stored_beyond_actions": 0, "fields_for_each_action": 3, "fields_beyond_actions": (72 - 2 - 1) / 10},
+    ),
+    "BU-25.14 a mine too many": (
+        alone(tiles={"ne2": "mine", "se11": "mine", "nw7": "ship"}, storage=["mine", "mine", "bank"]),
+        {"stored_beyond_fields": 1, "stored_fitting": 3},
+    ),
+    "BU-25.6 three fields around the castle": (alone(), {"fields_at_edge": 1, "colours_out_of_reach": 3}),
+    "BU-25.15 points and a reward to be carried out": (
+        after(
+            alone(tiles={"ne2": "mine", "se11": "mine", "nw7": "ship"}, storage=["mine"], black=["bank"], dice=(5, 1), silver=1),
+            "place mine nw6",
+        ),
+        {"due_points": 1.1, "due_rewards": 1, "due_actions": 0},
+    ),
+    "BU-9.4 an action for a castle": (
+        after(alone(tiles={"nw4": "monastery1"}, storage=["castle"], dice=(2, 1)), "place castle nw3"),
+        {"due_actions": 1, "due_points": 0},
+    ),
+    "BU-25 not with others": (used(tiles=RIVER, storage=["mine", "town_hall"]), dict.fromkeys([feature.name for feature in ALONE], 0)),
     "BU-24.7 what partners have in common": (
         lay(4, teams=True, duchy="12a", storage=["mine"], common={0: {"common": ["bank"]}}, others={1: {"storage": ["ship"]}}),
         {"stored_fitting": 2, "stored_mine": 1, "stored_bank": 1, "stored_ship": 0},

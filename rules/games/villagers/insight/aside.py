@@ -5,9 +5,10 @@ from __future__ import annotations
 from rules.engine.types import Action
 
 from .. import items
+from ..state import State
 
 
-def aside(action: Action) -> bool:
+def aside(state: State, action: Action) -> bool:
     """Return whether an action drafts a card nobody knows (VI-4.4 b, c): the best of the open ones is nearly always worth more.
 
     Positions are refilled at once (VI-4.7), so that there is an open card as long as there is any card.

@@ -10,11 +10,13 @@ from ...board.monasteries import HIRE_COST, HIRING, LONG_STEPS
 from ...board.shields import ENDLESS_STORAGE
 from ...components import PURCHASE_COST, TILES
 from ...state import State, analysis_of, store_of, stored, values_of
+from .alone import ALONE, alone
 from .animals import ANIMALS, animals
 from .areas import AREAS, areas
 from .clock import left, next_turn
 from .colours import COLOURS, colours
 from .dice import DICE, dice
+from .due import DUE, to_do
 from .engine import ENGINE, engine
 from .goal import reached
 from .goods import GOODS, goods, selling
@@ -26,7 +28,7 @@ from .survey import edge, ground_of, survey
 
 __all__ = ["FEATURES"]
 
-NAMES = (*AREAS, *COLOURS, *ANIMALS, *STORED, *OFFERED, *DICE, *GOODS, *INCOME, *ENGINE, *RIVALS)
+NAMES = (*AREAS, *COLOURS, *ANIMALS, *STORED, *OFFERED, *DICE, *GOODS, *INCOME, *ENGINE, *RIVALS, *ALONE, *DUE)
 NO_DUCHY = (0.0,) * len(NAMES)
 
 
@@ -56,6 +58,8 @@ def of(state: State, seat: int) -> list[float]:
         *income(state, seat, survey(ground).mines, monasteries, turn),
         *engine(state, seat, ground, monasteries, tiles),
         *rivals(state, seat, ground),
+        *alone(state, seat, ground, turn, have, tiles),
+        *to_do(state, seat),
     ]
 
 
