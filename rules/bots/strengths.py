@@ -44,7 +44,7 @@ def strength(name: str, by: Valuation) -> Bot:
     """Return the bot of a strength that values positions in a certain way."""
     if name == "easy":
         return Planning(by, 1, CARELESS)
-    return Searching(by, 8, 4) if name == TRIES_OUT else Planning(by, 3)
+    return Searching(by, by.features.lines, 4) if name == TRIES_OUT else Planning(by, 3)
 
 
 def playable(rules: GameDef[Any]) -> bool:

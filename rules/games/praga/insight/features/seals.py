@@ -16,7 +16,7 @@ FEATURES = named(
     ("stone_seal", "PC-9.13"),
     ("pair_seal", "PC-9.13"),
 )
-_GOLD, _STONE, _PAIR = 0, 1, 2
+GOLD_SEAL, STONE_SEAL, PAIR_SEAL = 0, 1, 2
 """The buying seals, in the order of the data."""
 
 
@@ -27,7 +27,7 @@ def seals(owners: tuple[int, ...], rights: int, cubes: int, stock: tuple[int, ..
     best = 0
     if rights and cubes:
         best = max([_points(number, stock) for number in free if _payable(number, stock)], default=0)
-    return (rights, best, *(owners[number] == seat for number in (_GOLD, _STONE, _PAIR)))
+    return (rights, best, *(owners[number] == seat for number in (GOLD_SEAL, STONE_SEAL, PAIR_SEAL)))
 
 
 def _payable(number: int, stock: tuple[int, ...]) -> bool:
