@@ -24,7 +24,16 @@ CASES: list[tuple[str, dict[str, Any], dict[str, float]]] = [
     ("PC-9.3", {"mine": 9}, {"mine_production_points": 3, "mine_production_technology": 1, "mine_at_end": 1}),
     ("PC-9.3, not yet passed", {"mine": 7}, {"mine_production_points": 1, "mine_production_technology": 0, "mine_next_step_worth": 2.5}),
     ("PC-9.13", {"seal_rights": 1, "cubes": 1, "gold": 9, "silver_window": 2}, {"best_seal_now": 18}),
-    ("PC-9.12, unaffordable", {"seal_rights": 1, "cubes": 1, "gold": 9, "silver_window": 1}, {"best_seal_now": 6}),
+    (
+        "PC-9.12, unaffordable",
+        {"seal_rights": 1, "cubes": 1, "gold": 9, "silver_window": 1},
+        {"best_seal_now": 6, "gold_seal_in_reach": 1, "gold_seal_windows_missing": 1},
+    ),
+    (
+        "PC-9.13, taken by another",
+        {"seal_rights": 1, "seals": {"seal_gold_two": 1}},
+        {"gold_seal_in_reach": 0, "gold_seal_windows_missing": 0},
+    ),
     ("PC-11.2", {"university": 3}, {"university_multiplier": 1, "university_steps_to_multiplier": 2}),
     ("PC-10.2", {"technology": 4}, {"technology_level_2_reached": 1, "technology_level_3_reached": 0, "technology_next_is_level": 1}),
     ("PC-10.6", {"technologies": ("technology_1_5",)}, {"technology_1_5": 1, "technology_1_4": 0}),
