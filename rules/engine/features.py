@@ -37,3 +37,5 @@ class Features(Generic[S]):
     """Whether the first to reach a goal wins, so that the chance to win is learned instead of points still to come."""
     reached: Callable[[S, int], float] | None = None
     """What a seat has so far of what decides the game, where in some mode that is not its points; None: its points."""
+    lines: int = 8
+    """How many lines of a turn a bot that is to play as well as it can has to follow: the more, the more parts a turn has in free order."""

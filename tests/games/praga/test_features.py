@@ -24,7 +24,16 @@ CASES: list[tuple[str, dict[str, Any], dict[str, float]]] = [
     ("PC-9.3", {"mine": 9}, {"mine_production_points": 3, "mine_production_technology": 1, "mine_at_end": 1}),
     ("PC-9.3, not yet passed", {"mine": 7}, {"mine_production_points": 1, "mine_production_technology": 0, "mine_next_step_worth": 2.5}),
     ("PC-9.13", {"seal_rights": 1, "cubes": 1, "gold": 9, "silver_window": 2}, {"best_seal_now": 18}),
-    ("PC-9.12, unaffordable", {"seal_rights": 1, "cubes": 1, "gold": 9, "silver_window": 1}, {"best_seal_now": 6}),
+    (
+        "PC-9.12, unaffordable",
+        {"seal_rights": 1, "cubes": 1, "gold": 9, "silver_window": 1},
+        {"best_seal_now": 6, "gold_seal_in_reach": 1, "gold_seal_windows_missing": 1},
+    ),
+    (
+        "PC-9.13, taken by another",
+        {"seal_rights": 1, "seals": {"seal_gold_two": 1}},
+        {"gold_seal_in_reach": 0, "gold_seal_windows_missing": 0},
+    ),
     ("PC-11.2", {"university": 3}, {"university_multiplier": 1, "university_steps_to_multiplier": 2}),
     ("PC-10.2", {"technology": 4}, {"technology_level_2_reached": 1, "technology_level_3_reached": 0, "technology_next_is_level": 1}),
     ("PC-10.6", {"technologies": ("technology_1_5",)}, {"technology_1_5": 1, "technology_1_4": 0}),
@@ -40,6 +49,21 @@ CASES: list[tuple[str, dict[str, Any], dict[str, float]]] = [
     ("PC-3.4", {"crane": ROW, "box": 0, "fives": ("action_tile_2",)}, {"best_tile": 5.8, "tile_quarries": 5.8, "tile_building": 5.8}),
     ("PC-2.4", {"turn": {"tile": "action_tile_1", "action": True}}, {"tile_taken": 1, "action_open": 1, "extra_action_open": 0}),
     ("PC-12.4", {"turn": {"tile": "action_tile_1", "bonuses": (0, 0, 0, 2, 0, 0)}}, {"upgrade_bonuses_open": 2}),
+    ("PC-9.1", {"mine": 9, "gold": 5, "quarry": 3, "stone": 8}, {"gold_lost_in_production": 4, "stone_lost_in_production": 1}),
+    ("PC-9.1, room for all", {"mine": 4, "gold": 6}, {"gold_lost_in_production": 0}),
+    (
+        "PC-9.13: paid for by the next production",
+        {"mine": 7, "gold": 9, "seals": {"seal_gold_two": 0, "seal_stone_two": 1}, "stone": 5},
+        {"gold_sealed": 9, "gold_sealed_and_replaced": 6, "stone_sealed": 0},
+    ),
+    (
+        "PC-15.3: a step at each production, x1 now, x2 two steps on",
+        {"mine": 9, "technology": 4, "university": 3},
+        {"technology_expected": 4, "academics_expected": 4, "academics_expected_with_next_multiplier": 8 / 3},
+    ),
+    ("PC-15.3, without the step", {"mine": 7, "technology": 4, "university": 3}, {"technology_expected": 0}),
+    ("PC-9.5", {"mine": 6}, {"production_tile_to_choose": 1}),
+    ("PC-9.5, chosen", {"mine": 6, "production": ("production_gold", None)}, {"production_tile_to_choose": 0}),
     ("PC-9.2", {"others": {1: {"mine": 9, "gold": 9, "stone": 1}}}, {"rival_mines": 8, "rival_gold_and_stone": 5}),
 ]
 
@@ -80,6 +104,15 @@ def test_rewards_owed() -> None:
     )
     assert both > one == 4
     assert none == 0
+
+
+def test_a_technology_to_keep_is_seen_before_it_is_chosen() -> None:
+    """PC-10.2, 10.4: what a production that reaches level II has brought, though nothing of it is owned yet; the others see nothing."""
+    game = table(mine=9, technology=2, turn={"tile": "action_tile_1", "action": True})
+    assert seen(game)["technology_to_keep"] == 0
+    do(game, "mines half produce")
+    found, other = seen(game), seen(game, 1)
+    assert (found["technology_to_keep"], found["ongoing_technology_to_keep"], other["technology_to_keep"]) == (1, 1, 0)
 
 
 def test_parler_is_seen_only_where_he_plays() -> None:

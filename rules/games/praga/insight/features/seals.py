@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ...components import GOLD, SEALS, SILVER_WINDOW, STONE
+from ...components import GOLD, RESOURCES, SEALS, SILVER_WINDOW, STONE
 from ...state import NOBODY
 from .naming import Numbers, named
 
@@ -15,8 +15,10 @@ FEATURES = named(
     ("gold_seal", "PC-9.13"),
     ("stone_seal", "PC-9.13"),
     ("pair_seal", "PC-9.13"),
+    ("gold_seal_in_reach", "PC-9.12"),
+    ("gold_seal_windows_missing", "PC-9.13"),
 )
-_GOLD, _STONE, _PAIR = 0, 1, 2
+GOLD_SEAL, STONE_SEAL, PAIR_SEAL = 0, 1, 2
 """The buying seals, in the order of the data."""
 
 
@@ -27,7 +29,9 @@ def seals(owners: tuple[int, ...], rights: int, cubes: int, stock: tuple[int, ..
     best = 0
     if rights and cubes:
         best = max([_points(number, stock) for number in free if _payable(number, stock)], default=0)
-    return (rights, best, *(owners[number] == seat for number in (_GOLD, _STONE, _PAIR)))
+    within = rights > 0 and cubes > 0 and GOLD_SEAL in free
+    missing = sum([max(0, n - stock[RESOURCES.index(what)]) for what, n in SEALS[GOLD_SEAL].cost]) if within else 0
+    return (rights, best, *(owners[number] == seat for number in (GOLD_SEAL, STONE_SEAL, PAIR_SEAL)), within, missing)
 
 
 def _payable(number: int, stock: tuple[int, ...]) -> bool:
