@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
@@ -16,6 +16,8 @@ from rules.bots.strengths import bot
 
 TURN = 2_000
 """Milliseconds that all decisions of a plan may take to be shown, however many they are."""
+LOOK_AGAIN = 150
+"""Milliseconds until it is looked again whether something may happen at the table."""
 BELOW = {"hard": "normal", "normal": "easy", "easy": "easy"}
 """What plays, in the window's own process, for a computer of each strength whose thinker cannot be had."""
 
@@ -29,16 +31,18 @@ class Opponents(QObject):
     """The computer in this seat plays less well from now on, since its thinker cannot be had."""
 
     def __init__(self, match: Match, thinking: Thinking, seconds: float, parent: QObject | None = None) -> None:
-        """Let computers that search think for ``seconds``."""
+        """Let computers that search think for ``seconds``; ``thinking`` ends with them."""
         super().__init__(parent)
+        self.free: Callable[[], bool] = lambda: True
+        """Whether the people are looking at the table, so that something may happen there."""
         self.pause = 0
         """Milliseconds from one decision to the next, for people to see what happened; 0: no waiting. Can be changed at any time."""
+        thinking.setParent(self)
         self._match, self._thinking, self._seconds = match, thinking, seconds
         self._intents = {seat: Intent() for seat in range(len(match.names)) if seat not in match.record.people}
         self._weak: set[int] = set()
         self._planned = 1
         self._due: Action | None = None
-        self._waits = False
         self._since = now()
         self._timer = Timer("a computer's decision", self, self._act)
         thinking.answered.connect(self._answered)
@@ -55,9 +59,13 @@ class Opponents(QObject):
         """Whether a computer decides now."""
         return self._match.record.game.decider in self._intents
 
+    @property
+    def ready(self) -> bool:
+        """Whether a computer has thought out what to do, and waits for people to have seen what happened before."""
+        return self._due is not None
+
     def go_on(self) -> None:
         """Let the computer decide whose turn it is, if it is one's."""
-        self._waits = False
         if not self.playing or self._due is not None or self._thinking.busy:
             return
         record = self._match.record
@@ -86,14 +94,9 @@ class Opponents(QObject):
         if self._due is not None:
             self._wait()
 
-    def wait(self) -> None:
-        """Make no decisions until ``go_on``; a thought is finished all the same."""
-        self._waits = True
-        self._timer.stop()
-
     def hurry(self) -> bool:
         """Make the decision that is due without waiting; return whether one was."""
-        if self._due is None or self._waits:
+        if self._due is None or not self.free():
             return False
         self._act()
         return True
@@ -106,10 +109,12 @@ class Opponents(QObject):
     def _wait(self) -> None:
         pause = min(self.pause, TURN // max(1, self._planned))
         passed = now() - self._since
-        if not self._waits:
-            self._timer.start(max(0, round(pause - passed)))
+        self._timer.start(max(0, round(pause - passed)))
 
     def _act(self) -> None:
+        if not self.free():
+            self._timer.start(LOOK_AGAIN)
+            return
         action, self._due = self._due, None
         if action is not None:
             self._since = now()
@@ -124,8 +129,7 @@ class Opponents(QObject):
         if not events:
             for intent in self._intents.values():
                 intent.forget()
-        if not self._waits:
-            self.go_on()
+        self.go_on()
 
     def _answered(self, answer: Answer) -> None:
         self._plan(answer.considered[0].actions)

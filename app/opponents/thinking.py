@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, QProcess, Signal
 from app.opponents.wire import Answer, Frames, GarbledError, Question, answer, framed
 from app.platform.timing import Timer
 
-PATIENCE = 5_000
-"""Milliseconds beyond the time a bot may think after which its thinker counts as hanging; the first question includes its start."""
+PATIENCE, START = 5_000, 20_000
+"""Milliseconds beyond the time a bot may think after which its thinker counts as hanging; and those it may take to start besides."""
 TRIES = 2
 """How often a question is asked before it is given up."""
 END = 500
@@ -39,12 +39,19 @@ class Thinking(QObject):
         self._frames = Frames()
         self._asked: Question | None = None
         self._tries = 0
+        self._known = False
+        """Whether the thinker that runs has answered anything."""
         self._patience = Timer("patience with a thinker", self, self._broken)
 
     @property
     def busy(self) -> bool:
         """Whether an answer is expected."""
         return self._asked is not None
+
+    @property
+    def process(self) -> int:
+        """The number of the process that thinks; 0 if there is none."""
+        return self._process.processId() if self._process is not None else 0
 
     def ask(self, question: Question) -> None:
         """Ask what a seat should do; what was asked before is answered no longer."""
@@ -69,14 +76,16 @@ class Thinking(QObject):
     def _try(self) -> None:
         assert self._asked is not None
         self._tries += 1
-        if self._process is None:
-            self._start()
+        self.start()
         assert self._process is not None
         self._process.write(framed(self._asked))
-        self._patience.start(PATIENCE + round(1000 * self._asked.seconds))
+        self._patience.start(PATIENCE + round(1000 * self._asked.seconds) + (0 if self._known else START))
 
-    def _start(self) -> None:
-        self._frames = Frames()
+    def start(self) -> None:
+        """Start the thinker, so that it is there when it is asked."""
+        if self._process is not None:
+            return
+        self._frames, self._known = Frames(), False
         self._process = process = QProcess(self)
         process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
         process.readyReadStandardOutput.connect(self._read)
@@ -103,6 +112,7 @@ class Thinking(QObject):
         ):
             raise GarbledError("an answer to something else")
         self.forget()
+        self._known = True
         self.answered.emit(found)
 
     def _broken(self) -> None:

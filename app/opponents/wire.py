@@ -81,7 +81,7 @@ def question(content: bytes) -> Question:
     """Return the question in a frame. Raises ``GarbledError``."""
     try:
         return msgspec.msgpack.decode(content, type=Question)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise GarbledError(str(error)) from error
 
 
@@ -89,5 +89,5 @@ def answer(content: bytes) -> Answer:
     """Return the answer in a frame. Raises ``GarbledError``."""
     try:
         return msgspec.msgpack.decode(content, type=Answer)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise GarbledError(str(error)) from error
