@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QProcess, Signal
+from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
 
 from app.opponents.wire import Answer, Frames, GarbledError, Question, answer, framed
 from app.platform.timing import Timer
@@ -87,6 +87,9 @@ class Thinking(QObject):
             return
         self._frames, self._known = Frames(), False
         self._process = process = QProcess(self)
+        around = QProcessEnvironment.systemEnvironment()
+        around.insert("PYTHONWARNINGS", "ignore:resource_tracker:UserWarning")  # which cleans up after a thinker that was ended
+        process.setProcessEnvironment(around)
         process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
         process.readyReadStandardOutput.connect(self._read)
         process.finished.connect(self._broken)

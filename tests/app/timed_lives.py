@@ -283,7 +283,7 @@ def waiting_for_a_computer(of: Stage) -> Iterator[None]:
     of.program.show_match(Match(new("guildhall", NAMES, 5, seats=("normal", "person") if first == 0 else ("person", "normal"))))
     settle()
     yield
-    for passed in (60_000, 60_000, 300, 1000):
+    for passed in (27_000, 26_700, 300, 300, 1000):
         of.clock.pass_time(passed)
         yield
 
