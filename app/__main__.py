@@ -11,6 +11,8 @@ from app.cli import command_line, console
 from app.cli.commands import DONE, FAILED, Arena, Command, CommandError, Contest, Explain, Say, Screenshot, Start, Train
 from app.texts import Texts
 
+THINK = "--think"
+"""The argument with which the program starts itself, to think for computers at the table."""
 BEGUN = time.monotonic()
 """When the program started."""
 
@@ -19,6 +21,10 @@ def main(arguments: list[str] | None = None) -> int:
     """Carry out the command line; return the exit code."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # lets Ctrl+C end Qt's loop too, where no Python runs; every step is stored already
     given = sys.argv[1:] if arguments is None else arguments
+    if given == [THINK]:
+        from app.opponents import thinker
+
+        return thinker.run()
     try:
         return _carry_out(command_line.parse(given))
     except CommandError as error:

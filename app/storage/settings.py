@@ -84,6 +84,8 @@ class Settings(Struct):
     """In per cent."""
     animation: Literal["off", "calm", "fast", "normal"] = "normal"
     """Whether and how things move; calm: they fade."""
+    computer_pace: Literal["slow", "normal", "fast", "at_once"] = "normal"
+    """How fast computers at the table play what they have thought out."""
     undo: Literal["strict", "consent", "practice"] = "strict"
     """How far new games can be undone: to where new information was revealed, beyond that if all agree, or freely."""
     end_turn: Literal["button", "automatic"] = "button"

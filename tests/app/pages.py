@@ -83,6 +83,7 @@ def window(
         settings.begun = {**dict.fromkeys(known, 0), **settings.begun}
     found = MainWindow(Program(language, settings, speaker))
     found.table.animated = False
+    found.table.computers.resting = True
     found.resize(1280, 712)
     with nullcontext() if on_screen else off_screen(found):
         found.show()

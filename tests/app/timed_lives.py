@@ -33,6 +33,8 @@ from tests.app.positions import nearly_over
 
 GAMES = tuple(meta.id for meta in catalogue())
 NAMES = ("Anna", "Ben")
+SILENT = (sys.executable, "-c", "import sys; sys.stdin.read()")
+"""A program that never answers."""
 FEW = 8
 """How many decisions of each game are watched."""
 
@@ -273,6 +275,19 @@ def keeping(of: Stage) -> Iterator[None]:
     yield
 
 
+def waiting_for_a_computer(of: Stage) -> Iterator[None]:
+    """Wait for a computer whose thinker says nothing, until it plays without one."""
+    computers = of.program.table.computers
+    computers.resting, computers.thinker = False, SILENT
+    first = new("guildhall", NAMES, 5).game.decider
+    of.program.show_match(Match(new("guildhall", NAMES, 5, seats=("normal", "person") if first == 0 else ("person", "normal"))))
+    settle()
+    yield
+    for passed in (27_000, 26_700, 300, 300, 1000):
+        of.clock.pass_time(passed)
+        yield
+
+
 def failing(of: Stage) -> Iterator[None]:
     """Meet the same error twice."""
     of.program.show_match(Match(new("guildhall", NAMES, 5)))
@@ -290,7 +305,19 @@ def failing(of: Stage) -> Iterator[None]:
 LIVES: dict[str, Life] = {
     **{
         life.__name__: life
-        for life in (starting, setting_up, passing_on, left_alone, revealing, ending, looking_back, building, keeping, failing)
+        for life in (
+            starting,
+            setting_up,
+            passing_on,
+            left_alone,
+            revealing,
+            ending,
+            looking_back,
+            building,
+            keeping,
+            failing,
+            waiting_for_a_computer,
+        )
     },
     **{f"{life.__name__} {game}": partial(life, game=game) for life in (thinking, deciding) for game in GAMES},
 }

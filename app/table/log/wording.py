@@ -48,7 +48,7 @@ def asked(
     if decision is None:
         return outcome(header, game, texts)
     if decision.player != viewer:
-        return texts("table.waits")
+        return texts("table.waits" if header.seats[decision.player] == "person" else "table.thinks")
     question = open_now or _question(header, decision.question, picker, texts)
     said = message(header, question, texts)
     what = question.key.removeprefix("ask.")

@@ -24,6 +24,7 @@ from app.teaching import hint_level
 from app.windows.kit.drawer import Drawer
 from app.windows.kit.message_bar import OFFER, MessageBar, Words
 from app.windows.play.card_reveal import Reveal
+from app.windows.play.computers import Computers
 from app.windows.play.hand_over import HandOver
 from app.windows.play.hints_offer import HintsOffer
 from app.windows.play.lesson_bar import LessonBar
@@ -68,6 +69,7 @@ class TableWindow(QWidget):
         self.log, self.words = self.side.log, self.side.words
         self.hand_over = HandOver(program, self)
         self.hand_over.held.connect(self._cover)
+        self.computers = Computers(program, self._may_go_on, self)
         self.words.shown.connect(self._close_hand)
         self.score = ScoreSheet(program, self)
         self.lights = MessageBar(program, self, "lit", OFFER, "lightbulb-on")
@@ -135,6 +137,7 @@ class TableWindow(QWidget):
         if new:
             self.hints_offer.offer(match.record.header.game)
             self._lay_open(match.record.opening)
+        self.computers.begin(match, self.controller)
 
     def clear(self) -> None:
         """Drop the match, and everything that shows it."""
@@ -143,6 +146,7 @@ class TableWindow(QWidget):
         self.lesson.clear()
         self.side.clear()
         self.hand_over.clear()
+        self.computers.clear()
         self.hints_offer.clear()
         self.lights.hide()
         for overlay in (self.score, self.reveal, self.menu):
@@ -154,6 +158,11 @@ class TableWindow(QWidget):
             self.view.deleteLater()
             self.controller = self.view = None
             self._left.start()  # a table's pictures are part of reference cycles
+
+    def _may_go_on(self) -> bool:
+        """Whether nothing covers the table, so that people see what happens there."""
+        covering = (self.score, self.reveal, self.menu, self.hand_over.consent)
+        return self.isVisible() and not self.help.visible and not any(sheet.isVisible() for sheet in covering)
 
     def _give_back(self) -> None:
         """Give back the memory of a table that was left."""

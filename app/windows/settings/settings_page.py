@@ -34,6 +34,7 @@ STEP = 10
 """Per cent by which the buttons change the volume."""
 CHOICES: dict[str, tuple[str, ...]] = {
     "animation": ("off", "calm", "fast", "normal"),
+    "computer_pace": ("slow", "normal", "fast", "at_once"),
     "undo": ("strict", "consent", "practice"),
     "small_change": ("0", "1", "2", "3", "4", "all"),
     "hints": ("always", "new", "never"),
@@ -58,6 +59,7 @@ ICONS = {
     "text_size": "magnify-plus",
     "volume": "music",
     "animation": "play-circle",
+    "computer_pace": "fast-forward",
     "undo": "undo-variant",
     "small_change": "pawn",
     "hints": "lightbulb-on",
@@ -108,6 +110,7 @@ class SettingsPage(Page):
             self._hear,
             self._louder,
             *self._choices["animation"].values(),
+            *self._choices["computer_pace"].values(),
             *self._choices["undo"].values(),
             *self._choices["small_change"].values(),
         ]
@@ -201,7 +204,10 @@ class SettingsPage(Page):
             Column(Control(self._switches["muted"], wide=True), self._titled("volume", volume), gap=12),
         )
         playing = (
-            *(self._titled(field, _equal(self._choices[field].values())) for field in ("animation", "undo", "small_change")),
+            *(
+                self._titled(field, _equal(self._choices[field].values()))
+                for field in ("animation", "computer_pace", "undo", "small_change")
+            ),
             Column(*(Control(self._switches[field], wide=True) for field in PLAYING), gap=8),
         )
         across = -(-len(self._games) // -(-len(self._games) // MOST_TABS)) if self._games else 1

@@ -1,0 +1,160 @@
+"""The computers at a table: they are asked when it is their turn, and play at a pace that people can follow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from app.opponents.thinking import Thinking
+from app.opponents.wire import Answer, Question
+from app.platform.timing import Timer, now
+from app.session.match import Match
+from rules import Action, Event, Rng, rules_of, view
+from rules.bots.player import Intent
+from rules.bots.strengths import bot
+
+TURN = 2_000
+"""Milliseconds that all decisions of a plan may take to be shown, however many they are."""
+LOOK_AGAIN = 150
+"""Milliseconds until it is looked again whether something may happen at the table."""
+BELOW = {"hard": "normal", "normal": "easy", "easy": "easy"}
+"""What plays, in the window's own process, for a computer of each strength whose thinker cannot be had."""
+
+
+class Opponents(QObject):
+    """The computers of one match, from its first decision to ``end``."""
+
+    thought = Signal()
+    """A computer has begun or ended to think."""
+    weakened = Signal(int)
+    """The computer in this seat plays less well from now on, since its thinker cannot be had."""
+
+    def __init__(self, match: Match, thinking: Thinking, seconds: float, parent: QObject | None = None) -> None:
+        """Let computers that search think for ``seconds``; ``thinking`` ends with them."""
+        super().__init__(parent)
+        self.free: Callable[[], bool] = lambda: True
+        """Whether the people are looking at the table, so that something may happen there."""
+        self.pause = 0
+        """Milliseconds from one decision to the next, for people to see what happened; 0: no waiting. Can be changed at any time."""
+        thinking.setParent(self)
+        self._match, self._thinking, self._seconds = match, thinking, seconds
+        self._intents = {seat: Intent() for seat in range(len(match.names)) if seat not in match.record.people}
+        self._weak: set[int] = set()
+        self._planned = 1
+        self._due: Action | None = None
+        self._since = now()
+        self._timer = Timer("a computer's decision", self, self._act)
+        thinking.answered.connect(self._answered)
+        thinking.gave_up.connect(self._gave_up)
+        match.changed.connect(self._changed)
+
+    @property
+    def thinker(self) -> int | None:
+        """The computer that is thinking; None while nobody is."""
+        return self._match.record.game.decider if self._thinking.busy else None
+
+    @property
+    def playing(self) -> bool:
+        """Whether a computer decides now."""
+        return self._match.record.game.decider in self._intents
+
+    @property
+    def ready(self) -> bool:
+        """Whether a computer has thought out what to do, and waits for people to have seen what happened before."""
+        return self._due is not None
+
+    def go_on(self) -> None:
+        """Let the computer decide whose turn it is, if it is one's."""
+        if not self.playing or self._due is not None or self._thinking.busy:
+            return
+        record = self._match.record
+        seat = record.game.decider
+        assert seat is not None
+        seen, legal = view(record.rules, record.game.state, seat), tuple(record.game.legal)
+        self._due = self._intents[seat].next(seen, legal)
+        if self._due is None:
+            number = len(record.entries)
+            strength = record.header.seats[seat]
+            question = Question(
+                number,
+                record.header.game,
+                len(self._match.names),
+                strength,
+                record.rules.encoder.encode(seen),
+                legal,
+                number,
+                self._seconds,
+            )
+            if seat in self._weak:
+                self._instead(question)
+            else:
+                self._thinking.ask(question)
+                self.thought.emit()
+        if self._due is not None:
+            self._wait()
+
+    def hurry(self) -> bool:
+        """Make the decision that is due without waiting; return whether one was."""
+        if self._due is None or not self.free():
+            return False
+        self._act()
+        return True
+
+    def end(self) -> None:
+        """Leave the table."""
+        self._timer.stop()
+        self._thinking.end()
+
+    def _wait(self) -> None:
+        pause = min(self.pause, TURN // max(1, self._planned))
+        passed = now() - self._since
+        self._timer.start(max(0, round(pause - passed)))
+
+    def _act(self) -> None:
+        if not self.free():
+            self._timer.start(LOOK_AGAIN)
+            return
+        action, self._due = self._due, None
+        if action is not None:
+            self._since = now()
+            self._match.play(action)
+
+    def _changed(self, events: Sequence[Event]) -> None:
+        """Follow the match; what was taken back is planned anew."""
+        self._since = now()
+        self._due = None
+        self._timer.stop()
+        self._thinking.forget()
+        if not events:
+            for intent in self._intents.values():
+                intent.forget()
+        self.go_on()
+
+    def _answered(self, answer: Answer) -> None:
+        self._plan(answer.considered[0].actions)
+        self.thought.emit()
+
+    def _plan(self, actions: Sequence[Action]) -> None:
+        record = self._match.record
+        seat = record.game.decider
+        assert seat is not None
+        seen = view(record.rules, record.game.state, seat)
+        self._planned = len(actions)
+        self._intents[seat].plan(seen, actions)
+        self._due = self._intents[seat].next(seen, tuple(record.game.legal))
+        self._wait()
+
+    def _gave_up(self, question: Question) -> None:
+        seat = self._match.record.game.decider
+        assert seat is not None
+        self._weak.add(seat)
+        self.weakened.emit(seat)
+        self._instead(question)
+        self.thought.emit()
+
+    def _instead(self, question: Question) -> None:
+        """Let a weaker bot answer here and now."""
+        rules = rules_of(question.game)
+        weaker = bot(BELOW[question.strength], question.game, question.players)
+        self._plan(weaker.choose(rules.decode(question.view), question.legal, Rng(question.seed), 0).plan.actions)

@@ -1,0 +1,132 @@
+"""The window's end of a thinker: a process of the program itself that is asked, watched, and ended."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
+
+from app.opponents.wire import Answer, Frames, GarbledError, Question, answer, framed
+from app.platform.timing import Timer
+
+PATIENCE, START = 5_000, 20_000
+"""Milliseconds beyond the time a bot may think after which its thinker counts as hanging; and those it may take to start besides."""
+TRIES = 2
+"""How often a question is asked before it is given up."""
+END = 500
+"""Milliseconds until a process that was killed must have gone."""
+
+
+def command() -> tuple[str, ...]:
+    """Return how the program starts itself to think."""
+    return (sys.executable, "--think") if getattr(sys, "frozen", False) else (sys.executable, "-m", "app", "--think")
+
+
+class Thinking(QObject):
+    """Questions to a thinker, one at a time. A thinker that dies, hangs or answers nonsense is started again once."""
+
+    answered = Signal(object)
+    """The ``Answer`` to the question that was asked last."""
+    gave_up = Signal(object)
+    """The ``Question`` that no thinker could answer."""
+
+    def __init__(self, program: Sequence[str] = (), parent: QObject | None = None) -> None:
+        """Start ``program``, otherwise the one that runs, when something is asked."""
+        super().__init__(parent)
+        self._program = tuple(program) or command()
+        self._process: QProcess | None = None
+        self._frames = Frames()
+        self._asked: Question | None = None
+        self._tries = 0
+        self._known = False
+        """Whether the thinker that runs has answered anything."""
+        self._patience = Timer("patience with a thinker", self, self._broken)
+
+    @property
+    def busy(self) -> bool:
+        """Whether an answer is expected."""
+        return self._asked is not None
+
+    @property
+    def process(self) -> int:
+        """The number of the process that thinks; 0 if there is none."""
+        return self._process.processId() if self._process is not None else 0
+
+    def ask(self, question: Question) -> None:
+        """Ask what a seat should do; what was asked before is answered no longer."""
+        self._asked, self._tries = question, 0
+        self._try()
+
+    def forget(self) -> None:
+        """Expect no answer any longer: the game has changed."""
+        self._asked = None
+        self._patience.stop()
+
+    def end(self) -> None:
+        """End the thinker, whatever it is doing."""
+        self.forget()
+        process, self._process = self._process, None
+        if process is not None:
+            process.blockSignals(True)
+            process.kill()
+            process.waitForFinished(END)
+            process.deleteLater()
+
+    def _try(self) -> None:
+        assert self._asked is not None
+        self._tries += 1
+        self.start()
+        assert self._process is not None
+        self._process.write(framed(self._asked))
+        self._patience.start(PATIENCE + round(1000 * self._asked.seconds) + (0 if self._known else START))
+
+    def start(self) -> None:
+        """Start the thinker, so that it is there when it is asked."""
+        if self._process is not None:
+            return
+        self._frames, self._known = Frames(), False
+        self._process = process = QProcess(self)
+        around = QProcessEnvironment.systemEnvironment()
+        around.insert("PYTHONWARNINGS", "ignore:resource_tracker:UserWarning")  # which cleans up after a thinker that was ended
+        process.setProcessEnvironment(around)
+        process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
+        process.readyReadStandardOutput.connect(self._read)
+        process.finished.connect(self._broken)
+        process.errorOccurred.connect(self._broken)
+        process.start(self._program[0], list(self._program[1:]))
+
+    def _read(self) -> None:
+        assert self._process is not None
+        try:
+            for content in self._frames.add(bytes(self._process.readAllStandardOutput().data())):
+                self._take(answer(content))
+        except GarbledError:
+            self._broken()
+
+    def _take(self, found: Answer) -> None:
+        asked = self._asked
+        if asked is None or found.number < asked.number:
+            return  # too late: the game has changed since
+        if (
+            found.number > asked.number
+            or not found.considered
+            or any(not a.actions or a.actions[0] not in asked.legal for a in found.considered)
+        ):
+            raise GarbledError("an answer to something else")
+        self.forget()
+        self._known = True
+        self.answered.emit(found)
+
+    def _broken(self) -> None:
+        """Start the thinker again, and ask once more, or give up."""
+        asked, tries = self._asked, self._tries
+        self.end()
+        if asked is None:
+            return
+        self._asked, self._tries = asked, tries
+        if tries < TRIES:
+            self._try()
+        else:
+            self.forget()
+            self.gave_up.emit(asked)

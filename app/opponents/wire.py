@@ -1,0 +1,93 @@
+"""What the window and a thinker say to each other: questions and answers, as frames with their length before them.
+
+A thinker is asked with what its seat sees, and answers with legal actions; nothing of it can execute.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterator
+
+import msgspec
+from msgspec import Struct
+
+from rules import Action
+
+LENGTH = struct.Struct(">I")
+LONGEST = 1 << 22
+"""The most bytes of a frame; nothing that is asked or answered comes near."""
+
+
+class Question(Struct, frozen=True, gc=False):
+    """What a seat should do: everything that a bot is given."""
+
+    number: int
+    """Which question it is; the answer bears the same."""
+    game: str
+    players: int
+    strength: str
+    view: bytes
+    legal: tuple[Action, ...]
+    seed: int
+    seconds: float
+    """How long a bot that searches may think."""
+
+
+class Thought(Struct, frozen=True, gc=False):
+    """A plan, and what it is worth."""
+
+    actions: tuple[Action, ...]
+    value: float
+
+
+class Answer(Struct, frozen=True, gc=False):
+    """What a bot chose, the best plan first."""
+
+    number: int
+    considered: tuple[Thought, ...]
+
+
+class GarbledError(Exception):
+    """Bytes that are no frame of this conversation."""
+
+
+def framed(message: Question | Answer) -> bytes:
+    """Return a message as a frame."""
+    content = msgspec.msgpack.encode(message)
+    return LENGTH.pack(len(content)) + content
+
+
+class Frames:
+    """Bytes as they arrive, taken apart into frames."""
+
+    def __init__(self) -> None:
+        self._waiting = b""
+
+    def add(self, arrived: bytes) -> Iterator[bytes]:
+        """Yield the contents of all frames that are complete now. Raises ``GarbledError``."""
+        self._waiting += arrived
+        while len(self._waiting) >= LENGTH.size:
+            (length,) = LENGTH.unpack_from(self._waiting)
+            if length > LONGEST:
+                raise GarbledError(f"a frame of {length} bytes")
+            if len(self._waiting) < LENGTH.size + length:
+                return
+            content = self._waiting[LENGTH.size : LENGTH.size + length]
+            self._waiting = self._waiting[LENGTH.size + length :]
+            yield content
+
+
+def question(content: bytes) -> Question:
+    """Return the question in a frame. Raises ``GarbledError``."""
+    try:
+        return msgspec.msgpack.decode(content, type=Question)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise GarbledError(str(error)) from error
+
+
+def answer(content: bytes) -> Answer:
+    """Return the answer in a frame. Raises ``GarbledError``."""
+    try:
+        return msgspec.msgpack.decode(content, type=Answer)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise GarbledError(str(error)) from error

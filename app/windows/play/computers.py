@@ -1,0 +1,72 @@
+"""The computers at the table in the window: when they may play, how people hurry them, and what is said if one cannot think."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from app.opponents.sitting import Opponents
+from app.opponents.thinking import Thinking
+from app.program import Program
+from app.session.match import Match
+from app.table.controller import TableController
+from rules import Message
+
+PACES = {"slow": 1500, "normal": 800, "fast": 350, "at_once": 0}
+"""Milliseconds from one decision of a computer to the next, by setting."""
+SECONDS = 1.5
+"""How long all computers of a table that search may think in a round; each has its part."""
+
+
+class Computers(QObject):
+    """The computers of one match at a time, from ``begin`` to ``clear``."""
+
+    def __init__(self, program: Program, free: Callable[[], bool], parent: QObject) -> None:
+        """``free``: whether something may happen at the table."""
+        super().__init__(parent)
+        self.resting = False
+        """Whether the computers of a match that begins do not play, since somebody else plays for them (tests, pictures)."""
+        self.thinker: tuple[str, ...] = ()
+        """The program that thinks, if it is not this one."""
+        self._program, self._free = program, free
+        self._playing: Opponents | None = None
+        self._controller: TableController | None = None
+        self._match: Match | None = None
+        program.settings_changed.connect(self._follow_settings)
+
+    def begin(self, match: Match, controller: TableController) -> None:
+        """Let the computers of a match play, if there are any."""
+        computers = len(match.names) - len(match.record.people)
+        if not computers or self.resting:
+            return
+        self._match, self._controller = match, controller
+        thinking = Thinking(self.thinker)
+        thinking.start()
+        self._playing = Opponents(match, thinking, SECONDS / computers, self)
+        self._playing.free = lambda: self._free() and not controller.recent_replay.running
+        self._playing.weakened.connect(self._weakened)
+        controller.view.held.connect(lambda held: self._hurry() if held else None)
+        controller.view.table.missed.connect(self._hurry)
+        controller.view.table.pressed.connect(lambda item: self._hurry())
+        self._follow_settings()
+        self._playing.go_on()
+
+    def clear(self) -> None:
+        """Let them leave the table."""
+        if self._playing is not None:
+            self._playing.end()
+            self._playing.deleteLater()
+        self._playing = self._controller = self._match = None
+
+    def _follow_settings(self) -> None:
+        if self._playing is not None:
+            self._playing.pause = PACES[self._program.settings.computer_pace]
+
+    def _hurry(self) -> None:
+        if self._playing is not None:
+            self._playing.hurry()
+
+    def _weakened(self, seat: int) -> None:
+        assert self._match is not None
+        self._program.tell(Message("app.play.weakened", {"name": self._match.names[seat]}))

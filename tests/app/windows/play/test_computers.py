@@ -1,0 +1,167 @@
+"""Computers at the table in the window: they play when it is their turn, at a pace of people, and leave no process behind."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+import rules
+from app.opponents.sitting import Opponents
+from app.opponents.thinking import Thinking
+from app.session.match import Match
+from app.storage.settings import Settings
+from app.texts import Texts
+from app.windows.main_window import MainWindow
+from rules import Rng, SeatKind
+from tests.app.pages import controller_of, settle, show, window
+from tests.app.positions import GAMES, NAMES
+from tests.slow import rest_slow
+
+AGAINST: tuple[SeatKind, ...] = ("person", "normal")
+NOWHERE = (sys.executable, "-c", "pass")
+"""A program that ends at once: the computers then play in the window's own process."""
+
+
+@contextmanager
+def table(game: str, seats: tuple[SeatKind, ...], thinker: tuple[str, ...] = NOWHERE, pace: Any = "at_once") -> Iterator[MainWindow]:
+    """Open a window in which a game with computers has just begun."""
+    with window(settings=Settings(computer_pace=pace)) as program:
+        program.table.computers.resting, program.table.computers.thinker = False, thinker
+        show(program, rules.new(game, NAMES[: len(seats)], 7, seats=seats))
+        yield program
+
+
+def match_of(program: MainWindow) -> Match:
+    assert program.match is not None
+    return program.match
+
+
+def persons_turn(qtbot: QtBot, match: Match) -> None:
+    """Wait until a person decides, or the game is over."""
+    qtbot.waitUntil(lambda: match.record.game.over or match.record.game.decider in match.record.people, timeout=30_000)
+
+
+def play(qtbot: QtBot, match: Match, decisions: int) -> None:
+    """Let the people play at random, and the computers as they like."""
+    rng = Rng(4)
+    for _ in range(decisions):
+        persons_turn(qtbot, match)
+        if match.record.game.over:
+            return
+        match.lift_curtain()
+        legal = match.record.game.legal
+        match.play(legal[rng.below(len(legal))])
+
+
+@pytest.mark.parametrize("game", rest_slow(*GAMES))
+@pytest.mark.parametrize("seats", [AGAINST, ("easy", "person", "normal")], ids=["two", "three"])
+def test_computers_play_whenever_it_is_their_turn(qtbot: QtBot, game: str, seats: tuple[SeatKind, ...]) -> None:
+    with table(game, seats) as program:
+        match = match_of(program)
+        play(qtbot, match, 40)
+        by = {entry.player for entry in match.record.entries}
+        assert by == {*range(len(seats))}
+        assert not match.curtain
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_is_played_against_thinkers(qtbot: QtBot, game: str) -> None:
+    """The thinker is the program itself; what it thinks is what the same bot thinks here."""
+    with table(game, ("person", "hard"), ()) as program:
+        match = match_of(program)
+        play(qtbot, match, 10_000)
+        assert match.record.game.over
+        (score, other) = (match.record.rules.total(match.record.game.state, seat) for seat in (0, 1))
+        assert other > score
+        assert not program.notice.sentences
+
+
+def test_the_line_says_who_thinks_and_a_click_or_space_hurries(qtbot: QtBot) -> None:
+    say = Texts("en")
+    with table("guildhall", AGAINST, pace="slow") as program:
+        match, controller = match_of(program), controller_of(program)
+        play(qtbot, match, 4)
+        while match.record.game.decider == 0:
+            match.play(match.record.game.legal[-1])
+        assert controller.model.question() == say("table.thinks")
+        opponents = program.table.findChild(Opponents)
+        assert opponents is not None
+        for by_key in (True, False):
+            qtbot.waitUntil(lambda: opponents.ready, timeout=10_000)
+            before = len(match.record.entries)
+            if by_key:
+                QTest.keyClick(controller.view, Qt.Key.Key_Space)
+            else:
+                controller.view.table.missed.emit()
+            settle()
+            assert len(match.record.entries) == before + 1
+
+
+def test_they_wait_while_something_covers_the_table(qtbot: QtBot) -> None:
+    with table("guildhall", AGAINST, pace="fast") as program:
+        match = match_of(program)
+        play(qtbot, match, 4)
+        while match.record.game.decider == 0:
+            match.play(match.record.game.legal[-1])
+        program.table.show_score()
+        before = len(match.record.entries)
+        qtbot.wait(900)
+        assert len(match.record.entries) == before
+        program.table.show_score()
+        qtbot.waitUntil(lambda: len(match.record.entries) > before, timeout=10_000)
+
+
+@pytest.mark.parametrize("game", rest_slow("burgundy", "praga", "villagers"))
+def test_undo_takes_back_what_the_person_decided_last(qtbot: QtBot, game: str) -> None:
+    """However many decisions of computers lie between; nothing is taken back by halves."""
+    with table(game, AGAINST) as program:
+        match, controller = match_of(program), controller_of(program)
+        undone = 0
+        for _ in range(30):
+            play(qtbot, match, 1)
+            persons_turn(qtbot, match)
+            own = [n for n, entry in enumerate(match.record.entries) if entry.player == 0]
+            if not match.record.can_undo:
+                continue
+            controller.steps.undo()
+            settle()
+            if len(match.record.entries) == own[-1]:
+                undone += 1
+                assert match.record.game.decider == 0
+            persons_turn(qtbot, match)
+        assert undone
+
+
+def test_a_thinker_that_cannot_be_had_is_told_once_and_the_game_goes_on(qtbot: QtBot) -> None:
+    say = Texts("en")
+    with table("burgundy_cards", AGAINST) as program:
+        match = match_of(program)
+        play(qtbot, match, 12)
+        told = say("app.play.weakened", name=NAMES[1])
+        assert [str(sentence) for sentence in program.notice.sentences].count(told) == 1
+
+
+def test_nobody_thinks_any_longer_when_the_table_is_left(qtbot: QtBot) -> None:
+    with table("guildhall", AGAINST, ()) as program:
+        match = match_of(program)
+        play(qtbot, match, 3)
+        thinking = program.table.findChild(Thinking)
+        assert thinking is not None
+        qtbot.waitUntil(lambda: thinking.process > 0, timeout=5_000)
+        number = thinking.process
+        program.go_home()
+        program.leave()
+        assert not thinking.process
+        if sys.platform != "win32":
+            with pytest.raises(ProcessLookupError):
+                os.kill(number, 0)
+        qtbot.waitUntil(lambda: program.table.findChild(Opponents) is None)
