@@ -121,7 +121,7 @@ class PointsFace:
 @dataclass(frozen=True, slots=True)
 class PlayerFace:
     """The box of a ``player``, whose upper 42 pixels are occupied; ``note`` is next to the name, ``kept`` the width before the score
-    where other pieces lie."""
+    where other pieces lie. ``kind``: see ``SeatKind``."""
 
     colour: str
     name: str
@@ -129,6 +129,7 @@ class PlayerFace:
     current: bool = False
     note: str = ""
     kept: float = 0.0
+    kind: str = "person"
 
 
 @dataclass(frozen=True, slots=True)
