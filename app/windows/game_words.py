@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
 from app.session.moments import moment
 from app.session.rival import rival_names
+from app.session.scores import listed
 from app.texts import Texts, joined
-from rules import Meta, Option, Record, Value
+from rules import Meta, Option, Record, SeatKind, Value
 
 
 def title(say: Texts, game: str) -> str:
@@ -35,6 +36,17 @@ def players(say: Texts, record: Record) -> str:
     if record.rules.rival(record.game.state) is None:
         return names
     return say("app.start.against", names=names, **rival_names(say, game))
+
+
+def who_plays(say: Texts, names: Sequence[str], kinds: Sequence[SeatKind]) -> str:
+    """Return in a sentence who is to play a new game, people or computers."""
+    people = [name for name, kind in zip(names, kinds, strict=True) if kind == "person"]
+    computers = [name for name, kind in zip(names, kinds, strict=True) if kind != "person"]
+    if not computers:
+        return say("app.new.summary", n=len(names), names=joined(names))
+    if len(people) == 1:
+        return say("app.new.summary_against", name=people[0], computers=listed(say, computers))
+    return say("app.new.summary_computers", people=listed(say, people), computers=listed(say, computers))
 
 
 def progress(say: Texts, game: str, state: Any) -> str:
