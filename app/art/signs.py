@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
@@ -18,6 +18,14 @@ from .tokens import GOLD_LIGHT, PLAYER_INK, PLAYER_SHAPE, tint
 
 PIPS: Final = {"easy": 1, "normal": 2, "hard": 3}
 """The pips on the marker of a computer of each strength."""
+
+
+class Sign(NamedTuple):
+    """Whose sign it is: see ``player_sign``."""
+
+    player: str
+    name: str
+    kind: str = "person"
 
 
 def player_sign(p: QPainter, r: QRectF, player: str, name: str, kind: str = "person") -> None:

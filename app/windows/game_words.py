@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
+from app.art.signs import Sign
 from app.session.moments import moment
 from app.session.rival import rival_names
 from app.session.scores import listed
 from app.texts import Texts, joined
-from rules import Meta, Option, Record, SeatKind, Value
+from rules import Header, Meta, Option, Record, SeatKind, Value
 
 
 def title(say: Texts, game: str) -> str:
@@ -36,6 +37,11 @@ def players(say: Texts, record: Record) -> str:
     if record.rules.rival(record.game.state) is None:
         return names
     return say("app.start.against", names=names, **rival_names(say, game))
+
+
+def seat_sign(header: Header, seat: int) -> Sign:
+    """Return the sign of a player."""
+    return Sign(header.seat_colours[seat], header.names[seat], header.seats[seat])
 
 
 def who_plays(say: Texts, names: Sequence[str], kinds: Sequence[SeatKind]) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.table.geometry.faces import PlayerFace
+from app.table.geometry.faces import MarkerFace, PlayerFace
 from app.table.geometry.placement import Placement, Purse, Rect
 from app.table.position import Position
 from rules import POINTS
@@ -24,6 +24,11 @@ def around(position: Position, viewer: int) -> list[int]:
 def is_current(position: Position, player: int) -> bool:
     """Say whether it is a player's turn in a game that is not over."""
     return position.view.standings is None and position.view.turn_of == player
+
+
+def seat_marker(position: Position, player: int) -> MarkerFace:
+    """Return the marker that stands for a player."""
+    return MarkerFace(position.colours[player], position.names[player][:1], position.seats[player])
 
 
 def player_box(position: Position, player: int, area: Rect, place: str = "", kept: float = 0.0) -> Placement:

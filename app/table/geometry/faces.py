@@ -105,10 +105,11 @@ class ChipFace:
 
 @dataclass(frozen=True, slots=True)
 class MarkerFace:
-    """The ``marker`` of a player: the initial of the name on the player's colour."""
+    """The ``marker`` of a player: on their colour, a person's initial or the robot of a computer. ``kind``: see ``SeatKind``."""
 
     colour: str
     name: str
+    kind: str = "person"
 
 
 @dataclass(frozen=True, slots=True)

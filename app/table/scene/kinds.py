@@ -131,7 +131,7 @@ def _chip(p: QPainter, r: QRectF, face: ChipFace) -> None:
 
 
 def _marker(p: QPainter, r: QRectF, face: MarkerFace) -> None:
-    player_sign(p, r, face.colour, face.name)
+    player_sign(p, r, face.colour, face.name, face.kind)
 
 
 def _points(p: QPainter, r: QRectF, face: PointsFace) -> None:

@@ -695,7 +695,6 @@ def test_a_drawn_order_takes_computers_along_and_the_next_set_up_has_them_where_
             assert dict(zip(header.names, header.seats, strict=True)) == dict(zip(here.names, here.seats, strict=True))
             orders.add(header.seats)
         assert len(orders) > 1
-        program.match.close()
         program.set_up(GAME, 2)
         program.new_game._going_on = frozenset()  # as if the game had ended
         program.new_game.retext()
