@@ -79,14 +79,23 @@ def _player_ground(p: QPainter, r: QRectF, current: bool) -> None:
 
 
 def player_box(
-    p: QPainter, r: QRectF, player: str, name: str, score: str, current: bool = False, remark: str = "", kept: float = 0.0
+    p: QPainter,
+    r: QRectF,
+    player: str,
+    name: str,
+    score: str,
+    current: bool = False,
+    remark: str = "",
+    kept: float = 0.0,
+    kind: str = "person",
 ) -> None:
     """Paint a player's box in the rail with its heading: marker, name, remark, score. The current player's has a gold frame and halo.
 
-    Before the score the width ``kept`` stays free. A name makes room for the remark if it stays legible; otherwise that is left out.
+    ``kind`` is a person or the strength of a computer, see ``player_sign``. Before the score the width ``kept`` stays free. A name makes
+    room for the remark if it stays legible; otherwise that is left out.
     """
     cache.share(p, r, ("player", current), partial(_player_ground, current=current), 18.0)
-    player_sign(p, QRectF(r.left() + 10.5, r.top() + 9.5, 23, 23), player, name)
+    player_sign(p, QRectF(r.left() + 10.5, r.top() + 9.5, 23, 23), player, name, kind)
     free = r.width() - 41 - 70 - kept - (18 if current else 0)
     needed = text_width(remark, "label_regular", SMALLEST_TEXT) if remark else 0.0
     if text_width(name, "h3", SMALLEST_TEXT) <= free - needed:

@@ -73,7 +73,7 @@ _NAMES: Final = """
     fullscreen-exit gesture-tap hammer hammer-wrench hand-coin hand-saw help-circle hen history hexagon home home-city home-group
     image-outline infinity information keyboard layers-triple lightbulb-on link-variant link-variant-off lock magnify magnify-plus
     menu menu-down minus monitor music numeric-1-circle palette pause pawn pencil pickaxe pig play play-circle plus podium power
-    redo-variant refresh restart sack sail-boat scale-balance school seal sheep skip-next skip-previous sort shield spool star
+    redo-variant refresh restart robot sack sail-boat scale-balance school seal sheep skip-next skip-previous sort shield spool star
     star-circle star-four-points stop storefront table text-box-outline timer-sand tools town-hall translate treasure-chest anvil
     arrow-right-bold axe boot bottle-wine bow-arrow candle felt-hat food-drumstick glass-mug-variant hay heart hide mask
     moon-waning-crescent script-text sickle snowflake wheel white-balance-sunny arches arrow-left-bold circle cog-outline egg flag

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QTransform
 from .frame import sheet
 from .materials import linear, path_shadow
 from .shapes import curve, ellipse, fill, rounded, stroke
-from .signs import player_sign
+from .signs import Sign, player_sign
 from .tokens import GOLD, GOLD_LIGHT, RADIUS_SHEET, darker, lighter, tint
 
 LEAVES = 9
@@ -21,16 +21,16 @@ FOOT, TIP = 82.0, -58.0
 SLATE = "#37322D"
 
 
-def crest(p: QPainter, r: QRectF, signs: Sequence[tuple[str, str]], wreath: bool) -> None:
-    """Paint the signs of the winners, each with the name, in a laurel; without a ``wreath``, the sign of who has beaten them."""
+def crest(p: QPainter, r: QRectF, signs: Sequence[Sign], wreath: bool) -> None:
+    """Paint the signs of the winners in a laurel; without a ``wreath``, the sign of who has beaten them."""
     x, y, high = r.center().x(), r.center().y(), r.height()
     if wreath:
         laurel(p, r)
     size = high * (0.56 if wreath else 0.78) * (1.0 if len(signs) < 2 else 0.72)
     step = size * 0.92
-    for i, (player, name) in enumerate(signs):
+    for i, sign in enumerate(signs):
         middle = x + (i - (len(signs) - 1) / 2) * step
-        player_sign(p, QRectF(middle - size / 2, y - size / 2 - high * 0.02, size, size), player, name)
+        player_sign(p, QRectF(middle - size / 2, y - size / 2 - high * 0.02, size, size), *sign)
 
 
 def crest_width(high: float, signs: int) -> float:

@@ -1,9 +1,9 @@
-"""Signs that tell who something is about: the markers of the players, and those of opponents without a seat."""
+"""Signs that tell who something is about: the markers of people and of computers, and the signs of opponents without a seat."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
@@ -13,16 +13,49 @@ from .figure_parts import beard, eyes, head, moustache, mouth, nose
 from .icons import icon_at
 from .materials import linear, path_shadow
 from .pieces import marker
-from .shapes import circle, clip, ellipse, fill, stroke
-from .tokens import GOLD_LIGHT, tint
+from .shapes import circle, clip, disc, ellipse, fill, rounded, stroke
+from .tokens import GOLD_LIGHT, PLAYER_INK, PLAYER_SHAPE, tint
+
+PIPS: Final = {"easy": 1, "normal": 2, "hard": 3}
+"""The pips on the marker of a computer of each strength."""
 
 
-def player_sign(p: QPainter, r: QRectF, player: str, name: str) -> None:
-    """Paint the sign of ``player``: a player colour, whose marker has the initial of the name, or one of ``RIVALS``."""
+class Sign(NamedTuple):
+    """Whose sign it is: see ``player_sign``."""
+
+    player: str
+    name: str
+    kind: str = "person"
+
+
+def player_sign(p: QPainter, r: QRectF, player: str, name: str, kind: str = "person") -> None:
+    """Paint the sign of ``player``: a player colour or one of ``RIVALS``.
+
+    The marker of a person has the initial of the name, that of a computer a robot above the pips of its strength: see ``PIPS``.
+    """
     if player in RIVALS:
         RIVALS[player](p, r)
+    elif kind in PIPS:
+        _computer(p, r, player, PIPS[kind])
     else:
         marker(p, r, player, name[:1].upper())
+
+
+def _computer(p: QPainter, r: QRectF, player: str, pips: int) -> None:
+    """Paint a marker with a robot, and a dark plaque with golden pips at its lower edge."""
+    marker(p, r, player)
+    radius = min(r.width(), r.height()) / 2
+    x, y = r.center().x(), r.center().y()
+    lower = radius * 0.16 if PLAYER_SHAPE[player] == "triangle" else 0.0
+    icon_at(p, "robot", x, y + lower - radius * 0.16, radius * 1.1, PLAYER_INK[player])
+    pip = max(1.5, radius * 0.13)
+    step = pip * 2.7
+    wide, high = step * (pips - 1) + pip * 2 + radius * 0.3, pip * 2 + radius * 0.22
+    plaque = QRectF(x - wide / 2, y + radius * 0.82 - high / 2, wide, high)
+    fill(p, "#1E140D", rounded(plaque, high / 2))
+    stroke(p, GOLD_LIGHT, max(0.8, radius * 0.05), rounded(plaque, high / 2))
+    for i in range(pips):
+        disc(p, "#FFE9B0", x + (i - (pips - 1) / 2) * step, plaque.center().y(), pip)
 
 
 def _egon(p: QPainter, r: QRectF) -> None:

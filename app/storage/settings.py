@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -13,12 +13,14 @@ from msgspec import Meta, Struct, field
 
 from app.storage import atomic_write, regular_file
 from app.texts import LANGUAGES
-from rules import COLOURS, Message, Value, readable
+from rules import COLOURS, Message, SeatKind, Value, readable
 
 Report = Callable[[Message], object]
 
 DEFAULT_NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil")
-"""A name for each seat of the largest game."""
+"""A person's name for each seat of the largest game."""
+COMPUTER_NAMES = ("Roland", "Hedwig", "Oswald", "Matilda", "Isolde")
+"""A computer's name for each of these seats: none begins like a person's."""
 MAX_NAME = 16
 """The maximum number of characters of a name; longer ones do not fit the boxes on the table."""
 
@@ -57,6 +59,8 @@ class LastGame(Struct, frozen=True):
     names: tuple[Name, ...] = ()
     colours: tuple[str, ...] = ()
     seed: int | None = None
+    seats: tuple[SeatKind, ...] = ()
+    """Who sat there, in the order of the names; if it is left out, everybody was a person."""
 
 
 class Preset(Struct, frozen=True):
@@ -68,6 +72,14 @@ class Preset(Struct, frozen=True):
     colours: tuple[str, ...]
     options: dict[str, Value | bool]
     drawn: bool = False
+    seats: tuple[SeatKind, ...] = ()
+    """Who sits there; if it is left out, everybody is a person."""
+
+
+def sitting(stored: LastGame | Preset) -> tuple[SeatKind, ...]:
+    """Return who sits under each of the names: people, if that was left out or is no game."""
+    fits = len(stored.seats) == len(stored.names) and "person" in stored.seats
+    return stored.seats if fits else tuple("person" for _ in stored.names)
 
 
 class Settings(Struct):
@@ -76,6 +88,9 @@ class Settings(Struct):
     language: str | None = None
     window: Window | None = None
     names: list[Name] = field(default_factory=lambda: list(DEFAULT_NAMES))
+    """What a person on each seat is called, whoever sits there now."""
+    computers: list[Name] = field(default_factory=lambda: list(COMPUTER_NAMES))
+    """What a computer on each seat is called."""
     colours: list[str] = field(default_factory=lambda: list(COLOURS))
     """The colours of the seats in order, each once."""
     last: dict[str, LastGame] = field(default_factory=dict)
@@ -100,6 +115,8 @@ class Settings(Struct):
     """Whether a closed hand stays covered at its owner's own table until Space is held."""
     hints: Literal["always", "new", "never"] = "new"
     """Where the table explains itself in full: in every game, in new ones, nowhere. See ``app.teaching.hint_level``."""
+    strengths: dict[str, SeatKind] = field(default_factory=dict)
+    """How strong the computer was that last played each game."""
     game_hints: dict[str, bool] = field(default_factory=dict)
     """What was chosen when a game was no longer new: whether it continues to explain itself."""
     begun: dict[str, Count] = field(default_factory=dict)
@@ -154,11 +171,17 @@ def load(path: Path, report: Report = lambda message: None) -> Settings:
     found = msgspec.convert(sound, Settings)
     if found.language not in LANGUAGES:
         found.language = None
-    found.names = [(readable(name).strip() or default)[:MAX_NAME] for name, default in zip(found.names, DEFAULT_NAMES, strict=False)]
+    found.names = complete_names(found.names, DEFAULT_NAMES)
+    found.computers = complete_names(found.computers, COMPUTER_NAMES)
     if sorted(found.colours) != sorted(COLOURS):
         found.colours = list(COLOURS)
-    found.names += DEFAULT_NAMES[len(found.names) :]
     return found
+
+
+def complete_names(names: Sequence[str], usual: Sequence[str]) -> list[str]:
+    """Return a name for each of the seats that ``usual`` has one for: that one where there is no other, or one that shows nothing."""
+    given = [(readable(name).strip() or default)[:MAX_NAME] for name, default in zip(names, usual, strict=False)]
+    return [*given, *usual[len(given) :]]
 
 
 def _makes_sense(name: str, value: Any) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from app.texts import Texts
-from rules import Decision, ItemId
+from rules import Decision, ItemId, SeatKind
 
 S = TypeVar("S")
 
@@ -17,7 +17,7 @@ class PositionOf(Generic[S]):
     """Everything a layout may depend on: what one seat sees, the size, the language. No history, no secrets.
 
     ``view`` is the state as ``viewer`` may know it (None: the curtain is down, so nobody is looking). ``decision`` is None if the viewer
-    has nothing to decide. ``names`` and ``colours`` (``red blue yellow green plum``) are in seat order.
+    has nothing to decide. ``names``, ``colours`` (``red blue yellow green plum``) and ``seats`` (people or computers) are in seat order.
     """
 
     game: str
@@ -26,6 +26,7 @@ class PositionOf(Generic[S]):
     decision: Decision | None
     names: tuple[str, ...]
     colours: tuple[str, ...]
+    seats: tuple[SeatKind, ...]
     options: Mapping[str, Any]
     width: float
     height: float

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
+from app.art.signs import Sign
 from app.session.moments import moment
 from app.session.rival import rival_names
+from app.session.scores import listed
 from app.texts import Texts, joined
-from rules import Meta, Option, Record, Value
+from rules import Header, Meta, Option, Record, SeatKind, Value
 
 
 def title(say: Texts, game: str) -> str:
@@ -35,6 +37,22 @@ def players(say: Texts, record: Record) -> str:
     if record.rules.rival(record.game.state) is None:
         return names
     return say("app.start.against", names=names, **rival_names(say, game))
+
+
+def seat_sign(header: Header, seat: int) -> Sign:
+    """Return the sign of a player."""
+    return Sign(header.seat_colours[seat], header.names[seat], header.seats[seat])
+
+
+def who_plays(say: Texts, names: Sequence[str], kinds: Sequence[SeatKind]) -> str:
+    """Return in a sentence who is to play a new game, people or computers."""
+    people = [name for name, kind in zip(names, kinds, strict=True) if kind == "person"]
+    computers = [name for name, kind in zip(names, kinds, strict=True) if kind != "person"]
+    if not computers:
+        return say("app.new.summary", n=len(names), names=joined(names))
+    if len(people) == 1:
+        return say("app.new.summary_against", name=people[0], computers=listed(say, computers))
+    return say("app.new.summary_computers", people=listed(say, people), computers=listed(say, computers))
 
 
 def progress(say: Texts, game: str, state: Any) -> str:

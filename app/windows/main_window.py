@@ -16,6 +16,7 @@ from app.platform.qt_guard import report_errors
 from app.platform.timing import Timer
 from app.program import Program
 from app.session import seeds
+from app.session.against_computer import against_computer, used
 from app.session.match import Match
 from app.session.result_recorder import ResultRecorder
 from app.shortcuts import Shortcuts
@@ -75,13 +76,13 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.pages)
         self.start_page = StartPage(program)
         self.pages.addWidget(self.start_page)
-        self.start_page.unknown.connect(lambda game, players: self.first_time.open(game, players))
+        self.start_page.unknown.connect(lambda game, way: self.first_time.open(game, way))
         self.start_page.settled.connect(self._prepare)
         self.busy = BusySign(program, self)
         self.notice = Notices(program, self)
         self.copy_offer = CopyOffer(program, self, self.pages)
         self.copy_offer.accepted.connect(opening(program, self.play))
-        self.start_page.play.connect(self.set_up)
+        self.start_page.play.connect(self.begin)
         self.start_page.resume.connect(opening(program, self.resume))
         self.start_page.opened.connect(self.open_page)
         self.start_page.learn.connect(self._teach)
@@ -158,7 +159,7 @@ class MainWindow(QMainWindow):
         from app.windows.start.first_time import FirstTime
 
         made = FirstTime(self.program, self.pages)
-        made.known.connect(self.set_up)
+        made.known.connect(self.begin)
         made.new.connect(self._teach)
         made.alone.connect(lambda game: self.table.lesson.start(game, alone=True))
         return made
@@ -217,6 +218,14 @@ class MainWindow(QMainWindow):
         shown.setFocus()
         self._name()
 
+    @takes_time
+    def begin(self, game: str, way: str) -> None:
+        """Play a game in a way the start page offers: see ``StartPage.play``."""
+        if way == "computer":
+            self.play(against_computer(self.program.settings, game))
+        else:
+            self.set_up(game, int(way == "solo"))
+
     def set_up(self, game: str, players: int = 0) -> None:
         """Open the set-up page for a game with a number of players; 0: as last time."""
         self.new_game.show_game(game, players)
@@ -261,6 +270,7 @@ class MainWindow(QMainWindow):
             names = (record.header.game, *((alone(record.header.game),) if record.header.solo else ()))
             for name in names:
                 self.program.change(begun=counted(self.program.settings, name, 1))
+            self.program.change(strengths=used(self.program.settings, record.header))
         journal = Journal.create(paths.games_folder(), record, self.program.tell)
         self._begin_stored(Match(record, journal, self), not record.entries, journal.abandon)
         if record.game.over:

@@ -30,7 +30,7 @@ def position(width: float = 1280, height: float = 712, language: str = "en", nam
     """Return what Anna sees of a game that consists of a single question."""
     decision = Decision(0, Message("ask"), (Action("end", ("button:end",)),))
     colours = ("red", "blue", "yellow", "green", "plum")[: len(names)]
-    return Position("toy", None, 0, decision, names, colours, {}, width, height, Texts(language))
+    return Position("toy", None, 0, decision, names, colours, tuple("person" for _ in names), {}, width, height, Texts(language))
 
 
 def toy_ui(chips: int = 0) -> GameUi:

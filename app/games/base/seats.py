@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.table.geometry.faces import PlayerFace
+from app.table.geometry.faces import MarkerFace, PlayerFace
 from app.table.geometry.placement import Placement, Purse, Rect
 from app.table.position import Position
 from rules import POINTS
@@ -26,10 +26,15 @@ def is_current(position: Position, player: int) -> bool:
     return position.view.standings is None and position.view.turn_of == player
 
 
+def seat_marker(position: Position, player: int) -> MarkerFace:
+    """Return the marker that stands for a player."""
+    return MarkerFace(position.colours[player], position.names[player][:1], position.seats[player])
+
+
 def player_box(position: Position, player: int, area: Rect, place: str = "", kept: float = 0.0) -> Placement:
     """Lay out a player's box with their name and points; ``place`` is shown beside the name, the width ``kept`` stays free of words."""
-    points = position.scores[player]
+    points, kind = position.scores[player], position.seats[player]
     shown = "" if points is None else str(points)
-    face = PlayerFace(position.colours[player], position.names[player], shown, is_current(position, player), place, kept)
+    face = PlayerFace(position.colours[player], position.names[player], shown, is_current(position, player), place, kept, kind)
     words, purse = seat_words(position, player), Purse(player, POINTS, points)
     return Placement(f"seat:{player}", "player", area, face, z=-20, radius=10, words=words, purse=purse)

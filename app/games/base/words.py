@@ -13,8 +13,10 @@ def event_values(names: tuple[str, ...], event: Event) -> dict[str, Value]:
 
 
 def seat_words(position: Position, player: int) -> str:
-    """Return a player's name, with the points where they are public."""
-    points, name = position.scores[player] if position.scores else None, position.names[player]
+    """Return a player's name, with the strength of a computer, and the points where they are public."""
+    points, name, kind = position.scores[player] if position.scores else None, position.names[player], position.seats[player]
+    if kind != "person":
+        name = position.texts("app.seat.named", name=name, kind=kind)
     return name if points is None else position.texts(f"{position.game}.words.seat", name=name, n=points)
 
 

@@ -105,10 +105,11 @@ class ChipFace:
 
 @dataclass(frozen=True, slots=True)
 class MarkerFace:
-    """The ``marker`` of a player: the initial of the name on the player's colour."""
+    """The ``marker`` of a player: on their colour, a person's initial or the robot of a computer. ``kind``: see ``SeatKind``."""
 
     colour: str
     name: str
+    kind: str = "person"
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +122,7 @@ class PointsFace:
 @dataclass(frozen=True, slots=True)
 class PlayerFace:
     """The box of a ``player``, whose upper 42 pixels are occupied; ``note`` is next to the name, ``kept`` the width before the score
-    where other pieces lie."""
+    where other pieces lie. ``kind``: see ``SeatKind``."""
 
     colour: str
     name: str
@@ -129,6 +130,7 @@ class PlayerFace:
     current: bool = False
     note: str = ""
     kept: float = 0.0
+    kind: str = "person"
 
 
 @dataclass(frozen=True, slots=True)

@@ -150,7 +150,8 @@ def _who(position: Position, bars: Bars, ui: Ui, measure: Measure) -> tuple[floa
     width = measure(name, "h3", bars.size(17)) + 2
     sign = Rect(12.5, y + (bars.question - side) / 2 + 1, side, side)
     left = sign.right + 7.5
-    placed.append(Placement("frame:marker", "marker", sign, MarkerFace(position.colours[ui.player], name[:1]), static=True))
+    face = MarkerFace(position.colours[ui.player], name[:1], position.seats[ui.player])
+    placed.append(Placement("frame:marker", "marker", sign, face, static=True))
     rect = Rect(left, y + 1, width, bars.question - 1)
     placed.append(Placement("frame:name", "text", rect, TextFace(name, "h3", "ink", "left", 17), static=True))
     return left + width + 7, placed

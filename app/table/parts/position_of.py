@@ -36,6 +36,7 @@ def position_of(
         decision=decision,
         names=header.names,
         colours=header.seat_colours,
+        seats=header.seats,
         options=header.options,
         width=options.width,
         height=options.height,

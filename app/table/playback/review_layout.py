@@ -102,7 +102,7 @@ def _line(at: Position, lines: Sequence[str], player: int | None, measure: Measu
     placed = [Placement("frame:info", "info_bar", Rect(0, y, at.width, bars.info), GroundFace("info_bar"), static=True, z=-100)]
     left = 16.0
     if player is not None:
-        face, side = MarkerFace(at.colours[player], at.names[player][:1]), bars.around(23.0)
+        face, side = MarkerFace(at.colours[player], at.names[player][:1], at.seats[player]), bars.around(23.0)
         placed.append(Placement("frame:marker", "marker", Rect(12.5, y + (bars.info - side) / 2 + 1, side, side), face, static=True))
         left += side + 7
     words, room = " · ".join(lines), at.width - left - 20

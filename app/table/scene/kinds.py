@@ -131,7 +131,7 @@ def _chip(p: QPainter, r: QRectF, face: ChipFace) -> None:
 
 
 def _marker(p: QPainter, r: QRectF, face: MarkerFace) -> None:
-    player_sign(p, r, face.colour, face.name)
+    player_sign(p, r, face.colour, face.name, face.kind)
 
 
 def _points(p: QPainter, r: QRectF, face: PointsFace) -> None:
@@ -139,7 +139,7 @@ def _points(p: QPainter, r: QRectF, face: PointsFace) -> None:
 
 
 def _player(p: QPainter, r: QRectF, face: PlayerFace) -> None:
-    frame.player_box(p, r, face.colour, face.name, face.score, face.current, face.note, face.kept)
+    frame.player_box(p, r, face.colour, face.name, face.score, face.current, face.note, face.kept, face.kind)
 
 
 def _number(p: QPainter, r: QRectF, face: NumberFace) -> None:

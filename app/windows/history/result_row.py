@@ -10,8 +10,8 @@ from PySide6.QtGui import QPainter
 from app.art import chrome
 from app.art.fonts import metrics, text_width
 from app.art.lettering import text
-from app.art.pieces import marker
 from app.art.roles import Role
+from app.art.signs import player_sign
 from app.art.tokens import BURGUNDY, INK, INK_SECOND
 from app.session import scores
 from app.storage.results import Result
@@ -51,7 +51,7 @@ class ResultRow(Row):
 
 def _player(result: Result, seat: int, p: QPainter, r: QRectF) -> None:
     """Paint a player's shape, name and points."""
-    marker(p, QRectF(r.left(), r.top() + 2, 20, 20), result.colours[seat], result.names[seat][:1].upper())
+    player_sign(p, QRectF(r.left(), r.top() + 2, 20, 20), result.colours[seat], result.names[seat], result.seats[seat])
     points = str(result.scores[seat])
     role: Role = "body_bold" if result.won[seat] else "body"
     room = r.width() - 26 - text_width(points, "num", 17) - 20

@@ -75,11 +75,15 @@ class Choice(Painted, QComboBox):
 
     def paint(self, p: QPainter, r: QRectF) -> None:
         """Paint the field with the chosen words."""
+        self.paint_field(p, r, self.currentText())
+
+    def paint_field(self, p: QPainter, r: QRectF, words: str) -> None:
+        """Paint the field with these words."""
         fill(p, "#FFFDF6" if self.isEnabled() else "#EADCC0", rounded(r, 6))
         edge = GOLD_TEXT if self.underMouse() and self.isEnabled() else EDGE_DARK
         stroke(p, edge, 1.2, rounded(r.adjusted(0.6, 0.6, -0.6, -0.6), 6))
         colour = INK if self.isEnabled() else DISABLED
-        text(p, self.words_place(r), self.currentText(), "body_bold", colour)
+        text(p, self.words_place(r), words, "body_bold", colour)
         icon_at(p, "chevron-down", r.right() - ARROW / 2 - 1, r.center().y() + 1, 18, colour)
         if self.hasFocus() and self.window().testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange):
             ring(p, r, "focus", 6)

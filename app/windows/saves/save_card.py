@@ -12,8 +12,8 @@ from app.art import cache, chrome
 from app.art.fonts import text_width
 from app.art.icons import icon_at
 from app.art.materials import linear, panel
-from app.art.pieces import marker
 from app.art.shapes import clip, fill, rounded, stroke
+from app.art.signs import player_sign
 from app.art.states import ring
 from app.art.tokens import CAUTION, GLOW, GOLD, INK, INK_SECOND, tint
 from app.platform.qt_guard import report_errors
@@ -202,4 +202,4 @@ class SaveCard(Button):
 def _seats(header: Header, p: QPainter, r: QRectF) -> None:
     """Paint the shapes of the seats in a row."""
     for seat, name in enumerate(header.names):
-        marker(p, QRectF(r.left() + seat * SEAT, r.top(), 19, 19), header.seat_colours[seat], name[:1].upper())
+        player_sign(p, QRectF(r.left() + seat * SEAT, r.top(), 19, 19), header.seat_colours[seat], name, header.seats[seat])

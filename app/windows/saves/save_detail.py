@@ -90,8 +90,8 @@ class Detail(Column):
         self._game.shown = self._players.shown = saved.header is not None
         self._players.clear()
         if saved.header is not None:
-            for colour, name in zip(saved.header.seat_colours, saved.header.names, strict=True):
-                self._players.add(_player(colour, name))
+            for colour, name, kind in zip(saved.header.seat_colours, saved.header.names, saved.header.seats, strict=True):
+                self._players.add(_player(colour, name, kind))
         self._facts.clear()
         for pictogram, words, colour in _facts(say, saved, record, in_use):
             if words:
@@ -103,11 +103,11 @@ class Detail(Column):
             picture_of(p, r, self._saved, self._pixmap, 8)
 
 
-def _player(colour: str, name: str) -> Painting:
+def _player(colour: str, name: str, kind: str) -> Painting:
     """Return a player's shape and name."""
 
     def paint(p: QPainter, r: QRectF) -> None:
-        player_sign(p, QRectF(r.left(), r.top() + 1, 23, 23), colour, name)
+        player_sign(p, QRectF(r.left(), r.top() + 1, 23, 23), colour, name, kind)
         text(p, QRectF(r.left() + 30, r.top(), r.width() - 30, 25), name, "body_bold", INK)
 
     return Painting(paint, HALF, 25, wide=True)

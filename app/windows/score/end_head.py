@@ -6,12 +6,14 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from app.art import laurel
+from app.art.signs import Sign
 from app.art.tokens import BURGUNDY, INK
 from app.games import find
 from app.session import statistics
 from app.session.verdict import Verdict, verdict
 from app.storage import paths, results
 from app.texts import Texts
+from app.windows.game_words import seat_sign
 from app.windows.kit.layouts import Column, Row
 from app.windows.kit.leaves import Paint, Painting, Spring, Words
 from rules import Record
@@ -57,14 +59,14 @@ def best_words(say: Texts, record: Record) -> str:
     return say(f"scores.best{new}{'.you' if alone else ''}", name=name, score=best)
 
 
-def _signs(record: Record, found: Verdict) -> list[tuple[str, str]]:
+def _signs(record: Record, found: Verdict) -> list[Sign]:
     header = record.header
     if found.rival:
-        return [(find(header.game).rival.sign, "")]
-    return [(header.seat_colours[seat], header.names[seat]) for seat in found.seats or (0,)]
+        return [Sign(find(header.game).rival.sign, "")]
+    return [seat_sign(header, seat) for seat in found.seats or (0,)]
 
 
-def _crest(signs: list[tuple[str, str]], wreath: bool) -> Painting:
+def _crest(signs: list[Sign], wreath: bool) -> Painting:
     def paint(p: QPainter, r: QRectF) -> None:
         laurel.crest(p, r, signs, wreath)
 

@@ -8,12 +8,13 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from app.art import chrome
-from app.art.signs import player_sign
+from app.art.signs import Sign, player_sign
 from app.art.tokens import BURGUNDY, GOLD, GOOD, INK, INK_SECOND
 from app.figures import figure
 from app.games import find
 from app.session import scores
 from app.texts import Texts
+from app.windows.game_words import seat_sign
 from app.windows.kit.layouts import Row
 from app.windows.kit.leaves import Icon, Painting, Words
 from rules import Record
@@ -29,29 +30,29 @@ def places(say: Texts, record: Record, totals: Sequence[int], ranks: Sequence[in
 
     While rows of points are still appearing nobody has a rank yet: ``ranks`` are 0.
     """
-    names, found = record.header.names, []
+    found = []
     known = any(ranks) and record.game.over
     won = {standing.player for standing in record.game.state.standings if standing.won} if known else set()
     for side in sorted(scores.sides(record), key=lambda side: (ranks[side.seat], side.seat)):
         rank = ranks[side.seat]
         place = None if record.header.solo else f"{rank}." if rank else ""
         first = side.seat in won or (not known and rank == 1 and not record.header.solo)
-        signs = [(record.header.seat_colours[seat], names[seat]) for seat in side.seats]
+        signs = [seat_sign(record.header, seat) for seat in side.seats]
         found.append(_place(signs, side.name, totals[side.seat], high, place, first))
     if rival is not None:
         lost = known and not won
         name = say(f"{record.header.game}.meta.rival")
-        row = _place([(find(record.header.game).rival.sign, name)], name, rival, high, first=lost)
+        row = _place([Sign(find(record.header.game).rival.sign, name)], name, rival, high, first=lost)
         found.insert(0 if lost else len(found), row)
     return found
 
 
-def _place(signs: Sequence[tuple[str, str]], name: str, points: int, high: int, place: str | None = None, first: bool = False) -> Row:
+def _place(signs: Sequence[Sign], name: str, points: int, high: int, place: str | None = None, first: bool = False) -> Row:
     """Return the row of one player, or of a team with the ``signs`` of both; ``place`` None: nobody has one, and no room is left for it."""
 
     def mark(p: QPainter, r: QRectF) -> None:
-        for i, (sign, whose) in enumerate(signs):
-            player_sign(p, QRectF(r.left() + i * (MARK + BESIDE), r.top(), MARK, MARK), sign, whose)
+        for i, sign in enumerate(signs):
+            player_sign(p, QRectF(r.left() + i * (MARK + BESIDE), r.top(), MARK, MARK), *sign)
 
     def under(p: QPainter, r: QRectF) -> None:
         chrome.row_card(p, r, GOLD if first else None)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QButtonGroup, QWidget
 from app.art.lettering import text
 from app.art.score_sheet import total_row
 from app.art.shapes import fill, rounded
-from app.art.signs import player_sign
+from app.art.signs import Sign, player_sign
 from app.art.tokens import GOLD, INK, INK_SECOND, tint
 from app.games import find
 from app.platform.qt_guard import report_errors
@@ -20,6 +20,7 @@ from app.platform.timing import Timer
 from app.program import Program
 from app.session import csv_export, scores
 from app.session.replay import Replay
+from app.windows.game_words import seat_sign
 from app.windows.kit import canvas
 from app.windows.kit.controls import Button
 from app.windows.kit.flow import Flow
@@ -288,10 +289,10 @@ class ScoreSheet(ScrollSheet):
         """Write the players above their columns."""
         for i, column in enumerate(self._columns):
             x = self._middle(r, i)
-            signs = [(record.header.seat_colours[seat], record.header.names[seat]) for seat in column.seats]
-            signs = signs or [(find(record.header.game).rival.sign, column.name)]
-            for n, (sign, name) in enumerate(signs):
-                player_sign(p, QRectF(x - 12 + (n - (len(signs) - 1) / 2) * 28, r.top(), 24, 24), sign, name)
+            signs = [seat_sign(record.header, seat) for seat in column.seats]
+            signs = signs or [Sign(find(record.header.game).rival.sign, column.name)]
+            for n, sign in enumerate(signs):
+                player_sign(p, QRectF(x - 12 + (n - (len(signs) - 1) / 2) * 28, r.top(), 24, 24), *sign)
             place = QRectF(x - self._column / 2 + 2, r.top() + 25, self._column - 4, 20)
             text(p, place, column.name, "body_bold", INK, "centre")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QSignalBlocker, Signal
@@ -18,9 +18,9 @@ from app.session.rival import rival_names
 from app.session.scores import listed
 from app.storage import paths
 from app.storage.saves import Saves
-from app.storage.settings import LastGame, Preset
+from app.storage.settings import LastGame, Preset, sitting
 from app.texts import joined
-from app.windows.game_words import title
+from app.windows.game_words import title, who_plays
 from app.windows.kit.controls import Button, Field
 from app.windows.kit.footer import Footer
 from app.windows.kit.layouts import Column, Row, sheet
@@ -30,7 +30,7 @@ from app.windows.setup.game_options import GameOptions
 from app.windows.setup.presets_sheet import PresetsSheet
 from app.windows.setup.seats_panel import SeatsPanel
 from app.windows.start.game_blurb import Blurb
-from rules import COLOURS, Record, Value, catalogue, complete_options, meta, new
+from rules import COLOURS, Record, catalogue, complete_options, meta, new
 
 NARROW = 1080
 """Width from which the description of the game is beside the seats."""
@@ -77,11 +77,15 @@ class NewGame(Page):
         waiting = Saves(paths.saves_folder(), paths.games_folder()).unfinished()
         self._going_on = frozenset(saved.header.seed for saved in waiting if saved.header is not None)
         last = self._program.settings.last.get(game)
-        known = last is not None and last.players in self._meta.players
-        self._seats.players = last.players if last is not None and known else self._usual_players()
-        self._options.set(self._as_seated_now(last) if last is not None and known else {}, self._seats.players)
-        if players:
-            self._seats.take(players)
+        if last is not None and last.players in self._meta.players:
+            order, kinds = self._order(last), sitting(last)
+            self._seats.players = last.players
+            self._options.set(self._options.seated(last.options, order), last.players)
+            self._seats.sit([kinds[seat] for seat in order if seat < len(kinds)])
+        else:
+            self._seats.players = self._usual_players()
+            self._options.set({}, self._seats.players)
+        self._seats.take(players or self._seats.players)
         with QSignalBlocker(self._seats.drawn), QSignalBlocker(self._seed):
             self._seats.drawn.setChecked(last is not None and last.drawn)
             self._draw_seed()
@@ -114,9 +118,11 @@ class NewGame(Page):
             secrets.SystemRandom().shuffle(order)
         record = self._record(seed, order)
         chosen = self._options.seated(self._options.chosen(players), order)
-        last = LastGame(players, chosen, self._seats.drawn.isChecked(), record.header.names, record.header.colours, seed)
+        header, drawn = record.header, self._seats.drawn.isChecked()
+        last = LastGame(players, chosen, drawn, header.names, header.colours, seed, header.seats)
         self._program.change(
-            names=[*self._seats.names, *settings.names[len(self._seats.names) :]],
+            names=[*self._seats.people, *settings.names[len(self._seats.people) :]],
+            computers=[*self._seats.computers, *settings.computers[len(self._seats.computers) :]],
             colours=self._seats.colours,
             last={**settings.last, self._meta.id: last},
         )
@@ -125,14 +131,15 @@ class NewGame(Page):
     def _record(self, seed: int, order: Sequence[int]) -> Record:
         players, seats = self._seats.players, self._seats
         options = complete_options(self._meta, players, self._options.seated(self._options.asked(players), [*order]))
-        names, colours = tuple(seats.names[i] for i in order), tuple(seats.colours[i] for i in order)
-        return new(self._meta.id, names, seed, options, __version__, self._program.settings.undo, colours)
+        names, colours = (tuple(of[i] for i in order) for of in (seats.names, seats.colours))
+        kinds = tuple(seats.kinds[i] for i in order)
+        return new(self._meta.id, names, seed, options, __version__, self._program.settings.undo, colours, kinds)
 
     def preset(self) -> Preset:
         """Return the set-up as it is, without a name."""
-        players = self._seats.players
-        colours = tuple(self._seats.colours[:players])
-        return Preset("", self._meta.id, tuple(self._seats.names), colours, self._options.chosen(players), self._seats.drawn.isChecked())
+        seats = self._seats
+        colours, kinds = tuple(seats.colours[: seats.players]), tuple(seats.kinds)
+        return Preset("", self._meta.id, tuple(seats.names), colours, self._options.chosen(seats.players), seats.drawn.isChecked(), kinds)
 
     def retext(self) -> None:
         """Set all texts. Start is enabled when the seed is a number."""
@@ -183,20 +190,20 @@ class NewGame(Page):
     def _usual_players(self) -> int:
         return min(2, self._meta.max_players)
 
-    def _as_seated_now(self, last: LastGame) -> dict[str, Value | bool]:
-        """Return the options of the last game for the seats as now named: its order may have been drawn."""
-        names, left = self._seats.names[: last.players], list(range(len(last.names)))
-        order = []
-        for name in names:
-            found = next((seat for seat in left if last.names[seat] == name), left[0] if left else 0)
+    def _order(self, last: LastGame) -> list[int]:
+        """Return for each seat where in the last game its player sat: the order may have been drawn then."""
+        left, kinds, order = list(range(len(last.names))), sitting(last), []
+        for person, computer in [*zip(self._seats.people, self._seats.computers, strict=True)][: last.players]:
+            named = (seat for seat in left if last.names[seat] == (person if kinds[seat] == "person" else computer))
+            found = next(named, left[0] if left else 0)
             if found in left:
                 left.remove(found)
             order.append(found)
-        return self._options.seated(last.options, order)
+        return order
 
     def _use(self, preset: Preset) -> None:
         """Set everything to a preset."""
-        self._seat(preset.names, preset.colours, preset.options)
+        self._seat(preset)
         self._seats.drawn.setChecked(preset.drawn)
         self.retext()
 
@@ -211,18 +218,19 @@ class NewGame(Page):
         last = self._last_deal()
         seed = last.seed if last is not None else None
         if last is not None and seed is not None:
-            self._seat(last.names, last.colours, last.options)
+            self._seat(last)
             self._seats.drawn.setChecked(False)
             self._seed.setText(seeds.written(seed))
             self.retext()
             self._start.setFocus()
 
-    def _seat(self, names: Sequence[str], colours: Sequence[str], options: Mapping[str, Value | bool]) -> None:
+    def _seat(self, stored: Preset | LastGame) -> None:
         """Seat these players and set these options, as far as possible."""
+        names, colours = stored.names, stored.colours
         if len(names) not in self._meta.players or len(set(colours) & set(COLOURS)) != len(names):
             return  # stored by another version of the game
-        self._seats.seat(names, colours)
-        self._options.set(options, len(names))
+        self._seats.seat(names, colours, sitting(stored))
+        self._options.set(stored.options, len(names))
 
     def _draw_seed(self) -> None:
         self._seed.setText(seeds.written(seeds.drawn()))
@@ -234,7 +242,7 @@ class NewGame(Page):
             return say("app.new.seed_wrong")
         if len(names) == 1:
             return say("app.new.summary_solo", name=names[0], **rival_names(say, self._meta.id))
-        return self._team_words() or say("app.new.summary", n=len(names), names=joined(names))
+        return self._team_words() or who_plays(say, names, self._seats.kinds)
 
     def _team_words(self) -> str:
         """Return who plays with whom; empty unless there are two teams."""

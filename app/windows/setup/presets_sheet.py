@@ -9,12 +9,11 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.art import chrome
-from app.art.pieces import marker
+from app.art.signs import player_sign
 from app.art.tokens import BURGUNDY, INK_SECOND
 from app.program import Program
-from app.storage.settings import Preset
-from app.texts import joined
-from app.windows.game_words import unusual_options
+from app.storage.settings import Preset, sitting
+from app.windows.game_words import unusual_options, who_plays
 from app.windows.kit.controls import Button, Field
 from app.windows.kit.laid_sheet import LaidSheet
 from app.windows.kit.layouts import Column, Row
@@ -113,10 +112,10 @@ class PresetsSheet(LaidSheet):
         preset, say = row.preset, self._program.texts
 
         def signs(p: QPainter, r: QRectF) -> None:
-            for i, (colour, name) in enumerate(zip(preset.colours, preset.names, strict=True)):
-                marker(p, QRectF(r.left() + SIGN * i, r.center().y() - 11, 22, 22), colour, name[:1].upper())
+            for i, (colour, name, kind) in enumerate(zip(preset.colours, preset.names, sitting(preset), strict=True)):
+                player_sign(p, QRectF(r.left() + SIGN * i, r.center().y() - 11, 22, 22), colour, name, kind)
 
-        line = say("settings.presets.line", n=len(preset.names), names=joined(preset.names))
+        line = who_plays(say, preset.names, sitting(preset))
         options = unusual_options(say, meta(preset.game), len(preset.names), preset.options)
         with_options = [Words(" · ".join(options), "card", BURGUNDY, wrapped=True)] if options else []
         who = Words(line, "card", INK_SECOND, wrapped=True)
@@ -135,7 +134,7 @@ class PresetsSheet(LaidSheet):
         if self._now is None or not self._save.isEnabled():
             return
         name = self._name.text().strip()
-        kept = Preset(name, self._now.game, self._now.names, self._now.colours, self._now.options, self._now.drawn)
+        kept = Preset(name, self._now.game, self._now.names, self._now.colours, self._now.options, self._now.drawn, self._now.seats)
         others = [preset for preset in self._program.settings.presets if (preset.game, preset.name) != (kept.game, name)]
         self._deleted = None
         self._program.change(presets=[*others, kept])

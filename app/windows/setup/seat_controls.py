@@ -1,10 +1,10 @@
-"""The controls of one seat on the set-up page: name, colour, and the button that moves it up."""
+"""The controls of one seat on the set-up page: name, colour, who sits there, and the button that moves it up."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSignalBlocker
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
@@ -15,13 +15,14 @@ from app.art.tokens import INK
 from app.storage.settings import MAX_NAME
 from app.windows.kit.canvas import Canvas
 from app.windows.kit.controls import Button, Field
-from app.windows.kit.layouts import Part, Row
+from app.windows.kit.layouts import Part, Row, Stretched
 from app.windows.kit.leaves import Control, Gap, Paint, Painting, Spring
 from app.windows.setup.game_options import IN_SEAT
-from rules import COLOURS
+from app.windows.setup.seat_choice import SeatChoice
+from rules import COLOURS, SeatKind
 
-NAME, COLOUR = 212, 30
-"""Widths of the name and of a colour."""
+NAME, COLOUR, KIND = 160, 30, 146
+"""Widths of the name, of a colour, and of who sits there."""
 SIGN = 56
 """Width of the place for a player's shape."""
 SOLO = 620
@@ -63,12 +64,16 @@ class SeatControls:
         self.group = QButtonGroup(page)  # one tab stop: Tab goes to the chosen colour, arrow keys to the others
         for button in self.colours.values():
             self.group.addButton(button)
+        self.kind = SeatChoice(page, seat)
+        self._kind: SeatKind = "person"
+        self._away = ""
+        """The name of the computer that would sit here instead of the person, or the other way round."""
         self.up = Button(page, "secondary", "arrow-up-bold", f"up:{seat}")
 
     @property
     def widgets(self) -> list[QWidget]:
         """All controls in Tab order."""
-        return [self.field, *self.colours.values(), self.up]
+        return [self.field, *self.colours.values(), self.kind, self.up]
 
     @property
     def colour(self) -> str:
@@ -79,20 +84,34 @@ class SeatControls:
         """Choose a colour. Raises KeyError for an unknown one."""
         self.colours[colour].setChecked(True)
 
-    def show(self, shown: bool) -> None:
-        """Show or hide all controls; the first seat cannot move up."""
+    @property
+    def names(self) -> tuple[str, str]:
+        """The names typed for a person and for a computer on this seat."""
+        return (self.field.text(), self._away) if self._kind == "person" else (self._away, self.field.text())
+
+    def sit(self, kind: SeatKind, person: str, computer: str) -> None:
+        """Let a person or a computer sit here, each with a name in case; nobody is told."""
+        self.kind.choose(kind)
+        self._kind = kind
+        here, self._away = (person, computer) if kind == "person" else (computer, person)
+        with QSignalBlocker(self.field):
+            self.field.setText(here)
+
+    def show(self, shown: bool, alone: bool) -> None:
+        """Show or hide all controls; the first seat cannot move up, and whoever is alone is a person."""
         for widget in self.widgets:
-            widget.setVisible(shown and not (widget is self.up and self.seat == 0))
+            widget.setVisible(shown and not (widget is self.up and self.seat == 0) and not (widget is self.kind and alone))
 
     def row(self, more: Sequence[Part], sign: Paint, solo: Part, empty: Part, under: Paint) -> Row:
         """Return the row of the seat; ``more``: the game's options for every seat, ``sign`` paints the player's shape."""
         colours = Row(*self.colours.values(), gap=4)
-        first = Row(Painting(sign, SIGN, LOW), empty, Control(self.field, width=NAME), 22, colours, gap=0)
-        who = Row(first, (solo, 1), Spring(sideways=True), gap=0, turns=SOLO)
-        asked = Row(*((option, 1) for option in more), gap=12, margins=(0, 3, 0, 3))
-        beside = SIGN + NAME + 22 + (COLOUR + 4) * len(self.colours) + len(more) * (IN_SEAT + 12)
+        first = Row(Painting(sign, SIGN, LOW), empty, Control(self.field, width=NAME), 18, colours, gap=0)
+        who = Row(first, (solo, 1), gap=0, turns=SOLO)
+        rest: list[Stretched] = [part for option in more for part in (12, (option, 1))]
+        asked = Row(Control(self.kind, width=KIND), *rest, Spring(sideways=True), gap=0)
+        beside = SIGN + NAME + 18 + (COLOUR + 4) * len(self.colours) + KIND + 12 + len(more) * (IN_SEAT + 12)
         return Row(
-            (Row(who, (asked, 1), gap=12, turns=beside) if more else who, 1),
+            (Row(who, (asked, 1), gap=12, turns=beside), 1),
             Control(self.up, width=38, height=31, kept=True),
             Gap(LOW, HEIGHT),
             margins=(0, 0, 2, 0),

@@ -1,4 +1,4 @@
-"""The seats of a new game: how many, in which order, with whom, in which colour, and each seat's own options."""
+"""The seats of a new game: how many, in which order, people or computers, in which colour, and each seat's own options."""
 
 from __future__ import annotations
 
@@ -9,20 +9,19 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.art import chrome
-from app.art.pieces import marker
 from app.art.signs import player_sign
 from app.art.tokens import INK_SECOND
 from app.games import find
 from app.program import Program
 from app.session.rival import rival_names
-from app.storage.settings import DEFAULT_NAMES
+from app.storage.settings import COMPUTER_NAMES, DEFAULT_NAMES, complete_names
 from app.windows.kit.canvas import Canvas
 from app.windows.kit.controls import Button
 from app.windows.kit.layouts import Column, Row, sheet
 from app.windows.kit.leaves import Control, Heading, Painting, Words
 from app.windows.setup.game_options import GameOptions
 from app.windows.setup.seat_controls import SeatControls
-from rules import COLOURS, Meta, readable
+from rules import COLOURS, Meta, SeatKind
 
 COUNT = 50
 """Width of the button for a number of players."""
@@ -48,10 +47,12 @@ class SeatsPanel:
         self.drawn.setCheckable(True)
         self.drawn.toggled.connect(changed)
         self._seats = [SeatControls(page, seat) for seat in range(meta.max_players)]
-        names = [*program.settings.names, *DEFAULT_NAMES[len(program.settings.names) :]]
-        for seat, name, colour in zip(self._seats, names, program.settings.colours, strict=False):
-            seat.field.setText(name)
+        settings = program.settings
+        names, computers = complete_names(settings.names, DEFAULT_NAMES), complete_names(settings.computers, COMPUTER_NAMES)
+        for seat, name, computer, colour in zip(self._seats, names, computers, settings.colours, strict=False):
+            seat.sit("person", name, computer)
             seat.choose(colour)
+            seat.kind.activated.connect(lambda _, i=seat.seat: self._sit(i))
             seat.field.textChanged.connect(changed)
             seat.field.returnPressed.connect(entered)
             seat.up.clicked.connect(lambda _=False, i=seat.seat: self._move_up(i))
@@ -81,8 +82,23 @@ class SeatsPanel:
     @property
     def names(self) -> list[str]:
         """The players in the order of the seats; a field that shows nothing means the default name."""
-        typed = [readable(seat.field.text()).strip() for seat in self._seats[: self.players]]
-        return [name or default for name, default in zip(typed, DEFAULT_NAMES, strict=False)]
+        usual = [DEFAULT_NAMES[i] if kind == "person" else COMPUTER_NAMES[i] for i, kind in enumerate(self.kinds)]
+        return complete_names([seat.field.text() for seat in self._seats], usual)
+
+    @property
+    def kinds(self) -> list[SeatKind]:
+        """Who sits there, in the order of the seats; at least one is a person."""
+        return [seat.kind.kind for seat in self._seats[: self.players]]
+
+    @property
+    def people(self) -> list[str]:
+        """What a person on each seat of the largest game would be called."""
+        return complete_names([seat.names[0] for seat in self._seats], DEFAULT_NAMES)
+
+    @property
+    def computers(self) -> list[str]:
+        """What a computer on each seat of the largest game would be called."""
+        return complete_names([seat.names[1] for seat in self._seats], COMPUTER_NAMES)
 
     @property
     def colours(self) -> list[str]:
@@ -90,20 +106,37 @@ class SeatsPanel:
         taken = [seat.colour for seat in self._seats]
         return [*taken, *(colour for colour in COLOURS if colour not in taken)]
 
-    def seat(self, names: Sequence[str], colours: Sequence[str]) -> None:
+    def seat(self, names: Sequence[str], colours: Sequence[str], kinds: Sequence[SeatKind]) -> None:
         """Seat these players, and set the number of seats to theirs."""
         self.players = len(names)
-        for seat, name in zip(self._seats, names, strict=False):
-            seat.field.setText(name)
+        for seat, name, kind in zip(self._seats, names, kinds, strict=False):
+            person, computer = seat.names
+            seat.sit(kind, *((name, computer) if kind == "person" else (person, name)))
         self._colour_all(colours)
 
+    def sit(self, kinds: Sequence[SeatKind]) -> None:
+        """Let people and computers sit on the first seats, under the names they have there."""
+        for seat, kind in zip(self._seats, kinds, strict=False):
+            seat.sit(kind, *seat.names)
+
     def take(self, players: int) -> None:
-        """Set the number of seats to another one that is possible; options at their usual value stay at it."""
+        """Set the number of seats to another one that is possible; options at their usual value stay at it.
+
+        If that leaves computers only, the first seat becomes a person's.
+        """
         before, self.players = self.players, players
         self._options.follow_players(before, players)
+        if "person" not in self.kinds:
+            self.sit(["person"])
 
     def _count(self, players: int) -> None:
         self.take(players)
+        self._changed()
+
+    def _sit(self, seat: int) -> None:
+        """Let whoever was chosen sit down, under the name they have there."""
+        chosen = self._seats[seat]
+        chosen.sit(chosen.kind.kind, *chosen.names)
         self._changed()
 
     def _take_colour(self, seat: int, colour: str) -> None:
@@ -117,9 +150,9 @@ class SeatsPanel:
     def _move_up(self, seat: int) -> None:
         """Swap places with the seat above."""
         above, here = self._seats[seat - 1], self._seats[seat]
-        names, colours = (above.field.text(), here.field.text()), (above.colour, here.colour)
-        above.field.setText(names[1])
-        here.field.setText(names[0])
+        colours, was = (above.colour, here.colour), (above.kind.kind, *above.names)
+        above.sit(here.kind.kind, *here.names)
+        here.sit(*was)
         self._colour_all([*(one.colour for one in self._seats[: seat - 1]), colours[1], colours[0]])
         self._options.swap_seats(seat - 1, seat)
         self._changed()
@@ -145,13 +178,16 @@ class SeatsPanel:
             button.setChecked(count == self.players)
         self.drawn.say(say("settings.new.drawn"), say("settings.new.drawn_on" if self.drawn.isChecked() else "settings.new.drawn_off"))
         self.drawn.setVisible(self.players > 1)
+        names = self.names
         for i, seat in enumerate(self._seats):
             seat.field.setAccessibleName(say("app.new.name", n=i + 1))
             for colour, button in seat.colours.items():
                 button.setAccessibleName(say("settings.new.colour", n=i + 1, colour=colour))
                 button.setToolTip(say(f"settings.colour.{colour}"))
-            seat.up.say("", say("settings.new.up", name=seat.field.text().strip() or DEFAULT_NAMES[i]))
-            seat.show(i < self.players)
+            seat.up.say("", say("settings.new.up", name=names[i] if i < self.players else ""))
+            only = i < self.players and self.kinds.count("person") == 1 and self.kinds[i] == "person"
+            seat.kind.word(say, say("app.new.kind", n=i + 1), say("app.new.kind_locked") if only else "")
+            seat.show(i < self.players, self.players == 1)
             self._empty[i].say(say("app.new.empty") if i >= self.players else "")
             self._empty[i].shown = i >= self.players
             self._rivals[i].shown = self.players == 1 and i == 0 and bool(find(self._meta.id).rival.sign)
@@ -164,7 +200,7 @@ class SeatsPanel:
 
         def sign(p: QPainter, r: QRectF) -> None:
             if i < self.players:
-                marker(p, QRectF(r.left() + 14, r.center().y() - 14, 28, 28), seat.colour, self.names[i][:1].upper())
+                player_sign(p, QRectF(r.left() + 14, r.center().y() - 14, 28, 28), seat.colour, self.names[i], seat.kind.kind)
 
         def under(p: QPainter, r: QRectF) -> None:
             chrome.row_card(p, r) if i < self.players else chrome.row_ground(p, r, enabled=False)

@@ -15,7 +15,6 @@ from app.art.fonts import text_width
 from app.art.icons import icon_at
 from app.art.lettering import text
 from app.art.materials import panel
-from app.art.pieces import marker
 from app.art.shapes import clip, line, rounded, stroke
 from app.art.signs import player_sign
 from app.art.states import ring
@@ -31,7 +30,7 @@ from app.windows.kit.flow import Flow
 from app.windows.kit.layouts import Column, Row
 from app.windows.kit.leaves import Control, Heading, Painting, Spring, Words
 from app.windows.page_directory import PAGES
-from rules import Record
+from rules import Record, SeatKind
 
 if TYPE_CHECKING:
     from app.windows.start.thumbnail import Thumbnails
@@ -96,7 +95,7 @@ class Slot(Row):
         self._title, self._where = Words("", "h3", height=20), Where("", "card", height=18)
         self._names = Words("", "label_regular", INK_SECOND, height=18, elided=True)
         self._when = Words("", "label_regular", INK_SECOND, height=18, elided=True)
-        self._colours: tuple[str, ...] = ()
+        self._seats: list[tuple[str, SeatKind]] = []
         self._sign: Callable[[], str] | None = None
         self._signs = Painting(self._paint_signs, 0, 15)
         who = Column(self._names, Row(self._signs, (self._when, 1), gap=3))
@@ -112,16 +111,16 @@ class Slot(Row):
         self._where.shorter = progress(say, header.game, waiting.record.game.state)
         self._names.say(players(say, waiting.record))
         self._when.say(when(say, waiting.when))
-        self._colours = header.seat_colours
+        self._seats = [*zip(header.seat_colours, header.seats, strict=True)]
         alone = waiting.record.rules.rival(waiting.record.game.state) is None
         self._sign = None if alone else partial(rival, header.game)
-        self._signs.resize(SIGN * (len(self._colours) + (not alone)), 15)
+        self._signs.resize(SIGN * (len(self._seats) + (not alone)), 15)
 
     def _paint_signs(self, p: QPainter, r: QRectF) -> None:
-        for i, colour in enumerate(self._colours):
-            marker(p, QRectF(r.left() + SIGN * i, r.top(), 15, 15), colour)
+        for i, (colour, kind) in enumerate(self._seats):
+            player_sign(p, QRectF(r.left() + SIGN * i, r.top(), 15, 15), colour, "", kind)
         if self._sign is not None and (sign := self._sign()):
-            player_sign(p, QRectF(r.left() + SIGN * len(self._colours) - 1, r.top() - 1, 17, 17), sign, "")
+            player_sign(p, QRectF(r.left() + SIGN * len(self._seats) - 1, r.top() - 1, 17, 17), sign, "")
 
 
 class ContinueShelf:

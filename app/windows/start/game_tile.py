@@ -15,8 +15,8 @@ from app.windows.kit.layouts import Column, Row
 from app.windows.kit.leaves import Control, Gap, Icon, Painting, Spring, Words
 from rules import Meta
 
-HEIGHT, PICTURE, LOW, SOLO = 378, 172, 132, 32
-"""Heights of a tile, of its picture, of the same where the page is low, and of the button for a lone player."""
+HEIGHT, PICTURE, LOW, ONE = 378, 172, 128, 30
+"""Heights of a tile, of its picture, of the same where the page is low, and of the buttons for one person."""
 NARROW = 198
 """Width below which the buttons are stacked."""
 
@@ -33,7 +33,7 @@ class Cover(Painting):
 class GameTile(Row):
     """The tile of one game. ``retext`` sets the words; until ``pictured`` is set, something is in the place of the picture."""
 
-    def __init__(self, game: Meta, play: Button, solo: Button | None, learn: Button, chosen: bool) -> None:
+    def __init__(self, game: Meta, play: Button, computer: Button, solo: Button | None, learn: Button, chosen: bool) -> None:
         self._game = game
         self.pictured = False
         self._lines = [Words("", "h2", BURGUNDY, 19, "centre", height=24) for _ in range(2)]
@@ -50,7 +50,7 @@ class GameTile(Row):
         self.picture = Cover(picture, wide=True)
         buttons = Row((Control(play, wide=True, height=40), 1), Control(learn, wide=True, width=96, height=40), gap=8, turns=NARROW)
         words = Column(*self._lines, 2, self._mood, 6, Row(Spring(sideways=True), *facts, Spring(sideways=True), gap=20))
-        alone = [Row(Control(solo, wide=True, height=SOLO), margins=(2, 0, 2, 8))] if solo is not None else []
+        alone = [Row(Control(one, wide=True, height=ONE), margins=(2, 0, 2, 6)) for one in (computer, solo) if one is not None]
         column = Column(self.picture, 7, words, (Spring(), 1), 6, *alone, Row(buttons, margins=(2, 0, 2, 4)))
         super().__init__(
             (column, 1), Gap(HEIGHT - PICTURE + LOW, HEIGHT), gap=0, margins=(9, 9, 9, 9), under=lambda p, r: game_tile(p, r, chosen)

@@ -13,6 +13,7 @@ from app.art.start import emblem
 from app.platform.qt_guard import report_errors_with
 from app.platform.timing import Timer
 from app.program import Program
+from app.session.against_computer import strength
 from app.storage.game_files import Unfinished
 from app.table.geometry.layout import MIN_WIDTH
 from app.teaching import hint_level
@@ -64,9 +65,9 @@ class Emblem(Painting):
 class StartPage(Canvas):
     """The page on which to start a game, continue one, and choose the language."""
 
-    play = Signal(str, int)
-    """The id of a game to set up, and the number of players; 0: as last time."""
-    unknown = Signal(str, int)
+    play = Signal(str, str)
+    """The id of a game, and the way to play it: ``play``, set up as last time; ``solo``, set up for one; ``computer``, at once."""
+    unknown = Signal(str, str)
     """The same, without knowing yet whether the players know the game."""
     learn = Signal(str)
     """The id of a game to be taught."""
@@ -94,6 +95,9 @@ class StartPage(Canvas):
             button.clicked.connect(self._play_button)
         self._solos = {game.id: Button(self, "secondary", "account", f"solo:{game.id}") for game in self._games if game.solo}
         for button in self._solos.values():
+            button.clicked.connect(self._play_button)
+        self._computers = {game.id: Button(self, "secondary", "robot", f"computer:{game.id}") for game in self._games}
+        for button in self._computers.values():
             button.clicked.connect(self._play_button)
         self._learns = {game.id: Button(self, "secondary", "school", f"learn:{game.id}") for game in self._games}
         for button in self._learns.values():
@@ -134,6 +138,9 @@ class StartPage(Canvas):
         for game_id, button in self._solos.items():
             words = say(f"{game_id}.meta.solo")
             button.say(words, f"{title(say, game_id)}: {words}")
+        for game_id, button in self._computers.items():
+            kind = strength(self._program.settings, game_id)
+            button.say(say("app.start.computer"), say("app.start.computer_game", game=title(say, game_id), kind=kind))
         for game_id, button in self._learns.items():
             button.say(say("help.lesson.learn"), say("help.lesson.learn_game", game=title(say, game_id)))
         for tile in self._tiles:
@@ -165,7 +172,7 @@ class StartPage(Canvas):
         pages = (Control(button, height=30) for button in self._pages.values())
         bar = Row(*(Control(button, width=52, height=30) for button in self._languages), Spring(sideways=True), *pages)
         self._tiles = [
-            GameTile(game, play, self._solos.get(game.id), self._learns[game.id], game is self._games[0])
+            GameTile(game, play, self._computers[game.id], self._solos.get(game.id), self._learns[game.id], game is self._games[0])
             for game, play in zip(self._games, self._plays, strict=True)
         ]
         least = min(TILE, int(MIN_WIDTH - 2 * SIDE + GAP) // len(self._tiles) - GAP)
@@ -212,11 +219,11 @@ class StartPage(Canvas):
             button.setChecked(language == self._program.texts.language)
 
     def _play_button(self) -> None:
-        """Open the set-up; before the first game of a kind, and the first one alone, ask whether the players know it."""
+        """Play in the way that was clicked; before the first game of a kind, and the first one alone, ask whether the players know it."""
         way, _, game = self.sender().objectName().partition(":")
         known_as = hint_level.alone(game) if way == "solo" else game
         asked = self.unknown if hint_level.unknown(self._program.settings, known_as) else self.play
-        asked.emit(game, int(way == "solo"))
+        asked.emit(game, way)
 
     def _learn_button(self) -> None:
         self.learn.emit(self.sender().objectName().removeprefix("learn:"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from app.games.base.panels import background, label
-from app.table.geometry.faces import MarkerFace
+from app.games.base.seats import seat_marker
 from app.table.geometry.placement import Placement, Rect
 from app.table.geometry.z_order import COUNTS
 from rules.games.burgundy import items
@@ -138,7 +138,7 @@ def _bridge(position: Position, state: State, rect: Rect) -> list[Placement]:
             left = max(rect.x - OVER, x - (MARKER + (len(stack) - 1) * aside) / 2) + height * aside
             at = Rect(left, foot - MARKER - height * STACKED, MARKER, MARKER)
             words = position.texts(f"{D}.words.marker", name=position.names[player], space=n, all=BRIDGE - 1)
-            face = MarkerFace(position.colours[player], position.names[player][:1])
+            face = seat_marker(position, player)
             placed.append(Placement(items.MARKER.id(player), "marker", at, face, 20 + height, radius=MARKER / 2, words=words))
     return placed
 
@@ -150,7 +150,7 @@ def _points(position: Position, state: State, solo: Solo, rect: Rect) -> list[Pl
     foot = rect.y + 0.54 * rect.h
     flag = Rect(track.x + along_track(track.w, solo.target) - TAG / 2, foot - 2, TAG, rect.bottom - foot + 2)
     marker = Rect(track.x + along_track(track.w, solo.counter) - MARKER / 2, foot - MARKER, MARKER, MARKER)
-    face = MarkerFace(position.colours[0], position.names[0][:1])
+    face = seat_marker(position, 0)
     said = say(f"{D}.label.reached", n=solo.reached)
     return [
         Placement("points", "points_track", track, PointsTrackFace(solo.counter, solo.target), z=-10, static=True),

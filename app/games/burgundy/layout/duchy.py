@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.games.base.panels import label
-from app.table.geometry.faces import MarkerFace
+from app.games.base.seats import seat_marker
 from app.table.geometry.placement import Placement, Rect
 from app.texts import joined
 from rules.games.burgundy import items
@@ -104,7 +104,7 @@ def _whose(position: Position, player: int, number: int, area: Rect, fields: tup
             piece = Rect(left.x, left.cy - SIGN / 2, SIGN, SIGN)
             name = Rect(piece.right + 6, left.y, left.right - piece.right - 6, left.h)
     return [
-        Placement("frame:duchy_piece", "marker", piece, MarkerFace(position.colours[player], position.names[player][:1]), static=True),
+        Placement("frame:duchy_piece", "marker", piece, seat_marker(position, player), static=True),
         label("frame:duchy_owner", name, owner, "h3", "ink", px=15),
         label("frame:duchy_name", what, _what(position, player, number), "label_regular", "second", "right" if land.posts else "left"),
     ]

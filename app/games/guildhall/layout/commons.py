@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.games.base.panels import background, heading, label, panel
-from app.table.geometry.faces import MarkerFace
+from app.games.base.seats import seat_marker
 from app.table.geometry.placement import Placement, Rect
 from app.table.geometry.z_order import COUNTS
 from rules import ItemId
@@ -120,7 +120,7 @@ def race(position: Position, state: State, area: Rect) -> list[Placement]:
         line = Rect(area.x + 14, y + player * row, area.w - 28, row)
         mark = Rect(line.x, line.cy - 9.5, 19, 19)
         name = position.names[player]
-        placed.append(Placement(f"race:{player}:marker", "marker", mark, MarkerFace(position.colours[player], name[:1]), static=True))
+        placed.append(Placement(f"race:{player}:marker", "marker", mark, seat_marker(position, player), static=True))
         placed.append(label(f"race:{player}:name", Rect(line.x + 26, line.y, name_w, row), name, "body_bold", "ink"))
         bar = Rect(line.x + 32 + name_w, line.cy - 9, line.right - 40 - (line.x + 32 + name_w), 18)
         placed.append(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.games.base.panels import heading, label, panel
-from app.table.geometry.faces import MarkerFace
+from app.games.base.seats import seat_marker
 from app.table.geometry.placement import Placement, Rect
 from rules.games.guildhall.state import State
 
@@ -28,7 +28,7 @@ def points(position: Position, state: State, area: Rect) -> list[Placement]:
         seat = state.seats[player]
         y = room.y + line * row
         sign = Rect(room.x, y + row / 2 - 11.5, 23, 23)
-        marker = MarkerFace(position.colours[player], position.names[player][:1])
+        marker = seat_marker(position, player)
         placed.append(Placement(f"points:{player}:marker", "marker", sign, marker, static=True))
         coins = Rect(room.x + 34, y + row / 2 - 13, 66, 26)
         placed.append(Placement(f"points:{player}:tokens", "vp_tokens", coins, VpTokensFace(seat.tokens), static=True))

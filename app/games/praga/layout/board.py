@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.games.base.panels import label, panel
-from app.table.geometry.faces import MarkerFace
+from app.games.base.seats import seat_marker
 from app.table.geometry.placement import Placement, Rect
 from rules import ItemId
 from rules.games.praga import items
@@ -29,7 +29,7 @@ def rects(area: Rect) -> list[Rect]:
 def board(position: Position, player: int, area: Rect) -> list[Placement]:
     """Lay out the board with what lies on it; upgrades that are covered do not show."""
     seat, say = position.view.seats[player], position.texts
-    marker = MarkerFace(position.colours[player], position.names[player][:1])
+    marker = seat_marker(position, player)
     placed = [
         panel("action_board", area, "gold"),
         Placement(

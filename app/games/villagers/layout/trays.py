@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from app.games.base.panels import heading, panel
-from app.table.geometry.faces import MarkerFace
+from app.games.base.seats import seat_marker
 from app.table.geometry.placement import Placement, Rect
 from rules import ItemId, is_hidden
 from rules.games.villagers import items
@@ -69,7 +69,7 @@ def tray(position: Position, state: State, player: int, lit: Iterable[ItemId], p
 
 
 def _owner(position: Position, owner: int, rect: Rect) -> Placement:
-    face = MarkerFace(position.colours[owner], position.names[owner][:1])
+    face = seat_marker(position, owner)
     return Placement(f"frame:tray:{owner}", "marker", rect, face, 202, words=position.names[owner], static=True)
 
 
@@ -108,14 +108,10 @@ def _bands(position: Position, state: State, groups: list[tuple[int | None, list
     for n, (owner, card) in enumerate(lines):
         x, y = room.x + n // down * step, room.y + n % down * (BAND + 4)
         if owner is not None:
-            placed.append(Placement(f"frame:tray:{card}", "marker", Rect(x, y + 4, 18, 18), _sign(position, owner), 202, static=True))
+            placed.append(Placement(f"frame:tray:{card}", "marker", Rect(x, y + 4, 18, 18), seat_marker(position, owner), 202, static=True))
         rect = Rect(x + 22, y, min(BAND_W, step - 28), BAND)
         village = state.seats[owner].village if owner is not None else None
         coins = coins_on(village).get(card, 0) if village is not None else 0
         face = band_face(position.texts, card, coins=coins)
         placed.append(Placement(items.CARD.id(card), "villager_band", rect, face, 203, 4, face.name))
     return placed
-
-
-def _sign(position: Position, owner: int) -> MarkerFace:
-    return MarkerFace(position.colours[owner], position.names[owner][:1])

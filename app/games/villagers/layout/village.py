@@ -7,7 +7,8 @@ from dataclasses import replace
 
 from app.art.roles import Role
 from app.games.base.panels import label, panel, place
-from app.table.geometry.faces import GroundFace, MarkerFace
+from app.games.base.seats import seat_marker
+from app.table.geometry.faces import GroundFace
 from app.table.geometry.placement import Placement, Purse, Rect
 from rules import POINTS, ItemId
 from rules.games.villagers import items
@@ -90,7 +91,7 @@ def _head(position: Position, state: State, player: int, area: Rect) -> list[Pla
     marker = Rect(area.x + 12, y - 10, 20, 20)
     width = min(len(name) * LETTER * size, area.w * 0.36)
     placed = [
-        Placement("frame:village_marker", "marker", marker, MarkerFace(position.colours[player], position.names[player][:1]), static=True),
+        Placement("frame:village_marker", "marker", marker, seat_marker(position, player), static=True),
         _word("frame:village_name", Rect(marker.right + 8, area.y + 4, width, HEAD - 8), name, "h3", 17),
     ]
     x = marker.right + 8 + width + 14

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
 
+from app.storage import paths
 from app.storage import settings as stored
 from app.storage.settings import LastGame, Preset, Settings
 from app.texts import Texts
@@ -19,7 +20,8 @@ from app.windows.kit.leaves import Words
 from app.windows.kit.picture_choice import LOW, PictureChoice
 from app.windows.main_window import MainWindow
 from app.windows.setup.option_pictures import ROOM, OptionPictures
-from rules import COLOURS, Meta, Value, catalogue, meta, new
+from app.windows.setup.seat_choice import KINDS, SeatChoice
+from rules import COLOURS, Meta, SeatKind, Value, catalogue, meta, new
 from rules.engine.begin import begin
 from tests.app.pages import button, click, field, focused, key, nothing_cut, play_out, settle, window
 from tests.app.windows.setup.five_seats import registered
@@ -176,7 +178,7 @@ def test_a_preset_is_stored_used_deleted_and_restored(qtbot: QtBot) -> None:
         click(program, "colour:1:green")
         click(program, "presets")
         click(program, "preset:0:use")
-        assert program.new_game.preset() == Preset("", GAME, kept[0].names, kept[0].colours, kept[0].options, kept[0].drawn)
+        assert program.new_game.preset() == msgspec.structs.replace(kept[0], name="")
         click(program, "presets")
         click(program, "preset:0:delete")
         assert program.program.settings.presets == []
@@ -208,8 +210,9 @@ def test_colours_that_cannot_be_are_the_usual_ones(tmp_path_factory: pytest.Temp
 @pytest.mark.parametrize("language", ["de", "en"])
 @pytest.mark.parametrize("size", [(1280, 712), (1366, 768), (1920, 1080)])
 def test_nothing_is_cut_with_any_number_of_players(qtbot: QtBot, language: str, size: tuple[int, int]) -> None:
-    last = LastGame(4, {}, False, ("W" * 16, "Ben", "Cleo", "Dora"), COLOURS[:4], 77)
-    presets = [Preset("W" * 24, GAME, ("W" * 16,) * 4, COLOURS[:4], {}) for _ in range(6)]
+    seats: tuple[SeatKind, ...] = ("person", "easy", "normal", "hard")
+    last = LastGame(4, {}, False, ("W" * 16, "Hedwig", "Oswald", "Matilda"), COLOURS[:4], 77, seats)
+    presets = [Preset("W" * 24, GAME, ("W" * 16,) * 4, COLOURS[:4], {}, seats=seats) for _ in range(6)]
     with window(language, Settings(last={GAME: last}, presets=presets)) as program:
         program.resize(*size)
         click(program, f"play:{GAME}")
@@ -229,8 +232,10 @@ def test_most_options_of_four_players_fit_into_the_smallest_window(qtbot: QtBot,
     with window(language) as program:
         program.resize(1280, 712)
         program.set_up(BOARD_GAME, 4)
+        sit(program, "person", "easy", "normal", "hard")
         choose(program, "duchies", duchies)
-        settle()
+        with nothing_cut():
+            program.grab()
         start = button(program, "start_game")
         assert start.mapTo(program, QPoint(0, start.height())).y() <= 712
         asked = [box for seat in range(4) if (box := choice(program, f"duchy:{seat}")).isVisible()]
@@ -246,6 +251,23 @@ def choice(program: MainWindow, name: str) -> QComboBox:
     found = program.new_game.findChild(QComboBox, f"option:{name}")
     assert isinstance(found, QComboBox), name
     return found
+
+
+def kind(program: MainWindow, seat: int) -> SeatChoice:
+    found = program.new_game.findChild(SeatChoice, f"kind:{seat}")
+    assert isinstance(found, SeatChoice), seat
+    return found
+
+
+def sit(program: MainWindow, *kinds: SeatKind) -> None:
+    """Let people and computers sit, with the keys, the people first: one of them there must always be."""
+    for seat, wanted in sorted(enumerate(kinds), key=lambda named: named[1] != "person"):
+        box = kind(program, seat)
+        if box.isEnabled():
+            box.setFocus()
+            key(box, Qt.Key.Key_Home)
+            for _ in range(KINDS.index(wanted)):
+                key(box, Qt.Key.Key_Down)
 
 
 def choose(program: MainWindow, name: str, value: Value) -> None:
@@ -435,10 +457,10 @@ def test_the_table_of_pictures_stays_within_the_window(qtbot: QtBot, size: tuple
 def test_no_value_in_a_list_is_cut(qtbot: QtBot, language: str) -> None:
     with window(language) as program:
         program.set_up(BOARD_GAME)
-        box = choice(program, "duchies")
-        box.showPopup()
-        assert box.view().sizeHintForColumn(0) <= box.view().viewport().width()
-        box.hidePopup()
+        for box in (choice(program, "duchies"), kind(program, 1)):
+            box.showPopup()
+            assert box.view().sizeHintForColumn(0) <= box.view().viewport().width()
+            box.hidePopup()
 
 
 def test_the_list_opens_with_the_mouse_and_with_enter_and_the_wheel_leaves_it(qtbot: QtBot) -> None:
@@ -628,3 +650,108 @@ def test_a_preset_says_which_modules_it_holds(qtbot: QtBot) -> None:
         assert isinstance(sheet.contents, PaintedLayout)
         said = [leaf.words for leaf in leaves(sheet.contents) if isinstance(leaf, Words)]
         assert "Saints · Scoundrels" in said
+
+
+# who sits there
+
+
+@pytest.mark.parametrize("game", [GAME, *rest_slow(*(found.id for found in catalogue() if found.id != GAME))])
+def test_people_and_computers_sit_down_and_are_there_again_next_time(qtbot: QtBot, game: str) -> None:
+    with window() as program:
+        program.set_up(game, 3)
+        sit(program, "person", "hard", "person")
+        assert [field(program, f"name:{seat}").text() for seat in range(3)] == ["Anna", "Hedwig", "Cleo"]
+        field(program, "name:1").setText("Brunhild")
+        field(program, "name:2").setText("Zoe")
+        assert program.new_game.summary() == "Anna and Zoe. The computer plays Brunhild."
+        click(program, "start_game")
+        assert program.match is not None
+        header = program.match.record.header
+        assert (header.names, header.seats) == (("Anna", "Brunhild", "Zoe"), ("person", "hard", "person"))
+        program.again(same_deal=False)
+        assert program.match.record.header.seats == header.seats
+    with window(settings=stored.load(paths.settings_file())) as program:
+        program.set_up(game)
+        again = program.new_game.record()
+        assert again is not None
+        assert (again.header.names, again.header.seats) == (header.names, header.seats)
+        sit(program, "person", "person", "easy")
+        assert [field(program, f"name:{seat}").text() for seat in range(3)] == ["Anna", "Ben", "Oswald"]
+
+
+def test_a_drawn_order_takes_computers_along_and_the_next_set_up_has_them_where_they_were(qtbot: QtBot) -> None:
+    with window() as program:
+        orders = set()
+        for _ in range(4):
+            program.set_up(GAME, 4)
+            if not button(program, "drawn").isChecked():
+                sit(program, "normal", "person", "person", "hard")
+                click(program, "drawn")
+            here = program.new_game.preset()
+            assert (here.names, here.seats) == (("Roland", "Ben", "Cleo", "Matilda"), ("normal", "person", "person", "hard"))
+            click(program, "start_game")
+            assert program.match is not None
+            header = program.match.record.header
+            assert dict(zip(header.names, header.seats, strict=True)) == dict(zip(here.names, here.seats, strict=True))
+            orders.add(header.seats)
+        assert len(orders) > 1
+        program.set_up(GAME, 2)
+        program.new_game._going_on = frozenset()  # as if the game had ended
+        program.new_game.retext()
+        click(program, "same_deal")
+        record = program.new_game.record()
+        assert record is not None
+        assert record.header == header
+
+
+def test_presets_and_the_button_that_moves_a_seat_up_keep_who_sits_there(qtbot: QtBot) -> None:
+    with window() as program:
+        program.set_up(GAME, 3)
+        sit(program, "person", "easy", "hard")
+        click(program, "up:2")
+        click(program, "up:1")
+        moved = program.new_game.preset()
+        assert (moved.names, moved.seats) == (("Oswald", "Anna", "Hedwig"), ("hard", "person", "easy"))
+        program.program.change(presets=[msgspec.structs.replace(moved, name="Sunday")])
+        click(program, "players:2")
+        sit(program, "person", "person")
+        click(program, "presets")
+        click(program, "preset:0:use")
+        assert program.new_game.preset() == moved
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_only_person_stays_one_and_the_page_says_why(qtbot: QtBot, language: str) -> None:
+    with window(language) as program:
+        program.set_up(GAME, 3)
+        assert all(kind(program, seat).isEnabled() for seat in range(3))
+        sit(program, "easy", "normal", "person")
+        only = kind(program, 2)
+        assert not only.isEnabled()
+        assert Texts(language)("app.new.kind_locked") in only.accessibleName()
+        assert Texts(language)("app.seat.easy") == kind(program, 0).currentText()
+        click(program, "players:2")
+        record = program.new_game.record()
+        assert record is not None
+        assert record.header.seats == ("person", "normal")
+        assert [kind(program, seat).isEnabled() for seat in range(2)] == [False, True]
+        click(program, "players:1")
+        assert not kind(program, 0).isVisible()
+
+
+@pytest.mark.parametrize("seats", [(), ("easy",), ("easy", "hard"), ("person", "easy", "hard")])
+def test_a_set_up_that_does_not_say_who_sits_there_or_says_nonsense_is_one_of_people(qtbot: QtBot, seats: tuple[SeatKind, ...]) -> None:
+    names, colours = ("Anna", "Ben"), COLOURS[:2]
+    known = Settings(
+        last={GAME: LastGame(2, {}, False, names, colours, 7, seats)}, presets=[Preset("Old", GAME, names, colours, {}, False, seats)]
+    )
+    with window(settings=known) as program:
+        program.set_up(GAME)
+        for way in ("", "same_deal", "preset:0:use"):
+            if way.startswith("preset"):
+                click(program, "presets")
+            if way:
+                click(program, way)
+            record = program.new_game.record()
+            assert record is not None
+            assert (record.header.names, record.header.seats) == (names, ("person", "person"))

@@ -115,6 +115,38 @@ def test_two_clicks_to_a_running_game_against_the_rival(qtbot: QtBot, game: str)
         assert program.match.record.header.game == game
 
 
+@pytest.mark.parametrize("game", [GAME, *rest_slow(*(meta.id for meta in catalogue() if meta.id != GAME))])
+def test_one_click_begins_a_game_against_the_computer_as_strong_as_last_time(qtbot: QtBot, game: str) -> None:
+    with window(settings=Settings(names=["Zoe"], computers=["Roland", "Brunhild"])) as program:
+        for strength in ("easy", "normal", "hard"):
+            assert f", {strength}" in button(program, f"computer:{game}").accessibleName()
+            click(program, f"computer:{game}")
+            assert program.pages.currentWidget() is program.table
+            assert program.match is not None
+            header = program.match.record.header
+            assert (header.game, header.names, header.seats) == (game, ("Zoe", "Brunhild"), ("person", strength))
+            assert header.options == new(game, header.names, 1).header.options
+            assert not program.match.curtain
+            program.go_home()
+            known = program.program.settings
+            known.strengths = {} if strength == "easy" else {game: "hard"}  # once played, a game is known
+            program.start_page.retext()
+        assert known.last == {}, "the set-up of the table with friends is left alone"
+
+
+def test_against_the_computer_too_the_players_are_asked_first_whether_they_know_the_game(qtbot: QtBot) -> None:
+    with window(asked=False) as program:
+        click(program, f"computer:{GAME}")
+        assert program.match is None
+        click(program, "first_time:known")
+        assert program.match is not None
+        assert program.match.record.header.seats == ("person", "easy")
+        assert program.program.settings.strengths == {GAME: "easy"}
+        program.go_home()
+        click(program, f"computer:{GAME}")
+        assert program.match.record.header.seats == ("person", "easy")
+
+
 def test_only_a_game_that_can_be_played_alone_offers_it(qtbot: QtBot) -> None:
     with window() as program:
         offered = {game.id for game in catalogue() if program.findChild(QAbstractButton, f"solo:{game.id}") is not None}
