@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from app.opponents.sitting import Opponents
-from app.opponents.thinking import Thinking
 from app.program import Program
 from app.session.match import Match
 from app.table.controller import TableController
 from rules import Message
+
+if TYPE_CHECKING:
+    from app.opponents.sitting import Opponents
 
 PACES = {"slow": 1500, "normal": 800, "fast": 350, "at_once": 0}
 """Milliseconds from one decision of a computer to the next, by setting."""
@@ -40,6 +42,9 @@ class Computers(QObject):
         computers = len(match.names) - len(match.record.people)
         if not computers or self.resting:
             return
+        from app.opponents.sitting import Opponents  # here, because most tables have none
+        from app.opponents.thinking import Thinking
+
         self._match, self._controller = match, controller
         thinking = Thinking(self.thinker)
         thinking.start()
