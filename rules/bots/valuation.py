@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from copy import copy
 from itertools import pairwise
 from math import exp
 from operator import mul
 from typing import Any, Protocol
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from rules import GameDef
 
@@ -67,13 +67,13 @@ class Worth(Protocol):
 class Valuation:
     """The worth of positions of one game: points at its end to be expected, or, where the first to reach a goal wins, the chance to win."""
 
-    __slots__ = ("_constant", "_lapsed", "_left", "_see", "_table", "features", "race", "reached", "rules")
+    __slots__ = ("_constant", "_lapsed", "_left", "_see", "_table", "_weights", "features", "race", "reached", "rules")
 
     def __init__(self, rules: GameDef[Any], weights: Weights) -> None:
         """Value positions by ``weights``. Raises ``ValueError`` for a game without features."""
         if rules.features is None:
             raise ValueError(f"{rules.meta.id} has no features")
-        self.rules = rules
+        self.rules, self._weights = rules, weights
         self.features = rules.features()
         self.race = self.features.race
         self.reached = self.features.reached or rules.insight().points
@@ -98,10 +98,9 @@ class Valuation:
 
     def overlooking(self, group: str) -> Valuation:
         """Return the worth that positions have to somebody who does not look at a group of features."""
-        other = copy(self)
-        seen = [feature.group != group for feature in self.features.names]
-        other._table = [[weight * counts for weight, counts in zip(row, seen, strict=True)] for row in self._table]
-        return other
+        overlooked = {feature.name for feature in self.features.names if feature.group == group}
+        seen = {name: weights for name, weights in self._weights.by_feature.items() if name not in overlooked}
+        return Valuation(self.rules, replace(self._weights, by_feature=seen))
 
     def parts(self, state: Any, seat: int) -> dict[str, float]:
         """Return what each group of features contributes to the promise of a position; in a race, to the logarithm of the odds."""

@@ -44,16 +44,23 @@ def match_of(program: MainWindow) -> Match:
     return program.match
 
 
-def persons_turn(qtbot: QtBot, match: Match) -> None:
-    """Wait until a person decides, or the game is over."""
-    qtbot.waitUntil(lambda: match.record.game.over or match.record.game.decider in match.record.people, timeout=30_000)
+def persons_turn(qtbot: QtBot, program: MainWindow) -> None:
+    """Wait until a person decides, or the game is over; look no longer at cards that were laid open."""
+    match, reveal = match_of(program), program.table.reveal
+
+    def come() -> bool:
+        if reveal.isVisible():
+            reveal.put_away()
+        return match.record.game.over or match.record.game.decider in match.record.people
+
+    qtbot.waitUntil(come, timeout=30_000)
 
 
-def play(qtbot: QtBot, match: Match, decisions: int) -> None:
+def play(qtbot: QtBot, program: MainWindow, decisions: int) -> None:
     """Let the people play at random, and the computers as they like."""
-    rng = Rng(4)
+    rng, match = Rng(4), match_of(program)
     for _ in range(decisions):
-        persons_turn(qtbot, match)
+        persons_turn(qtbot, program)
         if match.record.game.over:
             return
         match.lift_curtain()
@@ -66,7 +73,7 @@ def play(qtbot: QtBot, match: Match, decisions: int) -> None:
 def test_computers_play_whenever_it_is_their_turn(qtbot: QtBot, game: str, seats: tuple[SeatKind, ...]) -> None:
     with table(game, seats) as program:
         match = match_of(program)
-        play(qtbot, match, 40)
+        play(qtbot, program, 40)
         by = {entry.player for entry in match.record.entries}
         assert by == {*range(len(seats))}
         assert not match.curtain
@@ -78,7 +85,7 @@ def test_a_whole_game_is_played_against_thinkers(qtbot: QtBot, game: str) -> Non
     """The thinker is the program itself; what it thinks is what the same bot thinks here."""
     with table(game, ("person", "hard"), ()) as program:
         match = match_of(program)
-        play(qtbot, match, 10_000)
+        play(qtbot, program, 10_000)
         assert match.record.game.over
         (score, other) = (match.record.rules.total(match.record.game.state, seat) for seat in (0, 1))
         assert other > score
@@ -89,7 +96,7 @@ def test_the_line_says_who_thinks_and_a_click_or_space_hurries(qtbot: QtBot) -> 
     say = Texts("en")
     with table("guildhall", AGAINST, pace="slow") as program:
         match, controller = match_of(program), controller_of(program)
-        play(qtbot, match, 4)
+        play(qtbot, program, 4)
         while match.record.game.decider == 0:
             match.play(match.record.game.legal[-1])
         assert controller.model.question() == say("table.thinks")
@@ -109,7 +116,7 @@ def test_the_line_says_who_thinks_and_a_click_or_space_hurries(qtbot: QtBot) -> 
 def test_they_wait_while_something_covers_the_table(qtbot: QtBot) -> None:
     with table("guildhall", AGAINST, pace="fast") as program:
         match = match_of(program)
-        play(qtbot, match, 4)
+        play(qtbot, program, 4)
         while match.record.game.decider == 0:
             match.play(match.record.game.legal[-1])
         program.table.show_score()
@@ -127,8 +134,8 @@ def test_undo_takes_back_what_the_person_decided_last(qtbot: QtBot, game: str) -
         match, controller = match_of(program), controller_of(program)
         undone = 0
         for _ in range(30):
-            play(qtbot, match, 1)
-            persons_turn(qtbot, match)
+            play(qtbot, program, 1)
+            persons_turn(qtbot, program)
             own = [n for n, entry in enumerate(match.record.entries) if entry.player == 0]
             if not match.record.can_undo:
                 continue
@@ -137,23 +144,23 @@ def test_undo_takes_back_what_the_person_decided_last(qtbot: QtBot, game: str) -
             if len(match.record.entries) == own[-1]:
                 undone += 1
                 assert match.record.game.decider == 0
-            persons_turn(qtbot, match)
+            persons_turn(qtbot, program)
         assert undone
 
 
 def test_a_thinker_that_cannot_be_had_is_told_once_and_the_game_goes_on(qtbot: QtBot) -> None:
     say = Texts("en")
     with table("burgundy_cards", AGAINST) as program:
-        match = match_of(program)
-        play(qtbot, match, 12)
+        match_of(program)
+        play(qtbot, program, 12)
         told = say("app.play.weakened", name=NAMES[1])
         assert [str(sentence) for sentence in program.notice.sentences].count(told) == 1
 
 
 def test_nobody_thinks_any_longer_when_the_table_is_left(qtbot: QtBot) -> None:
     with table("guildhall", AGAINST, ()) as program:
-        match = match_of(program)
-        play(qtbot, match, 3)
+        match_of(program)
+        play(qtbot, program, 3)
         thinking = program.table.findChild(Thinking)
         assert thinking is not None
         qtbot.waitUntil(lambda: thinking.process > 0, timeout=5_000)
