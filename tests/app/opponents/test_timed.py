@@ -61,7 +61,7 @@ def test_a_choice_is_made_when_the_time_is_up(helping: Crew) -> None:
         for left in (0.0, 0.1):
             end = time.monotonic() + left
             trials = helping.trials(seen, legal, partial(_until, end))
-            choice = searching().choose(seen, legal, Rng(n), 20_000, trials)
+            choice = searching().choose(seen, legal, Rng(n), 4_000, trials)
             assert choice.action in legal
             assert time.monotonic() < end + 1
 

@@ -80,10 +80,10 @@ def test_computers_play_whenever_it_is_their_turn(qtbot: QtBot, game: str, seats
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_is_played_against_thinkers(qtbot: QtBot, game: str) -> None:
-    """The thinker is the program itself; what it thinks is what the same bot thinks here."""
-    with table(game, ("person", "hard"), ()) as program:
+@pytest.mark.parametrize(("game", "strength"), [*((game, "normal") for game in GAMES), ("guildhall", "hard")])
+def test_a_whole_game_is_played_against_a_thinker(qtbot: QtBot, game: str, strength: SeatKind) -> None:
+    """The thinker is the program itself."""
+    with table(game, ("person", strength), ()) as program:
         match = match_of(program)
         play(qtbot, program, 10_000)
         assert match.record.game.over
@@ -151,7 +151,6 @@ def test_undo_takes_back_what_the_person_decided_last(qtbot: QtBot, game: str) -
 def test_a_thinker_that_cannot_be_had_is_told_once_and_the_game_goes_on(qtbot: QtBot) -> None:
     say = Texts("en")
     with table("burgundy_cards", AGAINST) as program:
-        match_of(program)
         play(qtbot, program, 12)
         told = say("app.play.weakened", name=NAMES[1])
         assert [str(sentence) for sentence in program.notice.sentences].count(told) == 1
@@ -159,7 +158,6 @@ def test_a_thinker_that_cannot_be_had_is_told_once_and_the_game_goes_on(qtbot: Q
 
 def test_nobody_thinks_any_longer_when_the_table_is_left(qtbot: QtBot) -> None:
     with table("guildhall", AGAINST, ()) as program:
-        match_of(program)
         play(qtbot, program, 3)
         thinking = program.table.findChild(Thinking)
         assert thinking is not None
