@@ -25,8 +25,6 @@ BELOW = {"hard": "normal", "normal": "easy", "easy": "easy"}
 class Opponents(QObject):
     """The computers of one match, from its first decision to ``end``."""
 
-    thought = Signal()
-    """A computer has begun or ended to think."""
     weakened = Signal(int)
     """The computer in this seat plays less well from now on, since its thinker cannot be had."""
 
@@ -41,6 +39,7 @@ class Opponents(QObject):
         self._match, self._thinking, self._seconds = match, thinking, seconds
         self._intents = {seat: Intent() for seat in range(len(match.names)) if seat not in match.record.people}
         self._weak: set[int] = set()
+        self._asked = 0
         self._planned = 1
         self._due: Action | None = None
         self._since = now()
@@ -48,11 +47,6 @@ class Opponents(QObject):
         thinking.answered.connect(self._answered)
         thinking.gave_up.connect(self._gave_up)
         match.changed.connect(self._changed)
-
-    @property
-    def thinker(self) -> int | None:
-        """The computer that is thinking; None while nobody is."""
-        return self._match.record.game.decider if self._thinking.busy else None
 
     @property
     def playing(self) -> bool:
@@ -74,23 +68,22 @@ class Opponents(QObject):
         seen, legal = view(record.rules, record.game.state, seat), tuple(record.game.legal)
         self._due = self._intents[seat].next(seen, legal)
         if self._due is None:
-            number = len(record.entries)
+            self._asked += 1
             strength = record.header.seats[seat]
             question = Question(
-                number,
+                self._asked,
                 record.header.game,
                 len(self._match.names),
                 strength,
                 record.rules.encoder.encode(seen),
                 legal,
-                number,
+                len(record.entries),
                 self._seconds,
             )
             if seat in self._weak:
                 self._instead(question)
             else:
                 self._thinking.ask(question)
-                self.thought.emit()
         if self._due is not None:
             self._wait()
 
@@ -133,7 +126,6 @@ class Opponents(QObject):
 
     def _answered(self, answer: Answer) -> None:
         self._plan(answer.considered[0].actions)
-        self.thought.emit()
 
     def _plan(self, actions: Sequence[Action]) -> None:
         record = self._match.record
@@ -151,7 +143,6 @@ class Opponents(QObject):
         self._weak.add(seat)
         self.weakened.emit(seat)
         self._instead(question)
-        self.thought.emit()
 
     def _instead(self, question: Question) -> None:
         """Let a weaker bot answer here and now."""

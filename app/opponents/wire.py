@@ -22,7 +22,7 @@ class Question(Struct, frozen=True, gc=False):
     """What a seat should do: everything that a bot is given."""
 
     number: int
-    """Which question it is; the answer bears the same."""
+    """Which question it is, later ones higher; the answer bears the same."""
     game: str
     players: int
     strength: str

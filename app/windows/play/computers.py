@@ -33,19 +33,18 @@ class Computers(QObject):
         """The program that thinks, if it is not this one."""
         self._program, self._free = program, free
         self._playing: Opponents | None = None
-        self._controller: TableController | None = None
         self._match: Match | None = None
         program.settings_changed.connect(self._follow_settings)
 
     def begin(self, match: Match, controller: TableController) -> None:
         """Let the computers of a match play, if there are any."""
         computers = len(match.names) - len(match.record.people)
-        if not computers or self.resting:
+        if not computers or self.resting or match.record.game.over:
             return
         from app.opponents.sitting import Opponents  # here, because most tables have none
         from app.opponents.thinking import Thinking
 
-        self._match, self._controller = match, controller
+        self._match = match
         thinking = Thinking(self.thinker)
         thinking.start()
         self._playing = Opponents(match, thinking, SECONDS / computers, self)
@@ -62,7 +61,7 @@ class Computers(QObject):
         if self._playing is not None:
             self._playing.end()
             self._playing.deleteLater()
-        self._playing = self._controller = self._match = None
+        self._playing = self._match = None
 
     def _follow_settings(self) -> None:
         if self._playing is not None:
