@@ -78,10 +78,12 @@ def _shares(left: Array) -> NDArray[np.float32]:
 class Fit:
     """A ridge regression, linear for points and logistic for a race, in which older games count less and less."""
 
-    def __init__(self, anchor: Array, race: bool, ridge: float, decay: float, trust: float) -> None:
-        """Fit weights that stay near those of the ``anchor``: to believe in them is worth ``ridge`` positions."""
+    def __init__(self, anchor: Array, race: bool, ridge: float, smooth: float, decay: float, trust: float) -> None:
+        """Fit weights that stay near those of the ``anchor``: to believe in them is worth ``ridge`` positions; to believe that they are
+        wrong by as much at one knot as at the next, ``smooth`` positions.
+        """
         self.anchor = anchor
-        self.race, self.ridge, self.decay, self.trust = race, ridge, decay, trust
+        self.race, self.ridge, self.smooth, self.decay, self.trust = race, ridge, smooth, decay, trust
         self.lessons: list[Lesson] = []
         self._grams: list[Array] = []
 
@@ -97,16 +99,30 @@ class Fit:
         gram = sum(age * one for age, one in zip(ages, self._grams, strict=True))
         rows = sum(age * len(one.left) for age, one in zip(ages, self.lessons, strict=True))
         diagonal = np.diag(gram) / rows
-        penalty = self.ridge * np.where(diagonal < 1e-9, 1.0, diagonal)
-        curve = (0.25 if self.race else 1.0) * gram + np.diag(penalty)
+        penalty = self._penalty(np.where(diagonal < 1e-9, 1.0, diagonal))
+        curve = (0.25 if self.race else 1.0) * gram + penalty
         targets = [one.targets(before, self.trust if trust is None else trust, self.race) for one in self.lessons]
         found = before.copy()
         for _ in range(ROUNDS if self.race else 1):
-            slope = penalty * (self.anchor - found)
+            slope = penalty @ (self.anchor - found)
             for age, one, wanted in zip(ages, self.lessons, targets, strict=True):
                 slope = slope + age * self._pull(one, wanted - self._expected(one, found))
             found = found + np.linalg.solve(curve, slope)
         return found
+
+    def _penalty(self, sizes: Array) -> Array:
+        """Return what it costs to leave the anchor, as a quadratic form, for weights of features of these mean squares."""
+        penalty = np.diag(self.ridge * sizes)
+        features = len(sizes) // len(KNOTS)
+        tie = self.smooth * sizes.reshape(len(KNOTS), -1).mean(axis=0)
+        for n in range(len(KNOTS) - 1):
+            here = np.arange(n * features, (n + 1) * features)
+            there = here + features
+            penalty[here, here] += tie
+            penalty[there, there] += tie
+            penalty[here, there] -= tie
+            penalty[there, here] -= tie
+        return penalty
 
     def _expected(self, one: Lesson, weights: Array) -> Array:
         promise = one.promise(weights)

@@ -35,6 +35,7 @@ EXPLORE_FIRST, EXPLORE = 0.9, 0.04
 DAMPING = 0.6
 """How far weights move towards those that would fit."""
 RIDGE, RIDGE_OF_RACE = 300.0, 50.0
+SMOOTH, SMOOTH_OF_RACE = 600.0, 100.0
 DECAY, TRUST = 0.97, 0.6
 
 
@@ -114,7 +115,8 @@ class School:
         self._folder.mkdir(parents=True, exist_ok=True)
         self.progress = self._stored() or self._begun()
         anchor = unpacked(self.progress.start, self._names)
-        self._fit = Fit(anchor, found.race, RIDGE_OF_RACE if found.race else RIDGE, DECAY, TRUST)
+        ridge, smooth = (RIDGE_OF_RACE, SMOOTH_OF_RACE) if found.race else (RIDGE, SMOOTH)
+        self._fit = Fit(anchor, found.race, ridge, smooth, DECAY, TRUST)
         self._remember()
 
     def learn(self) -> Iterator[Report]:

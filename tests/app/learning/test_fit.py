@@ -25,12 +25,28 @@ def lesson(weights: Array, race: bool) -> Lesson:
 @pytest.mark.parametrize("race", [False, True], ids=["points", "race"])
 def test_known_weights_are_found_again(race: bool) -> None:
     known = np.random.default_rng(3).normal(size=(FEATURES + 1) * len(KNOTS))
-    fit = Fit(np.zeros_like(known), race, ridge=1e-6, decay=0.9, trust=1.0)
+    fit = Fit(np.zeros_like(known), race, ridge=1e-6, smooth=0, decay=0.9, trust=1.0)
     fit.learn(lesson(known, race), keep=2)
     found = np.zeros_like(known)
     for _ in range(20 if race else 1):  # a race comes closer with every iteration; points are fitted exactly
         found = fit.weights(found)
     assert found == pytest.approx(known, abs=0.02)
+
+
+def test_what_is_seen_early_is_believed_a_little_later_too() -> None:
+    """With positions of one stage alone, the weights of the next one follow if weights are to be smooth."""
+    known = np.full(2 * len(KNOTS), 3.0)
+    taught = lesson(np.tile([3.0, *[0.0] * FEATURES], len(KNOTS)), race=False)
+    early = Lesson(taught.seen[:, :2], np.zeros(ROWS), np.zeros(ROWS), np.full(ROWS, 3.0), taught.last)
+    found = {}
+    for smooth in (0.0, 500.0):
+        fit = Fit(np.zeros_like(known), False, ridge=1.0, smooth=smooth, decay=0.9, trust=1.0)
+        fit.learn(early, keep=1)
+        found[smooth] = fit.weights(np.zeros_like(known)).reshape(len(KNOTS), -1)[:, 0]
+    assert found[0.0] == pytest.approx([3, *[0] * (len(KNOTS) - 1)], abs=0.02)
+    assert found[500.0][0] == pytest.approx(3, abs=0.1)
+    assert found[500.0][1] > 1 > found[0.0][1]
+    assert list(found[500.0]) == sorted(found[500.0], reverse=True)
 
 
 def test_a_target_is_partly_what_came_next_and_partly_what_it_was_thought_to_be_worth() -> None:
