@@ -20,6 +20,10 @@ Trials = Callable[[Sequence[Trial]], Iterable[float]]
 """What tries plans out, one after another or at the same time. It may stop early; what was tried out until then decides."""
 
 
+BELIEF = 16
+"""How many play-outs the planner's own opinion of a plan is worth."""
+
+
 class TryOut:
     """Tries plans out from one position; a seed says all about the world and what happens there, so that it does not matter who does it."""
 
@@ -88,7 +92,7 @@ class Searching:
                     totals[n] += outcome
                     tried[n] += 1
             done += worlds
-            left.sort(key=lambda n: -totals[n] / tried[n])
+            left.sort(key=lambda n: -_believed(plans[n], totals[n], tried[n]))
             left = left[: (len(left) + 1) // 2]
         return self._ranked(plans, totals, tried)
 
@@ -97,8 +101,14 @@ class Searching:
         """Return the plans by what came of them; if there was no time to try one out, by what they were thought to be worth."""
         if not all(tried):
             return [*plans]
-        order = sorted(range(len(plans)), key=lambda n: (-tried[n], -totals[n] / tried[n]))
-        return [Plan(plans[n].actions, totals[n] / tried[n], plans[n].revealing) for n in order]
+        worth = [_believed(*of_plan) for of_plan in zip(plans, totals, tried, strict=True)]
+        order = sorted(range(len(plans)), key=lambda n: (-tried[n], -worth[n]))
+        return [Plan(plans[n].actions, worth[n], plans[n].revealing) for n in order]
+
+
+def _believed(plan: Plan, total: float, tried: int) -> float:
+    """Return what a plan is worth by its play-outs and by the planner's opinion: both differ from plan to plan by as much, save for chance."""
+    return (total + BELIEF * plan.value) / (tried + BELIEF)
 
 
 def _distinct(plans: Sequence[Plan]) -> list[Plan]:
