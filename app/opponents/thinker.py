@@ -11,6 +11,7 @@ from functools import lru_cache
 from app.opponents.crew import Crew, crew
 from app.opponents.timed import timed
 from app.opponents.wire import Answer, Frames, Question, Thought, framed, question
+from app.processes import retire
 from rules import Rng, rules_of
 from rules.bots.choice import Bot
 from rules.bots.strengths import TRIES_OUT, bot
@@ -58,6 +59,7 @@ def thinker(processes: int) -> Iterator[Thinker]:
 
 def run() -> int:
     """Think until nobody asks any more; return the exit code."""
+    retire()
     frames = Frames()
     out = sys.stdout.buffer
     gone = suppress(BrokenPipeError)  # whoever asked has been killed, and wants no answer

@@ -107,7 +107,7 @@ class Searching:
 
 
 def _believed(plan: Plan, total: float, tried: int) -> float:
-    """Return what a plan is worth by its play-outs and by the planner's opinion: both differ from plan to plan by as much, save for chance."""
+    """Return what a plan is worth by its play-outs and by the planner's opinion, both of which differ by points from plan to plan."""
     return (total + BELIEF * plan.value) / (tried + BELIEF)
 
 
