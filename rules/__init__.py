@@ -12,6 +12,7 @@ from .engine.begin import complete_options, within_limits
 from .engine.context import POINTS
 from .engine.credit import credited, credited_in_all, with_credit
 from .engine.deals import Deals, determinise
+from .engine.deeds import Deed, deed_of
 from .engine.definition import GameDef
 from .engine.errors import BadSave, BadSetup, IllegalAction, NoDealError, RulesError
 from .engine.features import Feature, Features
@@ -49,6 +50,7 @@ __all__ = [
     "BadSetup",
     "Deals",
     "Decision",
+    "Deed",
     "Entry",
     "Event",
     "Feature",
@@ -85,6 +87,7 @@ __all__ = [
     "complete_options",
     "credited",
     "credited_in_all",
+    "deed_of",
     "describe",
     "determinise",
     "encode",
