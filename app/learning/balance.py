@@ -86,8 +86,8 @@ class Balance(Struct, frozen=True):
     scores: Figures
     sources: tuple[Source, ...]
     offers: tuple[Offer, ...]
-    """By kind, those offered most often first; within a kind its whole first, then by the middle of the interval of the share taken, so that
-    what is sure stands at both ends.
+    """By kind, those offered most often first; within a kind its whole first, then by the middle of the interval of the share taken, so
+    that what is sure stands at both ends.
     """
     tracks: tuple[Reach, ...]
 
