@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from .engine.arranged import arranged
-from .engine.begin import complete_options, within_limits
+from .engine.begin import DAY, complete_options, within_limits
 from .engine.context import POINTS
 from .engine.credit import credited, credited_in_all, with_credit
 from .engine.deals import Deals, determinise
@@ -40,6 +40,7 @@ __all__ = [
     "BACK",
     "CARRY_OUT",
     "COLOURS",
+    "DAY",
     "IDS",
     "MAX_BYTES",
     "POINTS",

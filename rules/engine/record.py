@@ -30,7 +30,8 @@ class Header(Struct, frozen=True, kw_only=True):
 
     ``colours`` are those of the seats, each one of ``COLOURS``; if empty, the first ones in their order. ``seats`` says who sits there; if
     it is left out, as in saves from before computers could play, everybody is a person. ``practice`` marks a game for trying things out,
-    which statistics do not count. Every game with free undo is one.
+    which statistics do not count. Every game with free undo is one. ``day`` is the date (2026-11-28) whose deal of the day this is, if it
+    is one.
     """
 
     game: str
@@ -44,6 +45,7 @@ class Header(Struct, frozen=True, kw_only=True):
     practice: bool = False
     colours: tuple[str, ...] = ()
     seats: tuple[SeatKind, ...] = ()
+    day: str = ""
 
     def __post_init__(self) -> None:
         if not self.seats:

@@ -73,7 +73,7 @@ def pages(program: MainWindow) -> Iterator[tuple[str, Canvas]]:
 
     program.go_home()
     yield "start", current()
-    program.first_time.open(GAMES[0])
+    program.first_time.open(GAMES[0], False, lambda: None)
     yield "first time", program.first_time
     program.first_time.put_away()
     for game in GAMES:

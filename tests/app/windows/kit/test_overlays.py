@@ -83,7 +83,7 @@ def crash(program: MainWindow) -> None:
 
 CASES: dict[str, Case] = {
     "keys_sheet": Case(lambda program: program.show_keys()),
-    "first_time": Case(lambda program: program.first_time.open(CARDS)),
+    "first_time": Case(lambda program: program.first_time.open(CARDS, False, lambda: None)),
     "rules": Case(lambda program: program.table.help.show_rules()),
     "now": Case(lambda program: program.table.help.show_now()),
     "zoom": Case(zoom),
