@@ -129,6 +129,11 @@ class DailySheet(ScrollSheet):
         self._in_a_row.shown = in_a_row > 1
         self.refit()
 
+    def controls(self) -> list[QWidget]:
+        """Return the controls Tab goes through, deal by deal; layouts that grow place the last one first."""
+        buttons = (button for card in self._cards for button in (card.play, card.copy))
+        return [*(button for button in buttons if button.isVisible()), self.close_button]
+
     def _deal(self, day: str) -> None:
         """Lay out the deals of a day."""
         for card in self._cards:
