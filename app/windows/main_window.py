@@ -28,7 +28,7 @@ from app.storage.journal import Journal
 from app.storage.journal_files import running
 from app.storage.saves import Saves
 from app.table.commands import Command
-from app.teaching.hint_level import alone, counted, unknown
+from app.teaching.hint_level import alone, counted, explained, unknown
 from app.teaching.lesson import LEARNER
 from app.windows import page_directory, window_place
 from app.windows.game_words import title
@@ -141,6 +141,7 @@ class MainWindow(QMainWindow):
         made.lesson.wanted.connect(lambda record: self.show_match(Match(record, learner=LEARNER)))
         made.lesson.left.connect(self.go_home)
         made.lesson.ready.connect(self.set_up)
+        made.lesson.first_game.connect(self._play_first)
         made.home.connect(self.go_home)
         made.commanded.connect(lambda command: self._acts[command]())
         made.shown.connect(self.history.put_away)
@@ -424,6 +425,12 @@ class MainWindow(QMainWindow):
             self.first_time.open(deal.game, deal.alone, lambda: self.play_daily(deal))
         else:
             self.play_daily(deal)
+
+    @takes_time
+    def _play_first(self, game: str) -> None:
+        """Begin the game that follows a lesson: against an easy computer, at a table that explains itself."""
+        self.program.change(**explained(self.program.settings, game))
+        self.play(against_computer(self.program.settings, game, "easy"))
 
     def _teach(self, game: str) -> None:
         self.table.lesson.start(game)

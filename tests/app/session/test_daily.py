@@ -226,8 +226,16 @@ def test_only_the_newest_unfinished_game_of_a_deal_is_under_way() -> None:
 
 LINES = {
     ("en", "praga", True): "Burgage, Praga Caput Regni, alone, 28 November 2026: 158 points, won (first try: 132 points, lost)",
-    ("de", "praga", True): "Burgage, Praga Caput Regni, allein, 28. November 2026: 158 Punkte, gewonnen (erster Versuch: 132 Punkte, verloren)",
-    ("en", "villagers", False): "Burgage, Villagers, against the computer, 28 November 2026: 158 to 140 gold, won (first try: 132 to 140 gold, lost)",
+    (
+        "de",
+        "praga",
+        True,
+    ): "Burgage, Praga Caput Regni, allein, 28. November 2026: 158 Punkte, gewonnen (erster Versuch: 132 Punkte, verloren)",
+    (
+        "en",
+        "villagers",
+        False,
+    ): "Burgage, Villagers, against the computer, 28 November 2026: 158 to 140 gold, won (first try: 132 to 140 gold, lost)",
     (
         "de",
         "villagers",
