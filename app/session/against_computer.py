@@ -20,7 +20,7 @@ def used(settings: Settings, header: Header) -> dict[str, SeatKind]:
 
 
 def against_computer(settings: Settings, game: str, kind: SeatKind | None = None) -> Record:
-    """Return a new game of one person against a computer, or against as many as the game needs; it is as strong as last time, or ``kind``."""
+    """Return a new game of one person against a computer, or against as many as the game needs: as strong as last time, or ``kind``."""
     players = max(2, meta(game).min_players)
     names = (settings.names[0], *settings.computers[1:players])
     seats = ("person", *[kind or strength(settings, game)] * (players - 1))

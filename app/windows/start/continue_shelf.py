@@ -39,7 +39,7 @@ SLOTS = 4
 """Most games on the shelf; on low windows only the newer half is shown."""
 LISTED = ("saves", "reviews", "statistics")
 """Pages shown beside the games; the others are in the start page's bar."""
-LIST_WIDTH, LIST_ROW, LOW_ROW = 268, 38, 28
+LIST_WIDTH, LIST_ROW, LOW_ROW = 268, 36, 26
 """Width of the pages' rows, and their height; the lower one where the page is low."""
 THUMBNAIL = (113, 70)
 """Size of the picture of a game."""
@@ -161,7 +161,7 @@ class ContinueShelf:
         head = Row((self._heading, 1), Control(self._more, height=HEAD), gap=10, margins=(0, 0, 2, 0))
         self._games = Column(head, 4, Flow(*self._slots, gap=(14, 6), least=SLOT), Spring(), self._empty, Spring())
         rows = (Control(row, wide=True, high=True, width=LIST_WIDTH, height=LOW_ROW) for row in (self._daily, *self._rows.values()))
-        self._list = Column(Spring(), *(Row((row, 1), Gap(LOW_ROW, LIST_ROW), gap=0) for row in rows), Spring())
+        self._list = Column(Spring(), Column(*(Row((row, 1), Gap(LOW_ROW, LIST_ROW), gap=0) for row in rows), gap=2), Spring())
         self.panel = Row((self._games, 1), self._list, gap=18, margins=(18, 8, 8, 8), under=self._paint_panel, turns=NARROW)
         """The layout of the whole shelf."""
 

@@ -190,7 +190,7 @@ def better(program: MainWindow) -> None:
 
 
 def points(record: Record) -> int:
-    return next(standing.score for standing in record.game.state.standings if standing.player == 0)
+    return record.rules.total(record.game.state, 0)
 
 
 def test_at_the_end_of_the_game_its_sheet_copies_the_same_line(qtbot: QtBot) -> None:
