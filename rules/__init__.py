@@ -27,10 +27,26 @@ from .engine.rng import Rng
 from .engine.saves.document import MAX_BYTES, encode
 from .engine.saves.document import decode as _decode
 from .engine.saves.document import glance as _glance
-from .engine.saves.journal import Recovered, journal_do, journal_redo, journal_start, journal_undo
+from .engine.saves.journal import Recovered, journal_do, journal_redo, journal_seat, journal_start, journal_undo
 from .engine.saves.journal import recover as _recover
 from .engine.saves.journal import retrace as _retrace
-from .engine.types import AUTOMATIC, Action, Decision, Event, ItemId, Message, Meta, Option, ScoreRow, Standing, Thing, TieBreak, Use, Value
+from .engine.types import (
+    AUTOMATIC,
+    TURN,
+    Action,
+    Decision,
+    Event,
+    ItemId,
+    Message,
+    Meta,
+    Option,
+    ScoreRow,
+    Standing,
+    Thing,
+    TieBreak,
+    Use,
+    Value,
+)
 from .engine.unused import unused
 from .engine.values import removed, replaced
 from .engine.views import told, unseen, view
@@ -44,6 +60,7 @@ __all__ = [
     "IDS",
     "MAX_BYTES",
     "POINTS",
+    "TURN",
     "Action",
     "Asked",
     "Back",
@@ -97,6 +114,7 @@ __all__ = [
     "is_hidden",
     "journal_do",
     "journal_redo",
+    "journal_seat",
     "journal_start",
     "journal_undo",
     "load",

@@ -13,9 +13,9 @@ from .chrome import row_ground
 from .fonts import text_width
 from .icons import icon_at
 from .lettering import text
-from .pieces import marker, marker_outline
+from .pieces import marker_outline
 from .shapes import fill, line, rounded, stroke
-from .signs import player_sign
+from .signs import Sign, player_sign
 from .tokens import BURGUNDY, EDGE, GOLD, GOLD_TEXT, INK, INK_SECOND, PLAYER, SMALLEST_TEXT, darker, tint
 
 RIVAL = "#37322D"
@@ -64,7 +64,7 @@ def total_row(p: QPainter, r: QRectF, words: str, values: Sequence[int], column:
         text(p, QRectF(x - column * 0.46, r.top() + 8, column * 0.46 + 18, 36), figure(value), "bignum", BURGUNDY, "right")
 
 
-Signs = Sequence[tuple[str, str]]
+Signs = Sequence[Sign]
 """The players of a curve: the colour, or the sign of an opponent without a seat, and the initial of each."""
 
 
@@ -100,7 +100,7 @@ def curve_chart(
     for colour, values in curves:
         _curve(p, plot, PLAYER[colour], colour, values, steps, top, ends)
     ends_at = [(signs, values[-1]) for signs, (_, values) in zip(owners, curves, strict=False) if values]
-    _ends(p, plot, [*ends_at, *([([(sign, "")], stairs[-1])] if stairs else [])], top)
+    _ends(p, plot, [*ends_at, *([([Sign(sign, "")], stairs[-1])] if stairs else [])], top)
 
 
 def _ends(p: QPainter, plot: QRectF, ends: Sequence[tuple[Signs, int]], top: int) -> None:
@@ -118,34 +118,35 @@ def _ends(p: QPainter, plot: QRectF, ends: Sequence[tuple[Signs, int]], top: int
     for i, y in zip(order, places, strict=True):
         signs = ends[i][0]
         left = plot.right() + 14 - (len(signs) - 1) * beside / 2
-        for n, (player, initial) in reversed([*enumerate(signs)]):
-            player_sign(p, QRectF(left + n * beside, y - size / 2, size, size), player, initial)
+        for n, sign in reversed([*enumerate(signs)]):
+            player_sign(p, QRectF(left + n * beside, y - size / 2, size, size), *sign)
 
 
-def turn_chart(p: QPainter, r: QRectF, strips: Sequence[tuple[str, str, Sequence[int]]], sections: Sequence[tuple[str, int]]) -> None:
-    """Paint the points of every turn: a strip of bars for each of ``strips`` (player colour, initial, points by turn).
+def turn_chart(p: QPainter, r: QRectF, strips: Sequence[tuple[Sign, Sequence[int]]], sections: Sequence[tuple[str, int]]) -> None:
+    """Paint the points of every turn: a strip of bars for each of ``strips`` (sign of the player, points by turn).
 
     ``sections`` are (words, number of turns of a player); numbers are above the bars.
     """
     fill(p, tint("#FFFDF5", 0.8), rounded(r, 10))
     stroke(p, EDGE, 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), 10))
     plot = QRectF(r.left() + 46, r.top() + 8, r.width() - 58, r.height() - 38)
-    turns = max(1, sum(count for _, count in sections), *(len(points) for _, _, points in strips))
+    turns = max(1, sum(count for _, count in sections), *(len(points) for _, points in strips))
     _sections(p, plot, [*sections, ("", turns - sum(count for _, count in sections))], turns)
-    most = max((n for _, _, points in strips for n in points), default=0)
+    most = max((n for _, points in strips for n in points), default=0)
     high = plot.height() / max(1, len(strips))
     step = plot.width() / turns
-    for i, (colour, initial, points) in enumerate(strips):
+    for i, (sign, points) in enumerate(strips):
+        colour = PLAYER[sign.player]
         base = plot.top() + high * (i + 1) - 4
         line(p, tint("#5A3E1C", 0.4), 1, plot.left(), base, plot.right(), base)
-        marker(p, QRectF(r.left() + 11, base - high / 2 - 11, 24, 24), colour, initial)
+        player_sign(p, QRectF(r.left() + 11, base - high / 2 - 11, 24, 24), *sign)
         for turn, n in enumerate(points):
             if n <= 0:
                 continue
             tall = max(3.0, (high - 30) * n / max(1, most))
             bar = QRectF(plot.left() + step * turn + step * 0.14, base - tall, step * 0.72, tall)
-            fill(p, PLAYER[colour], rounded(bar, 2))
-            stroke(p, darker(PLAYER[colour], 0.4), 1, rounded(bar.adjusted(0.5, 0.5, -0.5, -0.5), 2))
+            fill(p, colour, rounded(bar, 2))
+            stroke(p, darker(colour, 0.4), 1, rounded(bar.adjusted(0.5, 0.5, -0.5, -0.5), 2))
             text(p, QRectF(bar.center().x() - 14, bar.top() - 17, 28, 16), figure(n), "label", INK, "centre", 12)
 
 

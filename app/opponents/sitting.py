@@ -23,13 +23,13 @@ BELOW = {"hard": "normal", "normal": "easy", "easy": "easy"}
 
 
 class Opponents(QObject):
-    """The computers of one match, from its first decision to ``end``."""
+    """The computers of one match, until ``end``; who they are can change meanwhile."""
 
     weakened = Signal(int)
     """The computer in this seat plays less well from now on, since its thinker cannot be had."""
 
     def __init__(self, match: Match, thinking: Thinking, seconds: float, parent: QObject | None = None) -> None:
-        """Let computers that search think for ``seconds``; ``thinking`` ends with them."""
+        """Let computers that search think for ``seconds`` in all; ``thinking`` ends with them."""
         super().__init__(parent)
         self.free: Callable[[], bool] = lambda: True
         """Whether the people are looking at the table, so that something may happen there."""
@@ -37,7 +37,7 @@ class Opponents(QObject):
         """Milliseconds from one decision to the next, for people to see what happened; 0: no waiting. Can be changed at any time."""
         thinking.setParent(self)
         self._match, self._thinking, self._seconds = match, thinking, seconds
-        self._intents = {seat: Intent() for seat in range(len(match.names)) if seat not in match.record.people}
+        self._intents = [Intent() for _ in match.names]
         self._weak: set[int] = set()
         self._asked = 0
         self._planned = 1
@@ -51,7 +51,8 @@ class Opponents(QObject):
     @property
     def playing(self) -> bool:
         """Whether a computer decides now."""
-        return self._match.record.game.decider in self._intents
+        record = self._match.record
+        return record.game.decider is not None and record.game.decider not in record.people
 
     @property
     def ready(self) -> bool:
@@ -78,7 +79,7 @@ class Opponents(QObject):
                 record.rules.encoder.encode(seen),
                 legal,
                 len(record.entries),
-                self._seconds,
+                self._seconds / (len(self._match.names) - len(record.people)),
             )
             if seat in self._weak:
                 self._instead(question)
@@ -96,6 +97,7 @@ class Opponents(QObject):
 
     def end(self) -> None:
         """Leave the table."""
+        self._match.changed.disconnect(self._changed)
         self._timer.stop()
         self._thinking.end()
 
@@ -120,7 +122,7 @@ class Opponents(QObject):
         self._timer.stop()
         self._thinking.forget()
         if not events:
-            for intent in self._intents.values():
+            for intent in self._intents:
                 intent.forget()
         self.go_on()
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, Signal
 
 from app.storage.journal import Journal
-from rules import Action, Decision, Event, Record
+from rules import Action, Decision, Event, Record, SeatKind
 
 from .sight import Sight
 
@@ -20,9 +23,13 @@ class Match(QObject):
 
     changed = Signal(object)
     """The events that just happened, as a tuple; empty after undo, the curtain and the like."""
+    seated = Signal()
+    """Somebody else has sat down on a seat: told before ``changed``."""
 
     def __init__(self, record: Record, journal: Journal | None = None, parent: QObject | None = None, learner: int | None = None) -> None:
         super().__init__(parent)
+        self.taught = learner is not None
+        """Whether it is a lesson, in which nobody else can sit down."""
         self.record = record
         self.journal = journal
         self.sight = Sight(record, record.people if learner is None else (learner,))
@@ -99,11 +106,29 @@ class Match(QObject):
 
     def reset_turn(self) -> None:
         """Undo everything since the turn began or something was revealed."""
-        record = self.record
-        player, closed = self.seat, self.sight.is_public
-        while record.can_undo and record.entries[-1].player == player and not _begins_turn(record.entries[-1].events):
+        closed = self.sight.is_public
+        for _ in range(self.record.undoable_in_turn):
             self._take_back()
         self._follow((), closed)
+
+    def hand_over(self, kinds: Sequence[SeatKind]) -> None:
+        """Let these sit on the seats from now on; at least one is a person.
+
+        Unless those who look go on as they are, the curtain falls: whoever was at the screen must not see another person's hand.
+        """
+        sight, before = self.sight, self.record.header.seats
+        for seat in sorted(range(len(before)), key=lambda seat: kinds[seat] != "person"):  # so that a person remains at any time
+            if kinds[seat] != before[seat]:
+                self.record.hand_over(seat, kinds[seat])
+                if self.journal is not None:
+                    self.journal.seat(seat, kinds[seat])
+        if self.record.header.seats == before:
+            return
+        self.sight = replace(sight, people=self.record.people)
+        stays = self.viewer == self.sight.looking and not sight.is_public
+        self.viewer = None if sight.has_secrets and not stays else self.sight.viewer(self.viewer, sight.is_public)
+        self.seated.emit()
+        self.changed.emit(())
 
     def lower_curtain(self) -> None:
         """Hide the table from everybody, if there is anything to hide."""
@@ -132,7 +157,3 @@ class Match(QObject):
         """Make the right player the viewer, then report the change. ``closed``: nobody's hand has been open."""
         self.viewer = self.sight.viewer(self.viewer, closed)
         self.changed.emit(events)
-
-
-def _begins_turn(events: tuple[Event, ...]) -> bool:
-    return any(event.kind == "turn" for event in events)

@@ -7,13 +7,11 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from app.platform import patience
-from rules import Entry, Event, Game, Record, RulesError, told
+from rules import TURN, Entry, Event, Game, Record, RulesError, told
 
 SWING = 8
 """A decision that changes a lead by more points than this is a swing."""
 SWING_ICON = "chart-line"
-TURN = "turn"
-"""The kind of event with which every game begins a turn."""
 
 Sort = Literal["section", "mark", "reveal", "swing"]
 ORDER: tuple[Sort, ...] = ("section", "mark", "swing", "reveal")

@@ -4,24 +4,42 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Final, Literal
 
 from app.storage.results import Result
+
+Way = Literal["people", "computers", "alone"]
+"""Whom somebody played with: people only, computers too, or nobody."""
+STRENGTHS: Final = ("hard", "normal", "easy")
+"""Those of computers, the greatest first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Beaten:
+    """How often somebody came in before the strongest computer on another side, or the best of several, in ``games`` in which that had
+    this ``strength``.
+    """
+
+    strength: str
+    times: int
+    games: int
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One player in one game, with others or ``alone`` in the game for one. Means are per game; ``sources`` are mean points, in the order
-    of the game.
+    """One person in one game, played in one ``way``. Means are per game; ``sources`` are mean points, in the order of the game; ``beaten``
+    are the computers they met, the strongest first.
     """
 
     game: str
     name: str
-    alone: bool
+    way: Way
     games: int
     wins: int
     best: int
     mean: float
     sources: tuple[tuple[str, float], ...]
+    beaten: tuple[Beaten, ...] = ()
 
     @property
     def share(self) -> float:
@@ -45,19 +63,20 @@ def games(results: Iterable[Result]) -> list[str]:
 def lines(results: Iterable[Result], game: str) -> list[Line]:
     """Return the players of a game: most wins first, then the better mean.
 
-    Each name is taken to be one person; two seats with the same name count twice. Computers have no lines. Games for one player have a line
-    of their own.
+    Each name is taken to be one person; two seats with the same name count twice. Computers have no lines, nor have seats that were handed
+    over. Games for one player have a line of their own, and so have those with computers.
     """
-    seats: dict[tuple[str, bool], list[tuple[Result, int]]] = {}
+    seats: dict[tuple[str, Way], list[tuple[Result, int]]] = {}
     for result in counted(results):
         if result.game == game:
+            way: Way = "alone" if result.solo else "computers" if result.with_computers else "people"
             for seat in result.people:
-                seats.setdefault((result.names[seat], result.solo), []).append((result, seat))
-    found = [_line(game, name, alone, played) for (name, alone), played in seats.items()]
-    return sorted(found, key=lambda line: (-line.wins, -line.mean, line.name, line.alone))
+                seats.setdefault((result.names[seat], way), []).append((result, seat))
+    found = [_line(game, name, way, played) for (name, way), played in seats.items()]
+    return sorted(found, key=lambda line: (-line.wins, -line.mean, line.name, line.way))
 
 
-def _line(game: str, name: str, alone: bool, played: Sequence[tuple[Result, int]]) -> Line:
+def _line(game: str, name: str, way: Way, played: Sequence[tuple[Result, int]]) -> Line:
     sums: dict[str, int] = {}
     for result, seat in played:
         for source in result.sources:
@@ -67,13 +86,26 @@ def _line(game: str, name: str, alone: bool, played: Sequence[tuple[Result, int]
     return Line(
         game=game,
         name=name,
-        alone=alone,
+        way=way,
         games=n,
         wins=sum(result.won[seat] for result, seat in played),
         best=max(scores),
         mean=sum(scores) / n,
         sources=tuple((key, points / n) for key, points in sums.items()),
+        beaten=_beaten(played),
     )
+
+
+def _beaten(played: Sequence[tuple[Result, int]]) -> tuple[Beaten, ...]:
+    """Return how the person in these seats did against computers."""
+    met: dict[str, list[bool]] = {}
+    for result, seat in played:
+        others = [other for other, side in enumerate(result.sides) if side != result.sides[seat]]
+        strength = next((each for each in STRENGTHS if any(result.seats[other] == each for other in others)), None)
+        if strength is not None:
+            best = min(result.ranks[other] for other in others if result.seats[other] == strength)
+            met.setdefault(strength, []).append(result.ranks[seat] < best)
+    return tuple(Beaten(strength, sum(met[strength]), len(met[strength])) for strength in STRENGTHS if strength in met)
 
 
 def best(results: Iterable[Result], game: str, name: str, seats: int) -> int | None:

@@ -25,7 +25,7 @@ from app.storage.file_names import shown
 from app.storage.finished import finish
 from app.storage.forcing import Forcing
 from app.storage.journal_files import FULL, RUNNING, first_line, next_count, taken, trouble, unused
-from rules import Action, Message, Record
+from rules import Action, Message, Record, SeatKind
 
 LOOK = 300
 """Milliseconds within which another program that only looks at a game is done with it."""
@@ -108,6 +108,10 @@ class Journal:
             return
         self._undone -= 1
         self._append(rules.journal_redo())
+
+    def seat(self, player: int, kind: SeatKind) -> None:
+        """Store that somebody else has sat down on a seat."""
+        self._append(rules.journal_seat(player, kind))
 
     def force(self) -> None:
         """Wait until everything is on the disk."""

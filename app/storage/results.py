@@ -9,7 +9,7 @@ import hashlib
 import time
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -20,7 +20,7 @@ from app.platform import patience
 from app.storage import atomic_write, regular_file
 from app.storage.log_only import checked
 from app.texts import LANGUAGES, Texts
-from rules import BadSave, Record, SeatKind, TieBreak, Value
+from rules import BadSave, Record, TieBreak, Value
 
 ENDING = ".burgage-game"
 LONGEST_LINE = 20_000
@@ -31,6 +31,8 @@ Figure = Annotated[int, Meta(ge=-9_999, le=9_999)]
 """Points and other counts: no game comes near these bounds."""
 Name = Annotated[str, Meta(max_length=60)]
 Day = Annotated[str, Meta(pattern=rf"\A({rules.DAY})?\Z")]
+Sitter = Literal["person", "easy", "normal", "hard", "mixed"]
+"""Who played a seat from the first decision to the last; ``mixed``: it was handed over in between, so its result is nobody's."""
 
 
 class Source(Struct, frozen=True):
@@ -59,14 +61,18 @@ class Result(Struct, frozen=True, kw_only=True):
     """A digest of the deal and of every decision: two games can have the same figures."""
     ties: tuple[tuple[TieBreak, ...], ...] = ()
     """The tie-breaks between equal scores; empty in results kept by earlier versions, whose figures did not say what they counted."""
-    seats: tuple[SeatKind, ...] = ()
+    seats: tuple[Sitter, ...] = ()
     """Who sat there; people in results kept by versions without computers, which do not say so."""
     day: Day = ""
     """The date whose deal of the day it was, if it was one."""
+    sides: tuple[Annotated[int, Meta(ge=0, le=9)], ...] = ()
+    """The side each seat is on; everybody's own in results kept by versions without computers, which do not say so."""
 
     def __post_init__(self) -> None:
         if not self.seats:
             force_setattr(self, "seats", ("person",) * len(self.names))
+        if not self.sides:
+            force_setattr(self, "sides", tuple(range(len(self.names))))
 
     @property
     def solo(self) -> bool:
@@ -75,8 +81,13 @@ class Result(Struct, frozen=True, kw_only=True):
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The seats of people."""
+        """The seats that people played from the first decision to the last."""
         return tuple(seat for seat, kind in enumerate(self.seats) if kind == "person")
+
+    @property
+    def with_computers(self) -> bool:
+        """Whether a computer played, if only for a while."""
+        return len(self.people) < len(self.seats)
 
 
 class _Mark(Struct):
@@ -119,9 +130,19 @@ def result_of(record: Record, when: float) -> Result:
         practice=header.practice,
         played=_digest(record),
         ties=tuple(standing.tie_break for standing in standings),
-        seats=header.seats,
         day=header.day,
+        seats=sitters(record),
+        sides=tuple(record.rules.side_of(state, seat) for seat in range(len(header.names))),
     )
+
+
+def sitters(record: Record) -> tuple[Sitter, ...]:
+    """Return who played the seats of a game."""
+    found: list[set[Sitter]] = [set() for _ in record.header.names]
+    for entry in record.entries:
+        found[entry.player].add(entry.by or record.header.seats[entry.player])
+    now = record.header.seats
+    return tuple("mixed" if len(kinds) > 1 else next(iter(kinds), now[seat]) for seat, kinds in enumerate(found))
 
 
 def _digest(record: Record) -> str:
@@ -187,7 +208,7 @@ def _once(found: list[Kept]) -> list[Kept]:
     """
     same: dict[bytes, list[Kept]] = {}
     for kept in sorted(found, key=_age):
-        same.setdefault(msgspec.json.encode(msgspec.structs.replace(kept.result, when=0.0, ties=(), options={})), []).append(kept)
+        same.setdefault(msgspec.json.encode(msgspec.structs.replace(kept.result, when=0.0, ties=(), options={}, sides=())), []).append(kept)
     return [Kept(first.path, first.result, tuple(copy.path for copy in copies)) for first, *copies in same.values()]
 
 
@@ -208,10 +229,10 @@ def _checked(result: Result) -> Result:
         raise ValueError("a name shows nothing")
     if not set(result.colours) <= set(rules.COLOURS):
         raise ValueError("there is no such colour")
-    figures = (result.colours, result.seats, result.scores, result.ranks, result.won, *points)
+    figures = (result.colours, result.seats, result.sides, result.scores, result.ranks, result.won, *points)
     if seats not in meta.players or any(len(of) != seats for of in figures) or len(result.ties) not in (0, seats):
         raise ValueError("the figures do not fit the seats")
-    if not result.people:
+    if not {"person", "mixed"} & {*result.seats}:
         raise ValueError("no person played")
     if result.rival is not None and not (result.solo and meta.solo):
         raise ValueError("there is no rival")

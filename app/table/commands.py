@@ -40,6 +40,7 @@ class Command(StrEnum):
     RULES = "rules"
     SAVE = "save"
     SCORE = "score"
+    SEATS = "seats"
     SETTINGS = "settings"
     SINCE = "since"
     TEXT_LARGER = "text_larger"

@@ -374,7 +374,7 @@ class TableController(QObject):
             self.steps.undo()
         elif command == Command.REDO and record.can_redo:
             self.steps.redo()
-        elif command == Command.RESET and record.can_undo:
+        elif command == Command.RESET and record.undoable_in_turn:
             self.steps.reset()
         elif command == Command.UNDO and record.can_undo_agreed:
             self.commanded.emit(Command.CONSENT)

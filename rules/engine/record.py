@@ -6,12 +6,13 @@ from collections.abc import Iterable
 from typing import Any, Literal
 
 from msgspec import Struct
-from msgspec.structs import force_setattr
+from msgspec.structs import force_setattr, replace
 
 from .definition import GameDef
 from .errors import RulesError
 from .game import Game
-from .types import Action, Event, Value
+from .piles import piles_of
+from .types import TURN, Action, Event, Value
 
 Undo = Literal["strict", "consent", "practice"]
 """How far decisions can be taken back: to the last new fact; beyond it if everybody agrees; or without limit."""
@@ -28,8 +29,8 @@ COLOURS = ("red", "blue", "yellow", "green", "plum")
 class Header(Struct, frozen=True, kw_only=True):
     """The set-up of a game. ``names`` are in seat order; ``seed`` is below 2**63; the state itself holds the exact deal.
 
-    ``colours`` are those of the seats, each one of ``COLOURS``; if empty, the first ones in their order. ``seats`` says who sits there; if
-    it is left out, as in saves from before computers could play, everybody is a person. ``practice`` marks a game for trying things out,
+    ``colours`` are those of the seats, each one of ``COLOURS``; if empty, the first ones in their order. ``seats`` says who sits there now;
+    if it is left out, as in saves from before computers could play, everybody is a person. ``practice`` marks a game for trying things out,
     which statistics do not count. Every game with free undo is one. ``day`` is the date (2026-11-28) whose deal of the day this is, if it
     is one.
     """
@@ -62,12 +63,16 @@ class Header(Struct, frozen=True, kw_only=True):
         return self.colours or COLOURS[: len(self.names)]
 
 
-class Entry(Struct, frozen=True):
-    """A decision and the events it led to."""
+class Entry(Struct, frozen=True, omit_defaults=True):
+    """A decision and the events it led to.
+
+    ``by`` says who made it, since a seat can be handed over; None, in saves from before that: who sits there.
+    """
 
     player: int
     action: Action
     events: tuple[Event, ...]
+    by: SeatKind | None = None
 
 
 class Record:
@@ -75,6 +80,7 @@ class Record:
 
     Undo returns to earlier decisions. ``header.undo`` determines what happens at an event that ``reveals`` something, the ``undo_floor``:
     undo stops there, goes on only when told that everybody agreed, or ignores it. States before a floor that stops undo are not kept.
+    A person alone among computers hands the turn on to nobody who looks: if no cards are closed, that reveals nothing.
     """
 
     def __init__(self, header: Header, game: Game[Any]) -> None:
@@ -87,7 +93,7 @@ class Record:
         """How many of the first ``entries`` exist only as log entries: they do not lead from ``start`` to the position."""
         self._before: list[bytes] = []
         """The states before the most recent decisions, as far as they are kept."""
-        first = _revealing(game.opening)
+        first = self._revealing(game.opening)
         self._undo_floors: list[tuple[int, Event]] = [] if first is None else [(0, first)]
         """Each event that revealed something, with the number of kept states before it."""
         self._undone: list[Action] = []
@@ -109,13 +115,13 @@ class Record:
 
     @property
     def can_undo(self) -> bool:
-        """Whether a decision can be taken back without asking anybody."""
-        return self.undoable > 0
+        """Whether a decision of a person can be taken back, with those of computers since, without asking anybody."""
+        return self._decided_by_people(self.undoable)
 
     @property
     def can_undo_agreed(self) -> bool:
-        """Whether the last decision can be taken back only if everybody agrees."""
-        return self.header.undo == "consent" and bool(self._before) and not self.can_undo
+        """Whether a decision of a person can be taken back, with those of computers since, only if everybody agrees."""
+        return self.header.undo == "consent" and self._decided_by_people(len(self._before)) and not self.can_undo
 
     @property
     def can_redo(self) -> bool:
@@ -128,6 +134,39 @@ class Record:
         if self.header.undo == "practice" or not self._undo_floors:
             return len(self._before)
         return len(self._before) - self._undo_floors[-1][0]
+
+    @property
+    def undoable_in_turn(self) -> int:
+        """How many decisions, made since the turn of the player who decides began, can be taken back without asking anybody."""
+        found, decider = 0, self.game.decider
+        for entry in reversed(self.entries[len(self.entries) - self.undoable :]):
+            if entry.player != decider or any(event.kind == TURN for event in entry.events):
+                break
+            found += 1
+        return found
+
+    def _decided_by_people(self, last: int) -> bool:
+        """Return whether people made any of the ``last`` decisions."""
+        people = self.people
+        return any(entry.player in people for entry in self.entries[len(self.entries) - last :])
+
+    def hand_over(self, player: int, kind: SeatKind) -> None:
+        """Let somebody else sit on a seat from now on. Raises ``RulesError`` if there is no such seat, or no person would remain.
+
+        Undo then reaches back as far as those who sit there now may go.
+        """
+        seats = [*self.header.seats]
+        if not 0 <= player < len(seats):
+            raise RulesError("There is no such seat.")
+        seats[player] = kind
+        if "person" not in seats:
+            raise RulesError("A person has to remain at the table.")
+        self.header = replace(self.header, seats=tuple(seats))
+        kept, states = self.entries[len(self.entries) - len(self._before) :], [*self._before]
+        self._before.clear()
+        self._undo_floors = [floor for floor in self._undo_floors if floor[0] == 0]
+        for entry, before in zip(kept, states, strict=True):
+            self._keep(before, entry.events)
 
     def forget(self) -> None:
         """Drop the decisions that exist only as log entries, because the log cannot express them."""
@@ -145,13 +184,16 @@ class Record:
             future.play(action)
         return future
 
-    def play(self, action: Action) -> tuple[Event, ...]:
-        """Make a decision; after it, undone decisions can no longer be redone. Raises ``IllegalAction``, changing nothing."""
-        events = self._do(action)
+    def play(self, action: Action, by: SeatKind | None = None) -> tuple[Event, ...]:
+        """Make a decision; after it, undone decisions can no longer be redone. Raises ``IllegalAction``, changing nothing.
+
+        ``by`` says who made it, if it is not who sits there now.
+        """
+        events = self._do(action, by)
         self._undone.clear()
         return events
 
-    def _do(self, action: Action) -> tuple[Event, ...]:
+    def _do(self, action: Action, by: SeatKind | None = None) -> tuple[Event, ...]:
         before = self.game.snapshot()
         player = self.game.decider
         try:
@@ -162,22 +204,26 @@ class Record:
             self.game.restore(before)  # a fault in a rule must not cost players their game: put it back and let the program report it
             raise
         assert player is not None
-        self.entries.append(Entry(player, action, events))
+        self.entries.append(Entry(player, action, events, by or self.header.seats[player]))
+        self._keep(before, events)
+        return events
+
+    def _keep(self, before: bytes, events: Iterable[Event]) -> None:
+        """Keep the state before a decision, unless its events stop undo."""
         self._before.append(before)
-        undo_floor = _revealing(events)
+        undo_floor = self._revealing(events)
         if undo_floor is not None:
             if self.header.undo == "strict":
                 self._before.clear()
                 self._undo_floors.clear()
             self._undo_floors.append((len(self._before), undo_floor))
-        return events
 
     def undo(self, agreed: bool = False) -> Entry:
         """Take the last decision back and return it. Raises ``RulesError`` at the undo floor.
 
-        ``agreed`` means that everybody agrees; where consent is needed, that allows what ``can_undo_agreed`` describes.
+        ``agreed`` means that everybody agrees, which allows more only where consent is needed.
         """
-        if not (self.can_undo or (agreed and self.can_undo_agreed)):
+        if not (self.undoable or (agreed and self.header.undo == "consent" and self._before)):
             raise RulesError("Nothing can be taken back: something has been revealed since.")
         self.game.restore(self._before.pop())
         while self._undo_floors and self._undo_floors[-1][0] > len(self._before):
@@ -193,7 +239,13 @@ class Record:
         action = self._undone.pop()
         return self._do(action)
 
+    @property
+    def _holds_closed_cards(self) -> bool:
+        return any(pile.cards and pile.seen == "owner" for pile in piles_of(self.game.state))
 
-def _revealing(events: Iterable[Event]) -> Event | None:
-    """Return the last event that revealed something."""
-    return next((event for event in reversed([*events]) if event.reveals), None)
+    def _revealing(self, events: Iterable[Event]) -> Event | None:
+        """Return the last event that revealed something."""
+        found = [event for event in events if event.reveals]
+        if found and len(self.people) == 1 < len(self.header.names) and not self._holds_closed_cards:
+            found = [event for event in found if event.kind != TURN]
+        return found[-1] if found else None

@@ -81,6 +81,9 @@ class Event(Struct, frozen=True):
     opens: bool = False
 
 
+TURN = "turn"
+"""The kind of event with which every game begins a turn."""
+
 AUTOMATIC = "automatic"
 """The value of an event that says that it happened without a decision."""
 

@@ -8,10 +8,9 @@ from dataclasses import replace
 import pytest
 
 from app.games import find
-from app.session.replay import TURN
 from app.table.scene.moments import openings
 from app.texts import LANGUAGES, Texts
-from rules import Event, Record, catalogue
+from rules import TURN, Event, Record, catalogue
 from tests.app.positions import position_of
 
 from .play import settings

@@ -29,6 +29,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from app.table.geometry.faces import MarkerFace
+
 Suit = Literal["grains", "wood", "hay", "ore", "grapes", "wool", "leather", "solitary", "special"]
 Metal = Literal["gold", "silver", "bronze"]
 Module = Literal["saints", "scoundrels", "profiteers"]
@@ -210,12 +212,11 @@ class ValueFace:
 
 @dataclass(frozen=True, slots=True)
 class LockPriceFace:
-    """A ``lock_price``: ``words`` such as "-2" or "+2", and who gets it; a player is known by ``colour`` and ``name``."""
+    """A ``lock_price``: ``words`` such as "-2" or "+2", and who gets it; of a player also the marker."""
 
     words: str
     to: Literal["bank", "countess", "tinner", "player"]
-    colour: str = ""
-    name: str = ""
+    marker: MarkerFace | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -109,6 +109,7 @@ COMMANDS: dict[str, Binding] = {
         Binding(Command.RULES, "F3", "look"),
         Binding(Command.ITEM_IDS, "F12", "look", developer=True),
         Binding(Command.MENU, "F10", "program"),
+        Binding(Command.SEATS, "Ctrl+P", "program"),
         Binding(Command.NEW, "Ctrl+N", "program"),
         Binding(Command.SAVE, "Ctrl+S", "program"),
         Binding(Command.OPEN, "Ctrl+O", "program"),

@@ -79,8 +79,17 @@ class Steps(QObject):
         self._back(lambda: self._match.undo_to(entry))
 
     def undo_agreed(self) -> None:
-        """Undo what everybody has agreed to undo."""
-        self._back(self._match.undo_agreed)
+        """Undo what everybody has agreed to undo: the last decision, and with it those that computers have made since."""
+
+        def back() -> None:
+            record = self._match.record
+            while record.can_undo or record.can_undo_agreed:
+                decided = record.entries[-1].player in record.people
+                self._match.undo_agreed() if record.can_undo_agreed else self._match.undo()
+                if decided:
+                    break
+
+        self._back(back)
 
     def wait(self) -> None:
         """Make no automatic decisions until ``go_on``."""

@@ -6,12 +6,9 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from app.texts import Texts
-from rules import Entry, Event, Record, told
+from rules import TURN, Entry, Event, Record, told
 
 from .history import Say
-
-TURN = "turn"
-"""The kind of event with which every game begins a turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +17,8 @@ class Line:
 
     ``player`` is the seat it is about; an opponent without a seat counts as the one after the last. ``entry`` is the number of the decision
     that led to it (None: it happened before the first decision), ``clause`` the paragraph of the rules. ``heading`` means that a turn
-    begins, ``free`` that its decision can be undone without the others' consent, ``automatic`` that it was made without a click.
+    begins, ``free`` that its decision, a person's, can be undone without the others' consent, ``automatic`` that it was made without a
+    click.
     """
 
     words: str
@@ -49,9 +47,9 @@ class GameLog:
             self._language = texts.language
             self._told.clear()
         found = list(self._worded(record.opening, record.header.names, viewer, say, texts))
-        kept = len(record.entries) - record.undoable
+        kept, people = len(record.entries) - record.undoable, record.people
         for number, entry in enumerate(record.entries):
-            free, alone = number >= kept, number in automatic
+            free, alone = number >= kept and entry.player in people, number in automatic
             told = self._told.get((viewer, number))
             if told is None or told[0] is not entry or told[1:3] != (free, alone):
                 lines = list(self._worded(entry.events, record.header.names, viewer, say, texts))

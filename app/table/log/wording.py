@@ -7,7 +7,7 @@ from typing import Any
 from app.table.choice.picker import Picker
 from app.table.choice.plans import Plan
 from app.texts import Texts, joined
-from rules import Game, Header, Message, Record
+from rules import TURN, Event, Game, Header, Message, Record
 
 ENDS = (".", "?", "!", ":")
 """The characters that end a sentence."""
@@ -150,9 +150,21 @@ def stop(record: Record, texts: Texts, begins: bool = False) -> str:
     """
     if record.can_undo:
         return ""
-    if record.undo_floor is None or not record.entries:
+    floor, alone = record.undo_floor, len(record.people) == 1 < len(record.header.names)
+    if floor is None or not any(entry.player in record.people for entry in record.entries):
         return texts("table.nothing_to_undo")
-    what = texts(f"{record.header.game}.stop.{record.undo_floor.kind}")
-    if begins and not record.can_undo_agreed:
+    if begins and not record.can_undo_agreed and not alone:
         return texts("table.stops_turn")
+    what = texts(f"{record.header.game}.stop.{(_seen_last(record) or floor).kind if alone else floor.kind}")
     return texts("hotseat.stops_agreed" if record.can_undo_agreed else "table.stops", what=what)
+
+
+def _seen_last(record: Record) -> Event | None:
+    """Return the last event since the last decision of a person that showed something; handing on the turn shows nothing."""
+    for entry in reversed(record.entries):
+        for event in reversed(entry.events):
+            if event.reveals and event.kind != TURN:
+                return event
+        if entry.player in record.people:
+            break
+    return None

@@ -9,6 +9,7 @@ from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement, Rect
 from app.table.log import wording
 from app.texts import Texts
+from rules import SeatKind
 
 from .bars import Bars
 from .infoline import Measure
@@ -25,6 +26,7 @@ def curtain(
     seat: int,
     names: tuple[str, ...],
     colours: tuple[str, ...],
+    kinds: tuple[SeatKind, ...],
     scores: tuple[int | None, ...],
     texts: Texts,
     measure: Measure,
@@ -52,7 +54,14 @@ def curtain(
     placed = [
         Placement("curtain:cloth", "curtain", Rect(0, 0, width, height), GroundFace("curtain"), static=True, z=-1),
         Placement("curtain:card", "dialog", card, GroundFace("dialog"), static=True),
-        Placement("curtain:marker", "marker", Rect(card.cx - 46, card.y + 42, 92, 92), MarkerFace(colours[seat], name), 1, static=True),
+        Placement(
+            "curtain:marker",
+            "marker",
+            Rect(card.cx - 46, card.y + 42, 92, 92),
+            MarkerFace(colours[seat], name, kinds[seat]),
+            1,
+            static=True,
+        ),
         line("turn", 150, 50, wording.decides(texts, name, in_turn), "display", "burgundy", 42),
         line("look_away", 202, 28, texts("table.look_away"), "italic", "second", 18),
         Placement("curtain:rule", "rule", Rect(card.cx - 130, card.y + 236, 260, 20), GroundFace("rule"), 1, static=True),
@@ -64,7 +73,7 @@ def curtain(
         x = card.x + 30 + step * (i + 0.5)
         marker = Rect(x - 30, card.y + 270, 24, 24)
         number = Rect(x, card.y + 266, step / 2, 32)
-        placed.append(Placement(f"curtain:marker:{i}", "marker", marker, MarkerFace(colour, names[i]), 1, static=True))
+        placed.append(Placement(f"curtain:marker:{i}", "marker", marker, MarkerFace(colour, names[i], kinds[i]), 1, static=True))
         if score is not None:
             placed.append(Placement(f"curtain:score:{i}", "text", number, TextFace(str(score), "num", "ink", "left", 21), 1, static=True))
     return Layout.of(width, height, placed)

@@ -169,7 +169,7 @@ def _buttons(position: Position, bars: Bars, ui: Ui, measure: Measure, fit: _Fit
     for command, icon, on, why in (
         (Command.REDO, "redo-variant", ui.can_redo, texts("table.nothing_to_redo")),
         (Command.UNDO, "undo-variant", ui.can_undo, ui.stop),
-        (Command.RESET, "restart", ui.can_reset, ui.stop),
+        (Command.RESET, "restart", ui.can_reset, ui.stop or ("" if ui.can_reset else texts("table.nothing_in_turn"))),
     ):
         words = texts(f"table.{command}")
         label = words if fit.labels and command != Command.RESET else ""

@@ -70,6 +70,7 @@ class TableBuilder:
             seat,
             position.names,
             position.colours,
+            position.seats,
             position.scores,
             options.texts,
             self._measure,

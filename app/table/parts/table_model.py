@@ -376,7 +376,7 @@ class TableModel:
             words=said if self.options.peek is None else texts("table.peeks", name=self.match.names[self.options.peek]),
             can_undo=record.can_undo or record.can_undo_agreed,
             can_redo=record.can_redo,
-            can_reset=record.can_undo,
+            can_reset=record.undoable_in_turn > 0,
             stop=wording.stop(record, texts, self._begins),
             unsaid=self._begins,
             main=self.screen.words_of_plan(self.position, default) if default else warning.label,

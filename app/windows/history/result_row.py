@@ -43,7 +43,8 @@ class ResultRow(Row):
         head = Row((title, 1), Words(date, "body", INK_SECOND, 14, wide=False), turns=NARROW)
         order = sorted(range(len(result.names)), key=lambda seat: (result.ranks[seat], seat))
         players = Flow(*(Painting(partial(_player, result, seat), PLAYER, 24, wide=True) for seat in order), least=PLAYER, widest=178)
-        words = Column(head, players, Words(outcome(say, result), "card", INK_SECOND, wrapped=True), gap=3)
+        ended = " · ".join(filter(None, (outcome(say, result), handed_over(say, result))))
+        words = Column(head, players, Words(ended, "card", INK_SECOND, wrapped=True), gap=3)
         picture = Painting(lambda p, r: paint_cover(p, r, result.game, 5), 96, 64)
         middle = Column(Spring(), words, Spring())
         under = lambda p, r: chrome.row_card(p, r)  # noqa: E731
@@ -60,6 +61,12 @@ def _player(result: Result, seat: int, p: QPainter, r: QRectF) -> None:
     name = metrics(role).elidedText(result.names[seat], Qt.TextElideMode.ElideRight, int(room))
     used = text(p, QRectF(r.left() + 26, r.top() + 1, room, 22), name, role)
     text(p, QRectF(r.left() + 26 + used + 8, r.top() + 1, 46, 22), points, "num", BURGUNDY, "left", 17)
+
+
+def handed_over(say: Texts, result: Result) -> str:
+    """Return in words whose seats were handed over in the course of a game; empty if none was."""
+    names = [name for name, kind in zip(result.names, result.seats, strict=True) if kind == "mixed"]
+    return say("review.reviews.mixed", names=scores.listed(say, names)) if names else ""
 
 
 def outcome(say: Texts, result: Result) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
@@ -12,6 +10,7 @@ from app.art.fonts import text_width
 from app.art.tokens import BAR_TEXT
 from app.program import Program
 from app.session.replay import Replay
+from app.windows.game_words import seat_sign
 from app.windows.kit.controls import Button
 from app.windows.kit.flow import Flow
 from app.windows.kit.layouts import Column, Row
@@ -81,9 +80,9 @@ class ReviewBar(Overlay):
         for old in self._seats:
             self.discard(old)
         self._seats = []
-        colours: Sequence[str] = replay.record.header.seat_colours
-        for seat, colour in enumerate(colours if finished and len(colours) > 1 else ()):
-            button = SeatButton(self, f"{self._name}:seat:{seat}", colour, small=True)
+        header = replay.record.header
+        for seat in range(len(header.names)) if finished and not header.solo else ():
+            button = SeatButton(self, f"{self._name}:seat:{seat}", seat_sign(header, seat), small=True)
             self._viewers.addButton(button)
             button.clicked.connect(lambda _=False, seat=seat: self.looked.emit(seat))
             button.show()

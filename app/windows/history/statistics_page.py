@@ -142,6 +142,8 @@ class StatisticsPage(Page):
         self._empty.say(say("review.statistics.empty"))
         self._empty.shown, self._filled.shown = not self._lines, bool(self._lines)
         foot = [say("review.statistics.practice")] if self._results else []
+        if any("mixed" in result.seats for result in statistics.counted(self._results)):
+            foot.append(say("review.statistics.mixed"))
         if self._unreadable:
             foot.append(say("review.unreadable", n=self._unreadable))
         self._remark.say(" ".join(foot))
@@ -171,7 +173,8 @@ class StatisticsPage(Page):
         head = Row((names, 1), *figures, gap=0, margins=(14, 0, 12, 6))
         table = Column(head, Column(*(Control(row, wide=True) for row in self._rows), gap=4), Spring())
         self._source_heading = Heading()
-        self._sources = Column(self._source_heading)
+        self._met = Words("", "lead", BURGUNDY, 16, wrapped=True)
+        self._sources = Column(self._source_heading, self._met)
         self._filled = Row((table, 58), (self._sources, 48), gap=36, turns=NARROW)
         self._empty = Words("", "italic", INK_SECOND, 17, "centre", wrapped=True)
         self._remark = Words("", "card", INK_SECOND, wrapped=True)
@@ -181,12 +184,14 @@ class StatisticsPage(Page):
 
     def _fill_sources(self) -> None:
         """List where the chosen player's points came from, as bars."""
-        self._sources.clear(1)
+        self._sources.clear(2)
         if not self._lines:
             return
         say, shown = self._program.texts, self._shown()
         line = next((line for line, row in zip(shown, self._rows, strict=False) if row.isChecked()), shown[0])
         self._source_heading.say(f"{_who(say, line)}: {say(say.own(line.game, 'review.statistics.sources'))}")
+        self._met.say(_beaten(say, line))
+        self._met.shown = bool(line.beaten)
         icons = find(line.game).pictograms
         most = max(1.0, *(mean for _, mean in line.sources))
         names = {key: say(f"{line.game}.score.{key}") for key, _ in line.sources}
@@ -213,7 +218,8 @@ class StatisticsPage(Page):
     def _spoken(self, line: Line) -> str:
         say = self._program.texts
         mean = decimal(say, line.mean)
-        return say("review.statistics.said", name=_who(say, line), games=line.games, wins=line.wins, best=line.best, mean=mean)
+        said = say("review.statistics.said", name=_who(say, line), games=line.games, wins=line.wins, best=line.best, mean=mean)
+        return ". ".join(filter(None, (said, _beaten(say, line))))
 
     def _choose(self) -> None:
         played = statistics.games(self._results)
@@ -246,5 +252,14 @@ def decimal(say: Texts, number: float) -> str:
 
 
 def _who(say: Texts, line: Line) -> str:
-    """Return the name of a line's player, and whether it is about games played alone."""
-    return say("review.statistics.alone", name=line.name) if line.alone else line.name
+    """Return the name of a line's player, and whether it is about games played alone or with computers."""
+    return line.name if line.way == "people" else say(f"review.statistics.{line.way}", name=line.name)
+
+
+def _beaten(say: Texts, line: Line) -> str:
+    """Return how often which computers were beaten; empty if there were none."""
+    each = [
+        say("review.statistics.beaten_of", strength=say(f"app.seat.strength.{one.strength}"), n=one.times, of=one.games)
+        for one in line.beaten
+    ]
+    return say("review.statistics.beaten", strengths=" · ".join(each)) if each else ""

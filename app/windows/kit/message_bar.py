@@ -14,9 +14,9 @@ from app.art.fonts import text_width
 from app.art.icons import icon_at
 from app.art.lettering import paragraph, paragraph_height
 from app.art.materials import panel
-from app.art.pieces import marker
 from app.art.roles import Role
 from app.art.shapes import rounded, stroke
+from app.art.signs import Sign, player_sign
 from app.art.tokens import BURGUNDY, CAUTION, GOLD_LIGHT, GOLD_TEXT, INK, INK_SECOND, LIGHT_TEXT, SHEET, SHEET_LOW, Colour, tint
 from app.platform.timing import Motion, Timer
 from app.program import Program
@@ -75,7 +75,7 @@ class MessageBar(Overlay):
         """Build a bar over ``page``; ``sign`` is a pictogram."""
         super().__init__(program, page, name)
         self._style, self._sign = style, sign
-        self._seat = ("", "")
+        self._seat: Sign | None = None
         self._say: Callable[[], Words] = lambda: ((), ())
         self.lines: tuple[str, ...] = ()
         self._buttons: list[Button] = []
@@ -92,8 +92,8 @@ class MessageBar(Overlay):
         self._buttons.append(button)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, on=False)
 
-    def tell(self, say: Callable[[], Words], seat: tuple[str, str] = ("", ""), slides: bool = False, aloud: bool = True) -> None:
-        """Show what ``say`` returns, and ask it again in another language. ``seat``: colour and initial of a player for a sign.
+    def tell(self, say: Callable[[], Words], seat: Sign | None = None, slides: bool = False, aloud: bool = True) -> None:
+        """Show what ``say`` returns, and ask it again in another language. ``seat`` is the sign of a player instead of the pictogram.
 
         ``aloud``: have a screen reader say it.
         """
@@ -145,9 +145,8 @@ class MessageBar(Overlay):
         width = self._words_width()
         high = self._words_height(width)
         y = r.top() + (12 if self._below(width) else (r.height() - high) / 2)
-        colour, initial = self._seat
-        if colour:
-            marker(p, QRectF(r.left() + 14, y + high / 2 - 15, 30, 30), colour, initial)
+        if self._seat is not None:
+            player_sign(p, QRectF(r.left() + 14, y + high / 2 - 15, 30, 30), *self._seat)
         else:
             icon_at(p, self._sign, r.left() + 28, y + high / 2, 24, style.sign)
         for i, line in enumerate(self.lines):

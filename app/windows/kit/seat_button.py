@@ -1,4 +1,4 @@
-"""Buttons that stand for a player: the shape in their colour and, where there is room, the name."""
+"""Buttons that stand for a player: their sign and, where there is room, the name."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from app.art import chrome
 from app.art.icons import icon_at
 from app.art.lettering import text
-from app.art.signs import player_sign
+from app.art.signs import Sign, player_sign
 from app.art.states import ring
 from app.art.tokens import DISABLED, GLOW, GOOD, INK
 from app.windows.kit.controls import Button
@@ -21,11 +21,11 @@ SMALL = 36.0
 
 
 class SeatButton(Button):
-    """A switch with the shape of a player; ``colour`` as in ``Match.colours``. A ``small`` one shows the shape alone."""
+    """A switch with the ``sign`` of a player. A ``small`` one shows it alone."""
 
-    def __init__(self, parent: QWidget, name: str, colour: str, small: bool = False) -> None:
+    def __init__(self, parent: QWidget, name: str, sign: Sign, small: bool = False) -> None:
         super().__init__(parent, "secondary", "", name)
-        self.colour = colour
+        self.sign = sign
         self._small = small
         self.setCheckable(True)
 
@@ -34,18 +34,18 @@ class SeatButton(Button):
         return (SMALL, SMALL) if self._small else super().natural()
 
     def paint(self, p: QPainter, r: QRectF) -> None:
-        """Paint the shape, the name, and a tick when chosen; on a small button the shape alone."""
-        on, name = self.isChecked(), self.text()
+        """Paint the sign, the name, and a tick when chosen; on a small button the sign alone."""
+        on = self.isChecked()
         if r.width() < NAMED:
             side = min(r.width(), r.height()) - 8
             if on:
                 chrome.row_ground(p, r, chosen=True)
-            player_sign(p, QRectF(r.center().x() - side / 2, r.center().y() - side / 2, side, side), self.colour, name)
+            player_sign(p, QRectF(r.center().x() - side / 2, r.center().y() - side / 2, side, side), *self.sign)
         else:
             chrome.row_card(p, r, GOOD if on else GLOW if self.underMouse() else None)
             side = min(34.0, r.height() - 14)
-            player_sign(p, QRectF(r.left() + 14, r.center().y() - side / 2, side, side), self.colour, name)
-            text(p, QRectF(r.left() + 26 + side, r.top(), r.width() - side - 74, r.height()), name, "h3", INK)
+            player_sign(p, QRectF(r.left() + 14, r.center().y() - side / 2, side, side), *self.sign)
+            text(p, QRectF(r.left() + 26 + side, r.top(), r.width() - side - 74, r.height()), self.text(), "h3", INK)
             icon_at(p, "check-bold" if on else "circle-outline", r.right() - 26, r.center().y(), 24, GOOD if on else DISABLED)
         if self.ringed:
             ring(p, r, "focus", 8)

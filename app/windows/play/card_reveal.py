@@ -12,12 +12,13 @@ from app.art import frame
 from app.art.fonts import text_width
 from app.art.lettering import text
 from app.art.materials import veil
+from app.art.signs import Sign
 from app.art.tokens import BURGUNDY, INK
 from app.platform.qt_guard import report_errors
 from app.platform.timing import Timer
 from app.program import Program
 from app.table.scene.kinds import Painters
-from app.table.screen import LaidOpen
+from app.table.screen import LaidOpen, LaidRow
 from app.windows.kit.controls import Button
 from app.windows.kit.sheet import Sheet
 from app.windows.play.laid_columns import LaidColumns
@@ -45,7 +46,7 @@ class Reveal(Sheet):
         self._read: Callable[[], LaidOpen | None] = lambda: None
         self._laid = NOTHING
         self._painters: Painters = {}
-        self._signs: Callable[[int | None], str] = lambda player: ""
+        self._signs: Callable[[LaidRow], Sign] = lambda row: Sign("", "")
         self.shown = 0
         self._button = Button(self, "primary", "check-bold", "reveal:go_on")
         self._button.clicked.connect(self.put_away)
@@ -57,7 +58,7 @@ class Reveal(Sheet):
         self,
         read: Callable[[], LaidOpen | None],
         painters: Painters,
-        signs: Callable[[int | None], str],
+        signs: Callable[[LaidRow], Sign],
         paused: bool,
     ) -> None:
         """Show the cards that ``read`` returns with their words; unless ``paused``, all at once. ``signs``: those of the players."""

@@ -34,34 +34,55 @@ class Computers(QObject):
         self._program, self._free = program, free
         self._playing: Opponents | None = None
         self._match: Match | None = None
+        self._controller: TableController | None = None
         program.settings_changed.connect(self._follow_settings)
 
     def begin(self, match: Match, controller: TableController) -> None:
-        """Let the computers of a match play, if there are any."""
-        computers = len(match.names) - len(match.record.people)
-        if not computers or self.resting or match.record.game.over:
+        """Let the computers of a match play, now if there are any, and whenever one sits down."""
+        if self.resting or match.record.game.over:
             return
-        from app.opponents.sitting import Opponents  # here, because most tables have none
-        from app.opponents.thinking import Thinking
-
-        self._match = match
-        thinking = Thinking(self.thinker)
-        thinking.start()
-        self._playing = Opponents(match, thinking, SECONDS / computers, self)
-        self._playing.free = lambda: self._free() and not controller.recent_replay.running
-        self._playing.weakened.connect(self._weakened)
+        self._match, self._controller = match, controller
+        match.seated.connect(self._sit)
         controller.view.held.connect(lambda held: self._hurry() if held else None)
         controller.view.table.missed.connect(self._hurry)
         controller.view.table.pressed.connect(lambda item: self._hurry())
-        self._follow_settings()
-        self._playing.go_on()
+        self._sit()
 
     def clear(self) -> None:
         """Let them leave the table."""
+        if self._match is not None:
+            self._match.seated.disconnect(self._sit)
+        self._leave()
+        self._match = self._controller = None
+
+    def _sit(self) -> None:
+        """Let computers play from now on if some sit at the table, or none any longer."""
+        match = self._match
+        assert match is not None
+        if len(match.record.people) == len(match.names):
+            self._leave()
+        elif self._playing is None:
+            from app.opponents.sitting import Opponents  # here, because most tables have none
+            from app.opponents.thinking import Thinking
+
+            thinking = Thinking(self.thinker)
+            thinking.start()
+            self._playing = Opponents(match, thinking, SECONDS, self)
+            self._playing.free = self._may_go_on
+            self._playing.weakened.connect(self._weakened)
+            self._follow_settings()
+            self._playing.go_on()
+
+    def _leave(self) -> None:
         if self._playing is not None:
             self._playing.end()
             self._playing.deleteLater()
-        self._playing = self._match = None
+            self._playing = None
+
+    def _may_go_on(self) -> bool:
+        """Whether people are at the table and look at it as it is now."""
+        match, controller = self._match, self._controller
+        return match is not None and controller is not None and not (match.curtain or controller.recent_replay.running) and self._free()
 
     def _follow_settings(self) -> None:
         if self._playing is not None:

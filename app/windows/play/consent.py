@@ -12,6 +12,7 @@ from app.art import frame
 from app.art.fonts import text_width
 from app.art.lettering import paragraph, text
 from app.art.materials import veil
+from app.art.signs import Sign
 from app.art.tokens import BURGUNDY, INK, INK_SECOND
 from app.program import Program
 from app.windows.kit.controls import Button
@@ -30,19 +31,18 @@ class Consent(Sheet):
 
     def __init__(self, program: Program, parent: QWidget) -> None:
         super().__init__(program, parent, "consent")
-        self._names: Sequence[str] = ()
         self._why: Callable[[], str] = str
         self._reason = ""
         self._seats: list[SeatButton] = []
         self._no = Button(self, "danger", "close-thick", "consent:no")
         self._no.clicked.connect(self.put_away)
 
-    def open(self, names: Sequence[str], colours: Sequence[str], why: Callable[[], str]) -> None:
+    def open(self, people: Sequence[Sign], why: Callable[[], str]) -> None:
         """Ask all people at the table; ``why`` says what they would be taking back."""
-        self._names, self._why = names, why
+        self._why = why
         for seat in self._seats:
             self.discard(seat)
-        self._seats = [SeatButton(self, f"consent:{player}", colour) for player, colour in enumerate(colours)]
+        self._seats = [SeatButton(self, f"consent:{player}", sign) for player, sign in enumerate(people)]
         for seat in self._seats:
             seat.toggled.connect(self._count)
             seat.show()
@@ -54,8 +54,8 @@ class Consent(Sheet):
         """Set all texts."""
         say, self._reason = self._program.texts, self._why()
         self._no.say(say("hotseat.consent_no"))
-        for seat, name in zip(self._seats, self._names, strict=True):
-            seat.say(name, say("hotseat.consent_yes", name=name))
+        for seat in self._seats:
+            seat.say(seat.sign.name, say("hotseat.consent_yes", name=seat.sign.name))
         self.setAccessibleName(say("hotseat.consent"))
         self.setAccessibleDescription(f"{self._reason} {say('hotseat.consent_hint')}")
 

@@ -9,6 +9,7 @@ from app.program import Program
 from app.session.match import Match
 from app.table.controller import TableController
 from app.table.log import wording
+from app.windows.game_words import seat_sign
 from app.windows.kit.message_bar import TURN, MessageBar
 from app.windows.play.consent import Consent
 
@@ -56,7 +57,7 @@ class HandOver(QObject):
         words = wording.decides(self._program.texts, name, own)
         controller.view.announce(words)
         if with_banner and not controller.moments.names_turn:
-            seat = (match.colours[match.viewer], name[:1].upper())
+            seat = seat_sign(match.record.header, match.viewer)
             slides = controller.speed > 0 and not controller.calm
             self.banner.tell(lambda: ((wording.decides(self._program.texts, name, own),), ()), seat, slides, aloud=False)
 
@@ -77,8 +78,7 @@ class HandOver(QObject):
             return
         match.lower_curtain()
         record, people = match.record, match.record.people
-        names, colours = ([of[seat] for seat in people] for of in (match.names, match.colours))
-        self.consent.open(names, colours, lambda: wording.stop(record, self._program.texts))
+        self.consent.open([seat_sign(record.header, seat) for seat in people], lambda: wording.stop(record, self._program.texts))
 
     def _agreed(self) -> None:
         if self._controller is not None:

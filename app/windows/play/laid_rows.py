@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 
 from app.art import chrome
 from app.art.lettering import paragraph, text
-from app.art.signs import player_sign
+from app.art.signs import Sign, player_sign
 from app.art.tokens import BURGUNDY, CARD_RATIO, GOOD, INK, INK_SECOND
 from app.table.scene.kinds import Painters
 from app.table.screen import LaidOpen, LaidRow
@@ -23,12 +23,12 @@ WORDS, PAD, BETWEEN = 22.0, 8.0, 8.0
 
 
 class LaidRows:
-    """The rows of ``laid`` in a room of ``width`` and ``height``; ``signs`` returns the sign of a player, or of a rival without a seat."""
+    """The rows of ``laid`` in a room of ``width`` and ``height``; ``signs`` returns the sign of the player, or rival, of a row."""
 
     pause = 250
     """Milliseconds between two cards."""
 
-    def __init__(self, laid: LaidOpen, width: float, height: float, signs: Callable[[int | None], str]) -> None:
+    def __init__(self, laid: LaidOpen, width: float, height: float, signs: Callable[[LaidRow], Sign]) -> None:
         self._rows, self._signs = laid.rows, signs
         most = max(len(row.cards) for row in laid.rows)
         beside = (width - NAME - SUM) / max(1, most) - GAP
@@ -58,7 +58,7 @@ class LaidRows:
     def _paint_row(self, p: QPainter, r: QRectF, row: LaidRow, shown: int, done: bool, painters: Painters) -> None:
         chrome.row_card(p, r)
         y = r.center().y()
-        player_sign(p, QRectF(r.left() + 12, y - 13, 26, 26), self._signs(row.player), row.name)
+        player_sign(p, QRectF(r.left() + 12, y - 13, 26, 26), *self._signs(row))
         text(p, QRectF(r.left() + 46, y - 14, NAME - 54, 28), row.name, "h3", INK)
         for i, (card, words) in enumerate(row.cards[:shown]):
             picture = QRectF(r.left() + NAME + i * (self._card + GAP), r.top() + PAD, self._card, self._card * CARD_RATIO)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyledItemDelegate,
 
 from app.art.cache import HINTS
 from app.art.fonts import text_width
-from app.art.signs import player_sign
+from app.art.signs import Sign, player_sign
 from app.art.tokens import BURGUNDY
 from app.program import Program
 from app.table.log.game_log import Line
@@ -40,11 +40,10 @@ class LogWords:
 
 @dataclass(frozen=True)
 class LogBook:
-    """Everything the drawer shows: lines, with names and signs of the players in seat order, then of an opponent without a seat."""
+    """Everything the drawer shows: lines, with the signs of the players in seat order, then of an opponent without a seat."""
 
     lines: Sequence[Line]
-    names: Sequence[str]
-    signs: Sequence[str]
+    signs: Sequence[Sign]
     words: LogWords = field(repr=False)
 
 
@@ -62,7 +61,7 @@ class LogDrawer(Drawer):
         self._shown: list[Line] = []
         self._only: int | None = None
         self._measured = (0.0, 0.0, 0)
-        self._signs: dict[tuple[str, str, float], QIcon] = {}
+        self._signs: dict[tuple[Sign, float], QIcon] = {}
         self._everybody = Button(self, "secondary", "", "log:everybody")
         self._everybody.setCheckable(True)
         self._everybody.clicked.connect(lambda: self.show_only(None))
@@ -89,14 +88,14 @@ class LogDrawer(Drawer):
         if book == self._book:
             return
         self._book = book
-        if [seat.colour for seat in self._seats] != list(book.signs):
+        if [seat.sign for seat in self._seats] != list(book.signs):
             self._make_seats(book.signs)
         self.heading = book.words.title
         self.setAccessibleName(book.words.title)
         self.close_button.say("", book.words.close)
         self._everybody.say(book.words.everybody)
-        for seat, name in zip(self._seats, book.names, strict=True):
-            seat.say(name, book.words.only.format(name=name))
+        for seat in self._seats:
+            seat.say(seat.sign.name, book.words.only.format(name=seat.sign.name))
         self._back.say("", book.words.back)
         self._list()
 
@@ -144,17 +143,18 @@ class LogDrawer(Drawer):
         elif top is not None:
             self.list.scrollToItem(top, QListWidget.ScrollHint.PositionAtTop)
 
-    def _make_seats(self, colours: Sequence[str]) -> None:
+    def _make_seats(self, signs: Sequence[Sign]) -> None:
         for seat in self._seats:
             self._places.pop(seat, None)
             seat.deleteLater()
         self._seats = []
-        for player, colour in enumerate(colours):
-            seat = SeatButton(self, f"log:seat:{player}", colour)
+        for player, sign in enumerate(signs):
+            seat = SeatButton(self, f"log:seat:{player}", sign)
             seat.clicked.connect(lambda _=False, player=player: self.show_only(player if player != self._only else None))
             seat.show()
             self._seats.append(seat)
         self._only = None
+        self._shown = []
 
     def _list(self) -> None:
         """Fill the list with the lines chosen."""
@@ -171,7 +171,7 @@ class LogDrawer(Drawer):
         self.list.blockSignals(True)
         for row in range(self.list.count() - 1, same - 1, -1):
             self.list.takeItem(row)
-        self.list.setAccessibleName(self.heading if self._only is None else f"{self.heading}: {isolated(book.names[self._only])}")
+        self.list.setAccessibleName(self.heading if self._only is None else f"{self.heading}: {isolated(book.signs[self._only].name)}")
         for line in self._shown[same:]:
             self._add(line, book)
         if not self._shown:
@@ -188,7 +188,7 @@ class LogDrawer(Drawer):
         if _stands_out(line):
             item.setForeground(QColor(BURGUNDY))
         if line.player is not None:
-            item.setIcon(self._sign(book.signs[line.player], book.names[line.player][:1].upper()))
+            item.setIcon(self._sign(book.signs[line.player]))
         said = [line.words]
         if line.clause:
             said.append(book.words.rule.format(clause=line.clause))
@@ -259,16 +259,16 @@ class LogDrawer(Drawer):
         if line is not None and line.free and line.entry is not None:
             self.back_to.emit(line.entry)
 
-    def _sign(self, colour: str, initial: str) -> QIcon:
+    def _sign(self, sign: Sign) -> QIcon:
         ratio = self.scale * self.devicePixelRatioF()
-        key = (colour, initial, ratio)
+        key = (sign, ratio)
         if key not in self._signs:
             picture = QPixmap(round(18 * ratio), round(18 * ratio))
             picture.fill(Qt.GlobalColor.transparent)
             painter = QPainter(picture)
             painter.setRenderHints(HINTS)
             painter.scale(ratio, ratio)
-            player_sign(painter, QRectF(1, 1, 15, 15), colour, initial)
+            player_sign(painter, QRectF(1, 1, 15, 15), *sign)
             painter.end()
             self._signs[key] = QIcon(picture)
         return self._signs[key]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter
@@ -27,6 +27,7 @@ from app.windows.kit.table_bars import table_bars
 GROUPS: tuple[tuple[tuple[Command, str], ...], ...] = (
     ((Command.MENU, "play"),),
     (
+        (Command.SEATS, "account-switch"),
         (Command.SAVE, "content-save"),
         (Command.SETTINGS, "cog"),
         (Command.KEYS, "keyboard"),
@@ -101,11 +102,17 @@ class Menu(Sheet):
         """A function that returns the height of what is above the table, in the page's pixels."""
         self.stored = True
         """Whether every move of this game is stored."""
-        self._groups = [[Entry(self, pictogram, command) for command, pictogram in group] for group in GROUPS]
+        self.left_out: Container[Command] = ()
+        """The commands that are of no use in this game."""
+        self._made = [[Entry(self, pictogram, command) for command, pictogram in group] for group in GROUPS]
         self._heading = self._foot = ""
-        for entry in self._entries:
+        for entry in (entry for group in self._made for entry in group):
             entry.clicked.connect(lambda _=False, command=entry.command: self._choose(command))
         program.settings_changed.connect(self._follow)
+
+    @property
+    def _groups(self) -> list[list[Entry]]:
+        return [[entry for entry in group if entry.command not in self.left_out] for group in self._made]
 
     @property
     def _entries(self) -> list[Entry]:
@@ -124,6 +131,8 @@ class Menu(Sheet):
         """Set all texts."""
         say, known = self._program.texts, keymap(self._program)
         self._heading, self._foot = say("app.menu.title"), say("app.menu.stored") if self.stored else ""
+        for entry in (entry for group in self._made for entry in group):
+            entry.setVisible(entry.command not in self.left_out)
         for entry in self._entries:
             command = entry.command
             setting, other = UNDONE.get(command, ("", ""))

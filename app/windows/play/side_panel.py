@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from app.art.signs import Sign
 from app.games import find
 from app.program import Program
 from app.session.match import Match
@@ -13,6 +14,7 @@ from app.table.controller import TableController
 from app.table.log.game_log import GameLog, Line
 from app.table.screen import Section
 from app.texts import isolated
+from app.windows.game_words import seat_sign
 from app.windows.kit.drawer import Drawer
 from app.windows.play.log_drawer import LogBook, LogDrawer, LogWords
 from app.windows.play.text_table import TableWords, TextTable
@@ -90,11 +92,12 @@ class SidePanel(QObject):
             rule=say("hotseat.rule_of", clause="{clause}") if self._program.settings.developer else say("hotseat.rule"),
             back=say("hotseat.back_to"),
         )
-        names, signs, header = match.names, match.colours, match.record.header
+        header = match.record.header
+        signs = [seat_sign(header, seat) for seat in range(len(header.names))]
         rival = find(header.game).rival.sign
         if rival and header.solo:
-            names, signs = (*names, say(f"{header.game}.meta.rival")), (*signs, rival)
-        self.log.fill(LogBook(self._lines(match, controller), names, signs, words))
+            signs.append(Sign(rival, say(f"{header.game}.meta.rival")))
+        self.log.fill(LogBook(self._lines(match, controller), signs, words))
 
     def _fill_words(self, match: Match, controller: TableController) -> None:
         say = self._program.texts

@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from app.art.signs import Sign
 from app.games import find, painters_of
 from app.platform.memory import forget_positions, give_back
 from app.platform.qt_guard import report_errors
@@ -19,8 +20,9 @@ from app.table.choice.auto_play import AutoPlay
 from app.table.commands import Command
 from app.table.controller import TableController
 from app.table.scene.view import TableView
-from app.table.screen import LaidOpen
+from app.table.screen import LaidOpen, LaidRow
 from app.teaching import hint_level
+from app.windows.game_words import seat_sign
 from app.windows.kit.drawer import Drawer
 from app.windows.kit.message_bar import OFFER, MessageBar, Words
 from app.windows.play.card_reveal import Reveal
@@ -29,6 +31,7 @@ from app.windows.play.hand_over import HandOver
 from app.windows.play.hints_offer import HintsOffer
 from app.windows.play.lesson_bar import LessonBar
 from app.windows.play.menu import Menu
+from app.windows.play.seats_sheet import SeatsSheet
 from app.windows.play.side_panel import SidePanel
 from app.windows.play.table_help import TableHelp
 from app.windows.score.score_sheet import ScoreSheet
@@ -86,7 +89,8 @@ class TableWindow(QWidget):
         self.lesson.resized.connect(self._place_view)
         self.menu = Menu(program, self)
         self.menu.above = lambda: self.lesson.height_on_page
-        self.menu.chosen.connect(self.commanded)
+        self.menu.chosen.connect(self._chosen)
+        self.seats = SeatsSheet(program, self)
         self.score.home.connect(self.home)
         self.score.again.connect(self.again)
         self.score.review.connect(self.review)
@@ -96,11 +100,12 @@ class TableWindow(QWidget):
         self._left = Timer("giving memory back", self, self._give_back)
         shortcuts = Shortcuts(program, self)
         for command, act in (
-            (Command.MENU, self.menu.open),
+            (Command.MENU, self.show_menu),
             (Command.LOG, self.show_log),
             (Command.SCORE, self.show_score),
             (Command.WORDS, self.show_words),
             (Command.CURTAIN, self._hide_hands),
+            (Command.SEATS, self.show_seats),
             (Command.ITEM_IDS, self._name_items),
         ):
             shortcuts.add(command, act)
@@ -149,7 +154,7 @@ class TableWindow(QWidget):
         self.computers.clear()
         self.hints_offer.clear()
         self.lights.hide()
-        for overlay in (self.score, self.reveal, self.menu):
+        for overlay in (self.score, self.reveal, self.menu, self.seats):
             overlay.hide()
         self._match = None
         if self.controller is not None and self.view is not None:
@@ -161,13 +166,40 @@ class TableWindow(QWidget):
 
     def _may_go_on(self) -> bool:
         """Whether nothing covers the table, so that people see what happens there."""
-        covering = (self.score, self.reveal, self.menu, self.hand_over.consent)
+        covering = (self.score, self.reveal, self.menu, self.seats, self.hand_over.consent)
         return self.isVisible() and not self.help.visible and not any(sheet.isVisible() for sheet in covering)
 
     def _give_back(self) -> None:
         """Give back the memory of a table that was left."""
         forget_positions()
         give_back()
+
+    def show_menu(self) -> None:
+        """Open the menu, or put it away."""
+        self.menu.left_out = () if self._can_be_handed_over else (Command.SEATS,)
+        self.menu.open()
+
+    def show_seats(self) -> None:
+        """Open the sheet on which seats are handed over, or put it away."""
+        if self.seats.isVisible():
+            self.seats.put_away()
+        elif self._match is not None and self._can_be_handed_over and not self.reveal.isVisible():
+            self.side.hide()
+            self.score.hide()
+            self.seats.open(self._match)
+
+    @property
+    def _can_be_handed_over(self) -> bool:
+        """Whether somebody else can sit down: not in the game for one, in a lesson or at the end."""
+        match = self._match
+        return match is not None and not (match.record.header.solo or match.taught or match.record.game.over)
+
+    def _chosen(self, command: Command) -> None:
+        """Carry out an entry of the menu."""
+        if command == Command.SEATS:
+            self.show_seats()
+        else:
+            self.commanded.emit(command)
 
     def show_log(self) -> None:
         """Open the log, or put it away."""
@@ -249,7 +281,7 @@ class TableWindow(QWidget):
         """Carry out a button of the table's bar."""
         match command:
             case Command.MENU:
-                self.menu.open()
+                self.show_menu()
             case Command.WORDS:
                 self.show_words()
             case Command.LOG:
@@ -329,8 +361,12 @@ class TableWindow(QWidget):
 
         if read() is not None:
             self._hold_floats(True)
-            colours, rival = self._match.record.header.seat_colours, find(game).rival.sign
-            self.reveal.open(read, painters_of(game), lambda player: rival if player is None else colours[player], paused=self.animated)
+            header, rival = self._match.record.header, find(game).rival.sign
+
+            def sign(row: LaidRow) -> Sign:
+                return Sign(rival, row.name) if row.player is None else seat_sign(header, row.player)
+
+            self.reveal.open(read, painters_of(game), sign, paused=self.animated)
 
     def _hold_floats(self, held: bool) -> None:
         """Keep gains from being shown while a sheet covers the table."""
@@ -338,7 +374,7 @@ class TableWindow(QWidget):
             self.view.table.floats.held = held
 
     def _toggle(self, drawer: Drawer) -> None:
-        if not any(sheet.isVisible() for sheet in (self.score, self.reveal, self.hand_over.consent)):
+        if not any(sheet.isVisible() for sheet in (self.score, self.reveal, self.seats, self.hand_over.consent)):
             self.side.toggle(drawer)
 
     def _retext(self) -> None:

@@ -42,9 +42,9 @@ def best_words(say: Texts, record: Record) -> str:
     """Return what the person who has won, or the only one at the table, had reached in earlier games that count; empty before their first
     one.
     """
-    alone = len(record.people) == 1
+    alone, played = len(record.people) == 1, results.sitters(record)
     seats = record.people if alone else verdict(say, record).seats
-    if len(seats) != 1 or seats[0] not in record.people:
+    if len(seats) != 1 or played[seats[0]] != "person":
         return ""
     seat = seats[0]
     name = record.header.names[seat]

@@ -10,6 +10,7 @@ from app.games import find
 from app.session import scores
 from app.session.replay import Replay
 from app.texts import Texts
+from app.windows.game_words import seat_sign
 from rules import Record
 
 
@@ -18,11 +19,11 @@ def curve(p: QPainter, r: QRectF, say: Texts, record: Record, replay: Replay, sh
 
     Those required by a rival without a seat are a staircase.
     """
-    game, names = record.header.game, record.header.names
+    game = record.header.game
     sections = [(say(f"{game}.section", **event.values) if event else "", count) for event, count in replay.sections]
     sides, colours = scores.sides(record), record.header.seat_colours
     curves = [(colours[side.seat], replay.curve(side.seat)) for side in sides]
-    owners = [[(colours[seat], names[seat][:1].upper()) for seat in side.seats] for side in sides]
+    owners = [[seat_sign(record.header, seat) for seat in side.seats] for side in sides]
     rival = replay.rival_steps()
     most = max(max(values) for values in (*(values for _, values in curves), rival or [0]))
     top = max(5, -(-most // 5) * 5 if most <= 50 else -(-most // 25) * 25)
@@ -39,8 +40,8 @@ def turns(p: QPainter, r: QRectF, say: Texts, record: Record, replay: Replay) ->
         mine = sum(turn.player == replay.turns[0].player for turn in replay.turns[at : at + count])
         sections.append((say(f"{game}.section", **event.values) if event else "", mine))
         at += count
-    players = enumerate(zip(record.header.seat_colours, record.header.names, strict=True))
-    strips = [(colour, name[:1].upper(), [n for _, n in replay.gains(seat)]) for seat, (colour, name) in players]
+    players = range(len(record.header.names))
+    strips = [(seat_sign(record.header, seat), [n for _, n in replay.gains(seat)]) for seat in players]
     turn_chart(p, r, strips, sections)
 
 

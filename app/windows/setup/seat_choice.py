@@ -31,8 +31,8 @@ class SeatChoice(Choice):
     For the only person at the table it is locked, and says why.
     """
 
-    def __init__(self, parent: QWidget, seat: int) -> None:
-        super().__init__(parent, f"kind:{seat}", len(KINDS))
+    def __init__(self, parent: QWidget, name: str) -> None:
+        super().__init__(parent, name, len(KINDS))
         self._short = [""] * len(KINDS)
         self._why = ""
 

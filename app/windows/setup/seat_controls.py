@@ -64,7 +64,7 @@ class SeatControls:
         self.group = QButtonGroup(page)  # one tab stop: Tab goes to the chosen colour, arrow keys to the others
         for button in self.colours.values():
             self.group.addButton(button)
-        self.kind = SeatChoice(page, seat)
+        self.kind = SeatChoice(page, f"kind:{seat}")
         self._kind: SeatKind = "person"
         self._away = ""
         """The name of the computer that would sit here instead of the person, or the other way round."""

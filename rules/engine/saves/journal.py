@@ -1,4 +1,4 @@
-"""Journals: a save on one line, then a line for each later step: ``do``, ``undo``, ``redo``."""
+"""Journals: a save on one line, then a line for each later step: ``do``, ``undo``, ``redo``, ``seat``."""
 
 from __future__ import annotations
 
@@ -8,22 +8,26 @@ import msgspec
 from msgspec import Struct
 
 from ..errors import BadSave
-from ..record import Record
+from ..record import Record, SeatKind
 from ..types import Action
 from .document import MAX_BYTES, Find, decode, encode, too_big
 from .work import LINES, Work
 
 MAX_LINES = 20_000
-"""The most steps in a journal, including those undone and redone."""
+"""The most steps in a journal, including those undone and redone, and seats handed over."""
 
 
 class Line(Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """One step of a journal; exactly one of ``do``, ``undo`` and ``redo`` is set. ``agreed``: everybody had to agree to the undo."""
+    """One step of a journal; exactly one of ``do``, ``undo``, ``redo`` and ``seat`` is set. ``agreed``: everybody had to agree to the undo.
+
+    ``seat`` says on which seat somebody sits down, and who.
+    """
 
     do: Action | None = None
     undo: bool = False
     agreed: bool = False
     redo: bool = False
+    seat: tuple[int, SeatKind] | None = None
 
 
 _line = msgspec.json.Decoder(Line)
@@ -47,6 +51,11 @@ def journal_undo(agreed: bool = False) -> bytes:
 def journal_redo() -> bytes:
     """Return the line for a decision made again."""
     return msgspec.json.encode(Line(redo=True)) + b"\n"
+
+
+def journal_seat(player: int, kind: SeatKind) -> bytes:
+    """Return the line for somebody who sits down on a seat."""
+    return msgspec.json.encode(Line(seat=(player, kind))) + b"\n"
 
 
 @dataclass(frozen=True)
@@ -90,5 +99,7 @@ def _follow(record: Record, line: Line) -> None:
         record.undo(line.agreed)
     elif line.redo:
         record.redo()
+    elif line.seat is not None:
+        record.hand_over(*line.seat)
     else:
         raise BadSave("save.damaged", "This line holds no step", where="form")

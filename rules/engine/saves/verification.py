@@ -70,7 +70,7 @@ def _replayed(rules: GameDef[Any], header: Header, history: History, state: Any)
         record = _tried(rules, current, history.log_only, start)
     work = Work(HISTORY)
     for entry in history.entries:
-        record.play(entry.action)
+        record.play(entry.action, entry.by)
         work.spend(record.game)
     _count_turns(state, record.game.state.turn_number)
     if record.game.snapshot() != rules.encoder.encode(state):

@@ -13,9 +13,9 @@ from app.session import csv_export, statistics
 from app.session.match import Match
 from app.session.result_recorder import ResultRecorder
 from app.storage import results as archive
-from app.storage.results import Result, Source
+from app.storage.results import Result, Sitter, Source
 from app.texts import LANGUAGES, Texts
-from rules import BadSave, Message, Record, SeatKind
+from rules import BadSave, Message, Record, Rng, new
 
 GAME = "burgundy_cards"
 
@@ -25,7 +25,7 @@ def finished(players: int = 3, seed: int = 2) -> Record:
 
 
 def made(
-    names: tuple[str, ...], scores: tuple[int, ...], practice: bool = False, seats: tuple[SeatKind, ...] = (), game: str = GAME
+    names: tuple[str, ...], scores: tuple[int, ...], practice: bool = False, seats: tuple[Sitter, ...] = (), game: str = GAME
 ) -> Result:
     best = max(scores)
     return Result(
@@ -38,7 +38,7 @@ def made(
         ranks=tuple(1 + sum(other > score for other in scores) for score in scores),
         won=tuple(score == best for score in scores),
         decisions=10,
-        colours=("red", "blue")[: len(names)],
+        colours=("red", "blue", "yellow")[: len(names)],
         practice=practice,
         seats=seats,
     )
@@ -196,8 +196,8 @@ def test_statistics_by_player() -> None:
 
 def test_games_played_alone_have_a_line_of_their_own() -> None:
     results = [made(("Anna", "Ben"), (20, 10)), made(("Anna",), (90,)), made(("Anna",), (40,))]
-    found = {(line.name, line.alone): (line.games, line.best, line.mean) for line in statistics.lines(results, GAME)}
-    assert found == {("Anna", False): (1, 20, 20.0), ("Ben", False): (1, 10, 10.0), ("Anna", True): (2, 90, 65.0)}
+    found = {(line.name, line.way): (line.games, line.best, line.mean) for line in statistics.lines(results, GAME)}
+    assert found == {("Anna", "people"): (1, 20, 20.0), ("Ben", "people"): (1, 10, 10.0), ("Anna", "alone"): (2, 90, 65.0)}
 
 
 def test_computers_have_no_line_and_no_best_score() -> None:
@@ -208,9 +208,11 @@ def test_computers_have_no_line_and_no_best_score() -> None:
         made(("Anna", "Ben"), (5, 3)),
     ]
     lines = statistics.lines(results, GAME)
-    assert [(line.name, line.alone, line.games, line.wins, line.best) for line in lines] == [
-        ("Anna", False, 2, 1, 20),
-        ("Ben", False, 2, 0, 7),
+    assert [(line.name, line.way, line.games, line.wins, line.best) for line in lines] == [
+        ("Anna", "people", 1, 1, 5),
+        ("Anna", "computers", 1, 0, 20),
+        ("Ben", "computers", 1, 0, 7),
+        ("Ben", "people", 1, 0, 3),
     ]
     assert statistics.best(results, GAME, "Anna", 2) == 20
     assert statistics.best(results, GAME, "Ben", 2) == 7
@@ -234,7 +236,7 @@ def test_the_table_of_a_game_adds_up(language: str) -> None:
     assert len(lines) == 3
     for line in lines:
         assert len(line) == len(head)
-        assert sum(map(int, line[2:-2])) == int(line[-2])
+        assert sum(map(int, line[3:-2])) == int(line[-2])
     assert head[-1] == Texts(language)("review.csv.tie_break", what=Texts(language)(f"{GAME}.tie_name.left_over"))
     assert [int(line[0]) for line in lines] == sorted(int(line[0]) for line in lines)
 
@@ -249,7 +251,64 @@ def test_the_table_of_all_results_leaves_practice_out() -> None:
     results = [made(("Anna", "Ben"), (20, 10)), made(("Cleo", "Dora"), (1, 2), practice=True)]
     _, *lines = read(csv_export.of_results(results, Texts("en")))
     assert [line[3] for line in lines] == ["Anna", "Ben"]
-    assert [line[5] for line in lines] == ["1", "0"]
+    assert [line[6] for line in lines] == ["1", "0"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_tables_say_who_was_a_computer(language: str) -> None:
+    say = Texts(language)
+    results = [made(("Anna", "Ben"), (20, 10), seats=("mixed", "hard")), made(("Anna", "Ben"), (20, 10))]
+    head, *lines = read(csv_export.of_results(results, say))
+    assert head[4] == say("review.csv.sitter")
+    assert [line[4] for line in lines] == [say(f"app.seat.{kind}") for kind in ("mixed", "hard", "person", "person")]
+    record = new(GAME, ("Anna", "Ben"), 3, seats=("person", "easy"))
+    _, *lines = read(csv_export.of_game(record, say))
+    assert {line[1]: line[2] for line in lines} == {"Anna": say("app.seat.person"), "Ben": say("app.seat.easy")}
+
+
+def test_games_with_computers_say_how_often_which_were_beaten() -> None:
+    """The best of the strongest counts; partners do not; a seat that was handed over is nobody's."""
+    results = [
+        made(("Anna", "Ben", "Cleo"), (20, 10, 30), seats=("person", "hard", "easy")),
+        made(("Anna", "Ben", "Cleo"), (20, 30, 10), seats=("person", "hard", "hard")),
+        made(("Anna", "Ben", "Cleo"), (20, 20, 10), seats=("person", "hard", "person")),
+        made(("Ben", "Anna"), (10, 20), seats=("normal", "person")),
+        made(("Ben", "Anna"), (30, 20), seats=("mixed", "person")),
+        made(("Anna", "Ben"), (99, 20), seats=("mixed", "easy")),
+        made(("Anna", "Ben"), (20, 10)),
+        msgspec.structs.replace(made(("Anna", "Ben", "Cleo"), (9, 9, 5), seats=("person", "hard", "easy")), sides=(0, 0, 1)),
+    ]
+    lines = {(line.name, line.way): line for line in statistics.lines(results, GAME)}
+    assert {*lines} == {("Anna", "computers"), ("Anna", "people"), ("Ben", "people"), ("Cleo", "computers")}
+    anna = lines["Anna", "computers"]
+    assert (anna.games, anna.wins) == (6, 3)
+    assert [(one.strength, one.times, one.games) for one in anna.beaten] == [("hard", 1, 3), ("normal", 1, 1), ("easy", 1, 1)]
+    assert [(one.strength, one.times, one.games) for one in lines["Cleo", "computers"].beaten] == [("hard", 0, 1)]
+    assert lines["Anna", "people"].beaten == ()
+
+
+def test_a_seat_that_was_handed_over_is_neither_a_persons_nor_a_computers(tmp_path: Path) -> None:
+    record, rng = new(GAME, ("Anna", "Ben", "Cleo"), 3), Rng(3)
+    for seat, kind in ((1, "hard"), (2, "easy"), (2, "person"), (1, "person")):
+        for _ in range(20 if seat == 1 else 0):
+            record.play(record.game.legal[rng.below(len(record.game.legal))])
+        record.hand_over(seat, kind)
+    while not record.game.over:
+        record.play(record.game.legal[rng.below(len(record.game.legal))])
+    archive.keep(tmp_path, record, 5.0)
+    ((kept,), _) = archive.results(tmp_path)
+    assert kept.result.seats == ("person", "mixed", "person")
+    assert [(line.name, line.way) for line in statistics.lines([kept.result], GAME)] != []
+    assert {line.name for line in statistics.lines([kept.result], GAME)} == {"Anna", "Cleo"}
+    assert archive.result_of(archive.open_game(kept.path), 5.0) == kept.result
+
+
+def test_results_from_before_there_were_sides_are_read(tmp_path: Path) -> None:
+    earlier = msgspec.json.decode(msgspec.json.encode(made(("Anna", "Ben"), (20, 10))))
+    del earlier["sides"], earlier["seats"]
+    (tmp_path / f"earlier{archive.ENDING}").write_bytes(msgspec.json.encode(earlier) + b"\n")
+    ((kept,), unreadable) = archive.results(tmp_path)
+    assert (kept.result.seats, kept.result.sides, unreadable) == (("person", "person"), (0, 1), [])
 
 
 @pytest.mark.parametrize("name", ["=1+1", "+4", "-x", "@sum"])

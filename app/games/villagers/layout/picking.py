@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from app.games.base.seats import seat_marker
 from app.table.choice.picker import Picker
 from app.table.choice.plans import Plan
 from app.table.geometry.faces import TextFace
@@ -81,10 +82,10 @@ def price(position: Position, state: State, player: int, card: int) -> LockPrice
     keys = set(items.CARD.among(way.picks[0] for way in (action, *others)))
     owner = next(n for n, one in enumerate(holders(state)) if keys & set(one.village.cards()))
     if owner == player:
-        return LockPriceFace(f"+{UNLOCK}", "player", position.colours[player], position.names[player][:1])
+        return LockPriceFace(f"+{UNLOCK}", "player", seat_marker(position, player))
     if owner >= len(state.seats):
         return LockPriceFace(f"{MINUS}{UNLOCK}", "countess")
-    return LockPriceFace(f"{MINUS}{UNLOCK}", "player", position.colours[owner], position.names[owner][:1])
+    return LockPriceFace(f"{MINUS}{UNLOCK}", "player", seat_marker(position, owner))
 
 
 def plan_words(position: Position, plan: Plan) -> str:

@@ -12,7 +12,7 @@ from app.art.icons import icon_at
 from app.art.lettering import text
 from app.art.materials import linear
 from app.art.shapes import fill, rounded, stroke
-from app.art.signs import RIVALS
+from app.art.signs import RIVALS, player_sign
 from app.art.tokens import GOLD_LIGHT, INK, INK_SECOND, tint
 
 from ..faces import LockPriceFace, PurseFace, ValueFace
@@ -60,8 +60,8 @@ def lock_price(p: QPainter, r: QRectF, face: LockPriceFace) -> None:
     icon_at(p, "arrow-right-bold", x + h * 0.79, r.center().y(), h * 0.40, INK_SECOND)
     at, side = x + h * 1.30, h * 0.60
     place = QRectF(at - side / 2, r.center().y() - side / 2, side, side)
-    if face.to == "player":
-        pieces.marker(p, place, face.colour, face.name[:1].upper())
+    if face.marker is not None:
+        player_sign(p, place, face.marker.colour, face.marker.name, face.marker.kind)
     elif face.to == "countess":
         RIVALS["countess"](p, place)
     else:

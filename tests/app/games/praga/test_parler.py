@@ -6,6 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from app.art.fonts import text_width
+from app.art.signs import Sign
 from app.games.praga.event_words import event_words
 from app.games.praga.faces import ParlerFace, PileFace, TrackFace
 from app.table.geometry.faces import TextFace
@@ -101,7 +102,7 @@ def test_what_he_does_is_his_own_line_of_the_log_with_his_sign(qtbot: QtBot) -> 
         program.table.show_log()
         book = program.table.side.log._book
         assert book is not None
-        assert (book.names[1], book.signs[1]) == ("Peter Parler", "parler")
+        assert book.signs[1] == Sign("parler", "Peter Parler")
         his = {line.words for line in book.lines if line.player == 1}
         assert his
         assert all(words.startswith("Peter Parler ") for words in his)

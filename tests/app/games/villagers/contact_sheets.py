@@ -39,6 +39,7 @@ from app.games.villagers.faces import (
 )
 from app.games.villagers.painters import PAINTERS
 from app.games.villagers.painters.portraits import PORTRAITS
+from app.table.geometry.faces import MarkerFace
 from tests.app.art.sheet_writer import Sheet, pictures_of, write
 from tests.app.games.villagers.faces import SIGNS, SUITS, developments, events, villagers
 from tests.colour_sight import Seen, as_seen
@@ -107,7 +108,11 @@ def pieces_sheet(p: QPainter, r: QRectF) -> None:
     put(p, MiniVillageFace((("grains",) * 3, ("wood", "hay"), ("solitary",), ("special", "ore", "ore"))), 190, 290, 150, 52)
     put(p, PurseFace(14), 590, 292, 46, 26)
     put(p, PurseFace(123), 650, 292, 58, 26)
-    prices = (LockPriceFace("+2", "player", "blue", "Ben"), LockPriceFace("\u22122", "bank"), LockPriceFace("\u22122", "countess"))
+    prices = (
+        LockPriceFace("+2", "player", MarkerFace("blue", "Ben")),
+        LockPriceFace("\u22122", "bank"),
+        LockPriceFace("\u22122", "countess"),
+    )
     for i, price in enumerate((*prices, LockPriceFace("0", "tinner"))):
         put(p, price, 20 + i * 90, 360, 76, 30)
     put(p, StartPlayerFace(), 400, 350, 18, 25)

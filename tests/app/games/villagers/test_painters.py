@@ -55,6 +55,7 @@ from app.games.villagers.painters.portraits import PORTRAITS
 from app.games.villagers.painters.suits import SUIT, SUIT_ICON, SUIT_INK, UNLOCKER_ICON
 from app.games.villagers.painters.summer import SUMMER
 from app.games.villagers.painters.winter import WINTER
+from app.table.geometry.faces import MarkerFace
 from app.texts import LANGUAGES, Texts
 from rules.games.villagers.components import DEVELOPMENT, EVENT, EVENT_SEASON, KINDS, SUITS
 from tests.app.games.villagers.faces import SIGNS, developments, events, villagers
@@ -82,7 +83,7 @@ OTHERS: list[tuple[object, float, float]] = [
     *((MarketTabFace(n, due), 28.0, 17.0) for n in (1, 2) for due in (False, True)),
     *((PurseFace(gold), 58.0, 26.0) for gold in (0, 14, 123)),
     *((ValueFace(metal, words), 26.0, 26.0) for metal in ("gold", "silver", "bronze") for words in ("3", "14", "=", "½")),
-    *((LockPriceFace("\u22122", "player", colour, "Ben"), 76.0, 30.0) for colour in ("red", "blue")),
+    *((LockPriceFace("\u22122", "player", MarkerFace(colour, "Ben")), 76.0, 30.0) for colour in ("red", "blue")),
     *((LockPriceFace("\u22123", to), 76.0, 30.0) for to in ("bank", "countess", "tinner")),
     *((StatFace(sign, "12"), 46.0, 22.0) for sign in SIGNS.values()),
     (StatFace("food", "12", light=True), 46, 22),

@@ -11,6 +11,7 @@ from app.table.parts.curtain import LIFT, curtain
 from app.table.parts.tipbox import tipbox
 from app.table.screen import Tip
 from app.texts import Texts
+from rules import SeatKind
 from tests.app.painting import face_of
 from tests.app.toy import measure
 
@@ -93,10 +94,24 @@ def test_a_tip_keeps_off_the_other_targets() -> None:
 def test_the_curtain_shows_only_what_everybody_knows(language: str, players: int) -> None:
     names, colours = ("Anna", "Ben", "Cleo", "Dora", "Egbert")[:players], ("red", "blue", "yellow", "green", "plum")[:players]
 
+    kinds: tuple[SeatKind, ...] = ("person",) * players
+
     def width(words: str, role: str, px: int) -> float:
         return measure(words, "lead", px)
 
-    layout = curtain(1280, 712, "guildhall", players - 1, names, colours, tuple(range(10, 10 + players)), Texts(language), width, "B")
+    layout = curtain(
+        1280,
+        712,
+        "guildhall",
+        players - 1,
+        names,
+        colours,
+        kinds,
+        tuple(range(10, 10 + players)),
+        Texts(language),
+        width,
+        "B",
+    )
     assert {item.split(":")[0] for item in layout.placements} == {"curtain", "ui"}
     assert layout.placements["curtain:cloth"].rect == Rect(0, 0, 1280, 712)
     assert names[-1] in face_of(layout.placements[LIFT]).words

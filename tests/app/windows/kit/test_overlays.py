@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.art.signs import Sign
 from app.session.match import Match
 from app.windows.crash_sheet import CrashSheet
 from app.windows.kit.overlay import Overlay
@@ -47,7 +48,7 @@ def undo_with_consent(program: MainWindow) -> None:
 
 def banner(program: MainWindow) -> None:
     bar = program.table.hand_over.banner
-    bar.tell(lambda: ((program.program.texts("table.turn", name="Anna"),), ()), ("red", "A"))
+    bar.tell(lambda: ((program.program.texts("table.turn", name="Anna"),), ()), Sign("red", "Anna"))
     stay(bar)
 
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
 import rules
+from app.art.signs import Sign
 from app.games import find
 from app.session.match import Match
 from app.storage.settings import Settings
@@ -241,7 +242,7 @@ def test_no_word_is_cut(qtbot: QtBot, language: str, size: tuple[int, int]) -> N
             assert program.table.hand_over.consent.isVisible()
             program.grab()
             click(program, "consent:no")
-            program.table.hand_over.banner.tell(lambda: (("Maximilian Habsburg ist am Zug",), ()), (match.colours[0], "M"))
+            program.table.hand_over.banner.tell(lambda: (("Maximilian Habsburg ist am Zug",), ()), Sign(match.colours[0], "M"))
             program.grab()
 
 
