@@ -114,7 +114,7 @@ class Match(QObject):
     def hand_over(self, kinds: Sequence[SeatKind]) -> None:
         """Let these sit on the seats from now on; at least one is a person.
 
-        Unless those who look go on as they are, the curtain falls: whoever was at the screen must not see another person's hand.
+        Unless the one who looks goes on looking, the curtain falls: whoever was at the screen must not see another person's hand.
         """
         sight, before = self.sight, self.record.header.seats
         for seat in sorted(range(len(before)), key=lambda seat: kinds[seat] != "person"):  # so that a person remains at any time
@@ -126,7 +126,7 @@ class Match(QObject):
             return
         self.sight = replace(sight, people=self.record.people)
         stays = self.viewer == self.sight.looking and not sight.is_public
-        self.viewer = None if sight.has_secrets and not stays else self.sight.viewer(self.viewer, sight.is_public)
+        self.viewer = self.sight.viewer(self.viewer, sight.is_public) if stays or not self._opens_hand else None
         self.seated.emit()
         self.changed.emit(())
 
@@ -155,5 +155,11 @@ class Match(QObject):
 
     def _follow(self, events: tuple[Event, ...], closed: bool) -> None:
         """Make the right player the viewer, then report the change. ``closed``: nobody's hand has been open."""
-        self.viewer = self.sight.viewer(self.viewer, closed)
+        if self.viewer is not None or not self._opens_hand:
+            self.viewer = self.sight.viewer(self.viewer, closed)
         self.changed.emit(events)
+
+    @property
+    def _opens_hand(self) -> bool:
+        """Whether a person would have a closed hand in sight if they looked now; then they lift the curtain themselves."""
+        return self.sight.holds_closed_cards and not (self.sight.is_public or self.record.game.over)

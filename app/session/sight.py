@@ -40,8 +40,13 @@ class Sight:
 
     @property
     def has_secrets(self) -> bool:
-        """Whether a person now has cards that another one must not see. Closed cards that nobody owns count as somebody's."""
-        return len(self.people) > 1 and any(pile.owner is None or pile.owner in self.people for pile in self._closed)
+        """Whether a person now has cards that another one must not see."""
+        return len(self.people) > 1 and self.holds_closed_cards
+
+    @property
+    def holds_closed_cards(self) -> bool:
+        """Whether a person now has cards that only they may see. Closed cards that nobody owns count as somebody's."""
+        return any(pile.owner is None or pile.owner in self.people for pile in self._closed)
 
     @property
     def hides(self) -> bool:

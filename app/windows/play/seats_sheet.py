@@ -70,6 +70,10 @@ class SeatsSheet(LaidSheet):
         self._about.say(say("hotseat.seats_about"))
         self.refit()
 
+    def controls(self) -> list[QWidget]:
+        """Return the seats in their order, then the buttons."""
+        return [control for control in (*self._choices, self._done, self.close_button) if control.isEnabled()]
+
     def _lay_out(self) -> None:
         """Lay out a row for each seat, and the button below."""
         self._about = Words("", "body", INK_SECOND, wrapped=True)

@@ -15,7 +15,7 @@ from app.session.result_recorder import ResultRecorder
 from app.storage import results as archive
 from app.storage.results import Result, Sitter, Source
 from app.texts import LANGUAGES, Texts
-from rules import BadSave, Message, Record, Rng, new
+from rules import BadSave, Message, Record, Rng, SeatKind, new
 
 GAME = "burgundy_cards"
 
@@ -289,7 +289,8 @@ def test_games_with_computers_say_how_often_which_were_beaten() -> None:
 
 def test_a_seat_that_was_handed_over_is_neither_a_persons_nor_a_computers(tmp_path: Path) -> None:
     record, rng = new(GAME, ("Anna", "Ben", "Cleo"), 3), Rng(3)
-    for seat, kind in ((1, "hard"), (2, "easy"), (2, "person"), (1, "person")):
+    changes: tuple[tuple[int, SeatKind], ...] = ((1, "hard"), (2, "easy"), (2, "person"), (1, "person"))
+    for seat, kind in changes:
         for _ in range(20 if seat == 1 else 0):
             record.play(record.game.legal[rng.below(len(record.game.legal))])
         record.hand_over(seat, kind)

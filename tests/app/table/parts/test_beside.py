@@ -94,7 +94,7 @@ def test_a_tip_keeps_off_the_other_targets() -> None:
 def test_the_curtain_shows_only_what_everybody_knows(language: str, players: int) -> None:
     names, colours = ("Anna", "Ben", "Cleo", "Dora", "Egbert")[:players], ("red", "blue", "yellow", "green", "plum")[:players]
 
-    kinds: tuple[SeatKind, ...] = ("person",) * players
+    kinds: list[SeatKind] = ["hard", "easy", "normal", "person", "person"]
 
     def width(words: str, role: str, px: int) -> float:
         return measure(words, "lead", px)
@@ -106,7 +106,7 @@ def test_the_curtain_shows_only_what_everybody_knows(language: str, players: int
         players - 1,
         names,
         colours,
-        kinds,
+        tuple(kinds[:players]),
         tuple(range(10, 10 + players)),
         Texts(language),
         width,
