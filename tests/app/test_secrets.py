@@ -95,3 +95,16 @@ def test_a_person_learns_nothing_of_what_computers_hold(qtbot: QtBot, setting: S
         record.header = replace(record.header, seats=seats)
     found = differences(*map(what_a_person_sees_against_computers, pair))
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("setting", rest_slow(*(one for one in HARDEST if one.players > 1)), ids=str)
+def test_a_person_among_computers_learns_nothing_of_their_hands_even_if_people_had_them(qtbot: QtBot, setting: Setting) -> None:
+    """All seats but that of who decides were handed over in the course of the game; their hands stay closed as before."""
+    one, other = worlds(setting, lambda record: record.game.decider)
+    person = one.game.decider
+    for record in (one, other):
+        for seat in range(setting.players):
+            if seat != person:
+                record.hand_over(seat, "hard")
+    found = differences(what_the_decider_sees(one), what_the_decider_sees(other))
+    assert not found, "\n".join(found)

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from app.texts import Texts
-from rules import TURN, Entry, Event, Record, told
+from rules import TURN, Entry, Event, Record, SeatKind, told
 
 from .history import Say
 
@@ -18,7 +18,7 @@ class Line:
     ``player`` is the seat it is about; an opponent without a seat counts as the one after the last. ``entry`` is the number of the decision
     that led to it (None: it happened before the first decision), ``clause`` the paragraph of the rules. ``heading`` means that a turn
     begins, ``free`` that its decision, a person's, can be undone without the others' consent, ``automatic`` that it was made without a
-    click.
+    click. ``by`` is who made it, if the line is about them: a seat can have been handed over since.
     """
 
     words: str
@@ -28,6 +28,7 @@ class Line:
     heading: bool = False
     free: bool = False
     automatic: bool = False
+    by: SeatKind | None = None
 
 
 class GameLog:
@@ -55,7 +56,7 @@ class GameLog:
                 lines = list(self._worded(entry.events, record.header.names, viewer, say, texts))
                 if alone:
                     lines = _by_itself(lines, entry.player, record.header.names, texts)
-                told = (entry, free, alone, [replace(line, entry=number, free=free) for line in lines])
+                told = (entry, free, alone, [_of(entry, line, number, free) for line in lines])
                 self._told[viewer, number] = told
             found += told[3]
         return found
@@ -68,6 +69,10 @@ class GameLog:
             words = say(event)
             if words is not None:
                 yield Line(words, len(names) if event.player is None and event.kind in self._rival else event.player, clause=event.clause)
+
+
+def _of(entry: Entry, line: Line, number: int, free: bool) -> Line:
+    return replace(line, entry=number, free=free, by=entry.by if line.player == entry.player else None)
 
 
 def _by_itself(lines: Sequence[Line], player: int, names: Sequence[str], texts: Texts) -> list[Line]:

@@ -30,6 +30,11 @@ def decides(texts: Texts, name: str, own_turn: bool) -> str:
     return texts("table.turn" if own_turn else "table.decides", name=name)
 
 
+def comes(texts: Texts, game: Game[Any], name: str, seat: int) -> str:
+    """Return the announcement of who comes to the screen, to decide or, while a computer does, to look on."""
+    return decides(texts, name, in_turn(game, seat)) if game.decider == seat else texts("table.over_to", name=name)
+
+
 def asked(
     header: Header,
     game: Game[Any],

@@ -7,7 +7,6 @@ from app.table.commands import Command
 from app.table.geometry.faces import ButtonFace, GroundFace, Ink, MarkerFace, TextFace
 from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement, Rect
-from app.table.log import wording
 from app.texts import Texts
 from rules import SeatKind
 
@@ -32,10 +31,10 @@ def curtain(
     measure: Measure,
     key: str,
     text_size: float = 1.0,
-    in_turn: bool = True,
+    comes: str = "",
 ) -> Layout:
-    """Lay out the window while nobody may see the table; ``seat`` is the player who decides next, ``in_turn`` or in that of another player;
-    ``key`` lowers the curtain again.
+    """Lay out the window while nobody may see the table; ``seat`` is the player who looks next, and ``comes`` says so, unless it is simply
+    their turn; ``key`` lowers the curtain again.
 
     A ``game`` that hides something other than hands has words of its own for what is shown.
     """
@@ -62,7 +61,7 @@ def curtain(
             1,
             static=True,
         ),
-        line("turn", 150, 50, wording.decides(texts, name, in_turn), "display", "burgundy", 42),
+        line("turn", 150, 50, comes or texts("table.turn", name=name), "display", "burgundy", 42),
         line("look_away", 202, 28, texts("table.look_away"), "italic", "second", 18),
         Placement("curtain:rule", "rule", Rect(card.cx - 130, card.y + 236, 260, 20), GroundFace("rule"), 1, static=True),
         Placement(LIFT, "button", button, ButtonFace(said, "eye", "primary"), 2, 8.0, said),

@@ -60,8 +60,8 @@ class TableBuilder:
             picture.untouched = ui, self._laid(picture, ui)
         return picture.untouched[1]
 
-    def curtain(self, picture: Picture, seat: int, in_turn: bool = True) -> Layout:
-        """Lay out the curtain for ``seat``, who decides ``in_turn`` or in the turn of another player."""
+    def curtain(self, picture: Picture, seat: int, comes: str = "") -> Layout:
+        """Lay out the curtain for ``seat``; ``comes`` says why they look now, unless it is simply their turn."""
         position, options = picture.position, picture.options
         size, key = (position.width, position.height), options.named_keys["curtain"]
         return curtain.curtain(
@@ -76,7 +76,7 @@ class TableBuilder:
             self._measure,
             key,
             options.text_size,
-            in_turn,
+            comes,
         )
 
     def without_choice(self, position: Position, ui: Ui) -> Layout:

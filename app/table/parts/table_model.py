@@ -182,7 +182,8 @@ class TableModel:
         """Lay out everything on the table with what is picked now and ``sure`` to be confirmed, or only the curtain while it is down."""
         if self.position.viewer is None:
             seat = self.match.sight.looking
-            return self._builder.curtain(self._picture, seat, wording.in_turn(self.match.record.game, seat))
+            comes = wording.comes(self.texts, self.match.record.game, self.match.names[seat], seat)
+            return self._builder.curtain(self._picture, seat, comes)
         return self._builder.layout(self._picture, self._ui(sure))
 
     def curtains(self) -> Iterator[TableFrame]:

@@ -174,7 +174,8 @@ class StatisticsPage(Page):
         table = Column(head, Column(*(Control(row, wide=True) for row in self._rows), gap=4), Spring())
         self._source_heading = Heading()
         self._met = Words("", "lead", BURGUNDY, 16, wrapped=True)
-        self._sources = Column(self._source_heading, self._met)
+        self._met_row = Row((self._met, 1), margins=(0, 0, 0, 8))
+        self._sources = Column(self._source_heading, self._met_row)
         self._filled = Row((table, 58), (self._sources, 48), gap=36, turns=NARROW)
         self._empty = Words("", "italic", INK_SECOND, 17, "centre", wrapped=True)
         self._remark = Words("", "card", INK_SECOND, wrapped=True)
@@ -191,7 +192,7 @@ class StatisticsPage(Page):
         line = next((line for line, row in zip(shown, self._rows, strict=False) if row.isChecked()), shown[0])
         self._source_heading.say(f"{_who(say, line)}: {say(say.own(line.game, 'review.statistics.sources'))}")
         self._met.say(_beaten(say, line))
-        self._met.shown = bool(line.beaten)
+        self._met_row.shown = bool(line.beaten)
         icons = find(line.game).pictograms
         most = max(1.0, *(mean for _, mean in line.sources))
         names = {key: say(f"{line.game}.score.{key}") for key, _ in line.sources}

@@ -188,7 +188,8 @@ class LogDrawer(Drawer):
         if _stands_out(line):
             item.setForeground(QColor(BURGUNDY))
         if line.player is not None:
-            item.setIcon(self._sign(book.signs[line.player]))
+            sign = book.signs[line.player]
+            item.setIcon(self._sign(sign._replace(kind=line.by) if line.by else sign))
         said = [line.words]
         if line.clause:
             said.append(book.words.rule.format(clause=line.clause))

@@ -250,7 +250,9 @@ class NewGame(Page):
         seated = () if sides is None else sides(len(names), self._options.chosen(len(names)))
         if len(set(seated)) in (0, len(names)):
             return ""
+        computers = [name for name, kind in zip(names, self._seats.kinds, strict=True) if kind != "person"]
+        ending, said = ("_computers", {"computers": listed(say, computers)}) if computers else ("", {})
         if self._seats.drawn.isChecked():
-            return say("app.new.summary_teams_drawn", n=len(names), names=joined(names))
+            return say(f"app.new.summary_teams_drawn{ending}", n=len(names), names=joined(names), **said)
         one, two = (listed(say, [name for name, of in zip(names, seated, strict=True) if of == side]) for side in dict.fromkeys(seated))
-        return say("app.new.summary_teams", one=one, two=two)
+        return say(f"app.new.summary_teams{ending}", one=one, two=two, **said)

@@ -14,13 +14,20 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 import rules
+from app.art.fonts import text_width
+from app.games import find
 from app.opponents.sitting import Opponents
 from app.opponents.thinking import Thinking
+from app.session import statistics
 from app.session.match import Match
+from app.storage import paths, results
 from app.storage.settings import Settings
-from app.texts import Texts
+from app.table.commands import Command
+from app.table.parts.table_model import TableModel
+from app.table.parts.view_options import ViewOptions
+from app.texts import LANGUAGES, Texts
 from app.windows.main_window import MainWindow
-from rules import Rng, SeatKind
+from rules import TURN, Rng, SeatKind
 from tests.app.pages import controller_of, key, settle, show, window
 from tests.app.positions import GAMES, NAMES
 from tests.slow import rest_slow
@@ -146,6 +153,99 @@ def test_undo_takes_back_what_the_person_decided_last(qtbot: QtBot, game: str) -
                 assert match.record.game.decider == 0
             persons_turn(qtbot, program)
         assert undone
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_where_undo_stops_before_computers_the_button_says_what_was_seen(qtbot: QtBot, game: str, language: str) -> None:
+    """The tip names what came to light since the person's last decision; the turn handed on is a reason only where nothing else is."""
+    say = Texts(language)
+    record, rng = rules.new(game, NAMES[:3], 7, seats=("person", "easy", "normal")), Rng(4)
+    model = TableModel(Match(record), find(game), text_width, ViewOptions(say, 1280.0, 712.0))
+    stops: set[str] = set()
+    while len(record.entries) < 150 and not record.game.over:
+        record.play(record.game.legal[rng.below(len(record.game.legal))])
+        own = [n for n, entry in enumerate(record.entries) if entry.player == 0]
+        if record.game.over or record.game.decider != 0 or record.entries[-1].player == 0:
+            continue
+        model.build(model.options)
+        undo, reset = (model.layout().placements[command.item] for command in (Command.UNDO, Command.RESET))
+        assert (undo.face.state == "normal") == record.can_undo  # type: ignore[attr-defined]
+        assert reset.face.state == "disabled"  # type: ignore[attr-defined]
+        if record.can_undo:
+            assert reset.words == f"{say('table.reset')}. {say('table.nothing_in_turn')}"
+            continue
+        if not own:
+            assert undo.words == say("table.nothing_to_undo")
+            continue
+        seen = [event.kind for entry in record.entries[own[-1] :] for event in entry.events if event.reveals]
+        last = next((kind for kind in reversed(seen) if kind != TURN), TURN)
+        assert undo.words == say("table.stops", what=say(f"{game}.stop.{last}"))
+        stops.add(last)
+    assert stops - {TURN}
+
+
+def test_reset_does_not_reach_into_the_turns_of_computers(qtbot: QtBot) -> None:
+    """Where undo goes back beyond them, it says that nothing was decided in this turn; undo takes theirs back with the person's own."""
+    with table("praga", AGAINST) as program:
+        match, controller = match_of(program), controller_of(program)
+        play(qtbot, program, 1)
+        for _ in range(60):
+            persons_turn(qtbot, program)
+            if match.record.can_undo and match.record.entries[-1].player == 1:
+                break
+            play(qtbot, program, 1)
+        entries = [*match.record.entries]
+        assert entries[-1].player == 1
+        controller.command(Command.RESET)
+        assert match.record.entries == entries
+        controller.command(Command.UNDO)
+        own = max(n for n, entry in enumerate(entries) if entry.player == 0)
+        assert match.record.entries == entries[:own]
+        assert match.record.game.decider == 0
+        assert not any(line.free and entries[line.entry].player == 1 for line in program.table.side._lines(match, controller) if line.entry)
+        controller.command(Command.REDO)
+        settle()
+        persons_turn(qtbot, program)
+        assert len(match.record.entries) >= len(entries)
+
+
+def test_what_everybody_agrees_to_take_back_is_a_persons_decision(qtbot: QtBot) -> None:
+    """A computer would only decide the same again."""
+    with window(settings=Settings(computer_pace="at_once")) as program:
+        program.table.computers.resting, program.table.computers.thinker = False, NOWHERE
+        match = show(program, rules.new("guildhall", NAMES[:2], 7, undo="consent", seats=AGAINST))
+        for _ in range(30):
+            play(qtbot, program, 1)
+            persons_turn(qtbot, program)
+            if match.record.can_undo_agreed and match.record.entries[-1].player == 1:
+                break
+        entries = [*match.record.entries]
+        assert entries[-1].player == 1
+        controller_of(program).steps.undo_agreed()
+        settle()
+        own = max(n for n, entry in enumerate(entries) if entry.player == 0)
+        assert match.record.entries == entries[:own]
+        assert match.record.game.decider == 0
+
+
+@pytest.mark.parametrize("seats", [("person", "easy", "normal", "hard"), ("easy", "person", "person", "normal")])
+def test_a_team_of_a_person_and_a_computer_plays_against_another(qtbot: QtBot, seats: tuple[SeatKind, ...]) -> None:
+    """Two against two in Castles, to the end; the computers play without thinking long."""
+    with window(settings=Settings(computer_pace="at_once")) as program:
+        program.table.computers.resting, program.table.computers.thinker = False, NOWHERE
+        program.play(rules.new("burgundy", NAMES[:4], 7, {"teams": True}, seats=seats))
+        match = match_of(program)
+        play(qtbot, program, 10_000)
+        assert match.record.game.over
+        ((kept,), _) = results.results(paths.archive_folder())
+        assert kept.result.seats == seats
+        assert len(set(kept.result.sides)) == 2
+        by_side = {(side, won) for side, won in zip(kept.result.sides, kept.result.won, strict=True)}
+        assert len(by_side) == 2
+        lines = statistics.lines([kept.result], "burgundy")
+        assert {line.name for line in lines} == {NAMES[seat] for seat in match.record.people}
+        assert all(sum(one.games for one in line.beaten) == 1 for line in lines)
 
 
 def test_a_thinker_that_cannot_be_had_is_told_once_and_the_game_goes_on(qtbot: QtBot) -> None:

@@ -99,7 +99,7 @@ def test_where_nobody_else_can_sit_down_nothing_is_offered(qtbot: QtBot, what: s
 
 @pytest.mark.parametrize("game", rest_slow("villagers", *(game for game in GAMES if game != "villagers")))
 def test_who_leaves_is_played_for_until_they_come_back_and_everything_is_kept(qtbot: QtBot, game: str) -> None:
-    """Two people and a computer. One of them goes, the computer plays their seat, and they come back: on the disk, after undo, at the end."""
+    """Two people and a computer. One of them goes, the computer plays their seat, they come back: on the disk, after undo, at the end."""
     with window(settings=Settings(computer_pace="at_once")) as program:
         program.table.computers.resting, program.table.computers.thinker = False, NOWHERE
         program.play(rules.new(game, NAMES[:3], 7, seats=("person", "person", "easy")))
