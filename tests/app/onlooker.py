@@ -85,6 +85,9 @@ class Onlooker:
                 self.look(f"{at}: score, {tab}")
             QGuiApplication.clipboard().clear()
             self.press(Qt.Key.Key_Escape)
+        self.press(Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+        self.look(f"{at}: seats")
+        self.press(Qt.Key.Key_Escape)
 
     def point_at_everything(self, at: str) -> None:
         """Ask every piece what it is, enlarge it, and have it refused."""

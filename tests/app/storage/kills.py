@@ -1,7 +1,7 @@
 """Programs killed in the middle of a game: ``python -m tests.app.storage.kills 200 [SEED]``.
 
-Each is the whole program off screen, playing quickly: decisions are made, taken back and made again, and the game is left for the start
-page and resumed. The program logs what it is about to do and what it has done; after a random time it gets SIGKILL. The next start must
+Each is the whole program off screen, playing quickly: decisions are made, taken back and made again, seats are handed to computers and
+back, and the game is left for the start page and resumed. The program logs what it is about to do and what it has done; after a random time it gets SIGKILL. The next start must
 find the position after the last thing done, or after the one that was about to be done, and report no damage. Every fourth program
 begins with an empty home, the others continue with what the previous one left.
 """
@@ -31,11 +31,13 @@ from app import application, run
 from app.cli.commands import Start
 from app.storage import game_files, paths, results
 from app.windows.main_window import MainWindow  # what every program needs is loaded once, before the fork
-from rules import Action, Record, journal_do
+from rules import Action, Record, SeatKind, journal_do
 from rules.engine.record import Undo
 
 GAME = "burgundy_cards"
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
+KINDS: tuple[SeatKind, ...] = ("person", "person", "easy", "hard")
+"""Who may sit on a seat."""
 UNDO: tuple[Undo, ...] = ("strict", "consent", "practice")
 CHAIN = 4
 """Programs that share one home."""
@@ -77,6 +79,7 @@ class Player:
             if not self._ready:
                 self._ready = True
                 self._window.table.animated = False
+                self._window.table.computers.resting = True
             for _ in range(self._burst):
                 self._one_thing()
         except BaseException:  # noqa: BLE001 - the program would show it and continue
@@ -103,6 +106,10 @@ class Player:
             self._do("agreed", match.undo_agreed)
         elif drawn < 0.3 and match.record.can_redo:
             self._do("redo", match.redo)
+        elif drawn < 0.36 and not match.record.header.solo:
+            kinds = [self._chance.choice(KINDS) for _ in match.names]
+            kinds[self._chance.randrange(len(kinds))] = "person"
+            self._do("seats", lambda: match.hand_over(kinds), kinds=kinds)
         else:
             action = self._chance.choice(match.record.game.legal)
             self._do("do", lambda: match.play(action), action=json.loads(journal_do(action))["do"])
@@ -138,6 +145,9 @@ class Oracle:
                 record.undo(agreed=True)
             case "redo" if record is not None:
                 record.redo()
+            case "seats" if record is not None:
+                for seat in sorted(range(len(line["kinds"])), key=lambda seat: line["kinds"][seat] != "person"):
+                    record.hand_over(seat, line["kinds"][seat])
             case what:
                 raise AssertionError(f"{what} without a game")
 
