@@ -92,6 +92,7 @@ CASES: dict[str, Case] = {
     "score": Case(lambda program: program.table.show_score()),
     "log": Case(lambda program: program.table.show_log()),
     "menu": Case(lambda program: program.table.menu.open()),
+    "seats_sheet": Case(lambda program: program.table.show_seats()),
     "words": Case(lambda program: program.table.show_words()),
     "reveal": Case(lambda program: program.table._lay_open(program.match.record.opening), solo=True),  # type: ignore[union-attr]
     "consent": Case(undo_with_consent),
