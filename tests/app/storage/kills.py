@@ -1,6 +1,6 @@
 """Programs killed in the middle of a game: ``python -m tests.app.storage.kills 200 [SEED]``.
 
-Each is the whole program off screen, playing quickly: decisions are made, taken back and made again, seats are handed to computers and back,
+Each is the whole program off screen, playing quickly: decisions are made, taken back and made again, seats handed to computers and back,
 and the game is left for the start page and resumed. The program logs what it is about to do and what it has done; after a random time it
 gets SIGKILL. The next start must find the position after the last thing done, or after the one that was about to be done, and report no
 damage. Every fourth program begins with an empty home, the others continue with what the previous one left.
