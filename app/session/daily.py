@@ -128,7 +128,8 @@ def own(result: Result) -> int:
 
 
 def _is_of(result: Result, deal: Deal) -> bool:
-    return (result.day, result.game, result.solo) == (deal.day, deal.game, deal.alone) and len(result.people) == 1
+    same = (result.day, result.game, result.solo) == (deal.day, deal.game, deal.alone)
+    return same and len(result.people) == 1 and "mixed" not in result.seats
 
 
 def _merit(result: Result) -> tuple[bool, int, int]:

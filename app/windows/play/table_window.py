@@ -13,7 +13,7 @@ from app.platform.qt_guard import report_errors
 from app.platform.sound import Sound
 from app.platform.timing import Timer
 from app.program import Program
-from app.session import scores
+from app.session import daily, scores
 from app.session.match import Match
 from app.shortcuts import Shortcuts, keymap, written
 from app.table.choice.auto_play import AutoPlay
@@ -190,9 +190,11 @@ class TableWindow(QWidget):
 
     @property
     def _can_be_handed_over(self) -> bool:
-        """Whether somebody else can sit down: not in the game for one, in a lesson or at the end."""
+        """Whether somebody else can sit down: not in the game for one, in a deal of the day, in a lesson or at the end."""
         match = self._match
-        return match is not None and not (match.record.header.solo or match.taught or match.record.game.over)
+        if match is None or match.taught or match.record.game.over:
+            return False
+        return not match.record.header.solo and daily.deal_of(match.record.header) is None
 
     def _chosen(self, command: Command) -> None:
         """Carry out an entry of the menu."""

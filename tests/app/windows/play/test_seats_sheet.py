@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 import rules
 from app.opponents.sitting import Opponents
+from app.session.daily import Deal
 from app.storage import paths, results
 from app.storage.settings import Settings
 from app.table.commands import Command
@@ -76,7 +77,7 @@ def test_at_least_one_person_remains_and_the_sheet_says_so(qtbot: QtBot) -> None
         assert all(choice.isEnabled() for choice in sheet._choices)
 
 
-@pytest.mark.parametrize("what", ["alone", "over", "lesson"])
+@pytest.mark.parametrize("what", ["alone", "over", "lesson", "deal of the day"])
 def test_where_nobody_else_can_sit_down_nothing_is_offered(qtbot: QtBot, what: str) -> None:
     with window() as program:
         if what == "lesson":
@@ -84,6 +85,8 @@ def test_where_nobody_else_can_sit_down_nothing_is_offered(qtbot: QtBot, what: s
             settle()
         else:
             record = rules.new("burgundy_cards", NAMES[: 1 if what == "alone" else 2], 3)
+            if what == "deal of the day":
+                record = Deal("2026-11-28", "burgundy_cards", alone=False).begin(Settings())
             while what == "over" and not record.game.over:
                 record.play(record.game.legal[-1])
             show(program, record)

@@ -10,10 +10,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.session import scores
 from app.storage import paths
 from app.storage import settings as stored
 from app.storage.settings import LastGame, Preset, Settings
-from app.texts import Texts
+from app.texts import LANGUAGES, Texts
 from app.windows.kit.controls import Switch
 from app.windows.kit.layouts import PaintedLayout
 from app.windows.kit.leaves import Words
@@ -790,3 +791,22 @@ def test_the_keyboard_alone_chooses_who_sits_where_and_begins(qtbot: QtBot) -> N
         key(focused(), Qt.Key.Key_Return)
         assert program.match is not None
         assert program.match.record.header.seats == ("person", "hard", "easy")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("is_drawn", [False, True])
+def test_teams_say_who_of_them_is_a_computer(qtbot: QtBot, language: str, is_drawn: bool) -> None:
+    names = ("Anna", "Ben", "Cleo", "Dora")
+    seats: tuple[SeatKind, ...] = ("person", "easy", "normal", "hard")
+    last = LastGame(4, {"teams": True}, is_drawn, names, ("red", "blue", "yellow", "green"), 5, seats)
+    with window(language, Settings(last={"burgundy": last})) as program:
+        program.set_up("burgundy", 4)
+        page = program.new_game
+        record = page.record()
+        assert record is not None
+        one, *others = record.header.names
+        computers = scores.listed(Texts(language), others)
+        said = page.summary()
+        assert said.count(one) == 1
+        assert computers in said
+        assert all(said.count(name) == 2 for name in others)
