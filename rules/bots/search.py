@@ -74,31 +74,34 @@ class Searching:
     def _halved(self, plans: list[Plan], trials: Trials, seed: int, budget: int) -> list[Plan]:
         """Return the plans by what came of them, the best first. Each round costs about the same; all plans of a round share its worlds."""
         rounds = max(1, (len(plans) - 1).bit_length())
-        totals, tried = [0.0] * len(plans), [0] * len(plans)
+        outcomes: list[list[float]] = [[] for _ in plans]
         left, done = list(range(len(plans))), 0
         for _ in range(rounds):
             worlds = max(1, budget // rounds // len(left))
             batch = [(plans[n].actions, seed + done + world) for world in range(worlds) for n in left]
-            outcomes = iter(trials(batch))
+            came = iter(trials(batch))
             for _ in range(worlds):
-                of_world = [*islice(outcomes, len(left))]
+                of_world = [*islice(came, len(left))]
                 if len(of_world) < len(left):
-                    return self._ranked(plans, totals, tried)
+                    return self._ranked(plans, outcomes)
                 for n, outcome in zip(left, of_world, strict=True):
-                    totals[n] += outcome
-                    tried[n] += 1
+                    outcomes[n].append(outcome)
             done += worlds
-            left.sort(key=lambda n: -totals[n] / tried[n])
+            left.sort(key=lambda n: -_mean(outcomes[n]))
             left = left[: (len(left) + 1) // 2]
-        return self._ranked(plans, totals, tried)
+        return self._ranked(plans, outcomes)
 
     @staticmethod
-    def _ranked(plans: Sequence[Plan], totals: Sequence[float], tried: Sequence[int]) -> list[Plan]:
+    def _ranked(plans: Sequence[Plan], outcomes: Sequence[Sequence[float]]) -> list[Plan]:
         """Return the plans by what came of them; if there was no time to try one out, by what they were thought to be worth."""
-        if not all(tried):
+        if not all(outcomes):
             return [*plans]
-        order = sorted(range(len(plans)), key=lambda n: (-tried[n], -totals[n] / tried[n]))
-        return [Plan(plans[n].actions, totals[n] / tried[n], plans[n].revealing) for n in order]
+        order = sorted(range(len(plans)), key=lambda n: (-len(outcomes[n]), -_mean(outcomes[n])))
+        return [Plan(plans[n].actions, _mean(outcomes[n]), plans[n].revealing, tuple(outcomes[n])) for n in order]
+
+
+def _mean(outcomes: Sequence[float]) -> float:
+    return sum(outcomes) / len(outcomes)
 
 
 def _distinct(plans: Sequence[Plan]) -> list[Plan]:
