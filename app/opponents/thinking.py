@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from itertools import count
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
 
@@ -39,6 +40,7 @@ class Thinking(QObject):
         self._frames = Frames()
         self._asked: Question | None = None
         self._tries = 0
+        self._numbers = count(1)
         self._known = False
         """Whether the thinker that runs has answered anything."""
         self._patience = Timer("patience with a thinker", self, self._broken)
@@ -52,6 +54,15 @@ class Thinking(QObject):
     def process(self) -> int:
         """The number of the process that thinks; 0 if there is none."""
         return self._process.processId() if self._process is not None else 0
+
+    @property
+    def next_number(self) -> int:
+        """A number for the next question."""
+        return next(self._numbers)
+
+    def expects(self, question: Question | None) -> bool:
+        """Return whether the answer to this question is expected."""
+        return question is not None and self._asked is question
 
     def ask(self, question: Question) -> None:
         """Ask what a seat should do; what was asked before is answered no longer."""
@@ -112,6 +123,7 @@ class Thinking(QObject):
             found.number > asked.number
             or not found.considered
             or any(not a.actions or a.actions[0] not in asked.legal for a in found.considered)
+            or (found.reasons is not None and found.other[:1] not in {(action,) for action in asked.legal})
         ):
             raise GarbledError("an answer to something else")
         self.forget()

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from rules import Action
+from rules.bots.reasons import Reasons
 
 LENGTH = struct.Struct(">I")
 LONGEST = 1 << 22
@@ -31,6 +32,8 @@ class Question(Struct, frozen=True, gc=False):
     seed: int
     seconds: float
     """How long a bot that searches may think."""
+    reasons: bool = False
+    """Whether to say why."""
 
 
 class Thought(Struct, frozen=True, gc=False):
@@ -45,6 +48,10 @@ class Answer(Struct, frozen=True, gc=False):
 
     number: int
     considered: tuple[Thought, ...]
+    other: tuple[Action, ...] = ()
+    """The plan that the best one was compared with; none without ``reasons``."""
+    reasons: Reasons | None = None
+    """Why the best plan is better; None if that was not asked, or there is no other."""
 
 
 class GarbledError(Exception):

@@ -21,12 +21,12 @@ from .valuation import Valuation
 
 Measure = Literal["points", "goal", "chance"]
 """What worth is counted in: points; what a game for one player is won with, where that is not points; the chance to win."""
-LEAST: Mapping[Measure, float] = {"points": 1.5, "goal": 0.5, "chance": 0.03}
-"""Differences below this say nothing."""
 GOAL, RIVAL, RESULT = "goal", "rival", "result"
 """Parts that no row of the score and no group names: what a game for one player is won with; the points of an opponent without a seat, at
 the end; in a race, that it is over.
 """
+GOAL_LEAST = 0.3
+"""The least difference that says anything about what a game for one player is won with."""
 WORLDS = 4
 """Over how many worlds the ends of plans are averaged, if one of them reveals something."""
 SHARE = 0.5
@@ -55,20 +55,22 @@ class Reasons(Struct, frozen=True):
     difference: float
     facts: tuple[Part, ...]
     estimates: tuple[Part, ...]
+    least: float
+    """The least difference that says anything."""
     tried: Tried | None = None
 
     @property
     def even(self) -> bool:
         """Whether the plans are about equal."""
         if self.tried is not None and self.tried.worlds > 1:
-            small = self.tried.lead < LEAST[self.measure] and self.difference < LEAST[self.measure]
+            small = self.tried.lead < self.least and self.difference < self.least
             return small or self.tried.lead < self.tried.error
-        return self.difference < LEAST[self.measure]
+        return self.difference < self.least
 
     @property
     def overturned(self) -> bool:
         """Whether only what may follow makes the plan better, and not what it leads to."""
-        return not self.even and self.difference < LEAST[self.measure]
+        return not self.even and self.difference < self.least
 
     @property
     def named(self) -> tuple[tuple[Part, bool], ...]:
@@ -127,10 +129,11 @@ def compare(
             _add(estimates, first.promise, second.promise)
         if not (first.revealing or second.revealing):
             break
+    least = GOAL_LEAST if goal > CLOSE else valuation.features.least
     measure: Measure = "chance" if valuation.race else "goal" if goal > CLOSE else "points"
     if measure == "goal":
         rows = defaultdict(float, {GOAL: reached, RIVAL: rows[RIVAL]})
-    return Reasons(measure, difference / count, _parts(rows, count), _parts(estimates, count), tried)
+    return Reasons(measure, difference / count, _parts(rows, count), _parts(estimates, count), least, tried)
 
 
 def tried(better: Plan, other: Plan) -> Tried | None:

@@ -29,7 +29,8 @@ class Header(Struct, frozen=True, kw_only=True):
     """The set-up of a game. ``names`` are in seat order; ``seed`` is below 2**63; the state itself holds the exact deal.
 
     ``colours`` are those of the seats, each one of ``COLOURS``; if empty, the first ones in their order. ``seats`` says who sits there; if
-    it is left out, as in saves from before computers could play, everybody is a person. ``practice`` marks a game for trying things out,
+    it is left out, as in saves from before computers could play, everybody is a person. ``advice`` says whether people may ask what a
+    computer would do; if it is left out, a single person may. ``practice`` marks a game for trying things out,
     which statistics do not count. Every game with free undo is one.
     """
 
@@ -44,10 +45,13 @@ class Header(Struct, frozen=True, kw_only=True):
     practice: bool = False
     colours: tuple[str, ...] = ()
     seats: tuple[SeatKind, ...] = ()
+    advice: bool | None = None
 
     def __post_init__(self) -> None:
         if not self.seats:
             force_setattr(self, "seats", ("person",) * len(self.names))
+        if self.advice is None:
+            force_setattr(self, "advice", self.seats.count("person") == 1)
 
     @property
     def solo(self) -> bool:

@@ -97,7 +97,7 @@ def test_nothing_hidden_is_named(learned: Played) -> None:
 
 
 def made(difference: float, *parts: tuple[str, float], fact: tuple[str, float] = ("row", 0.0), by: Tried | None = None) -> Reasons:
-    return Reasons("points", difference, (fact,), parts, by)
+    return Reasons("points", difference, (fact,), parts, 1.5, by)
 
 
 def test_few_parts_are_named_and_only_those_that_say_most() -> None:
@@ -116,8 +116,8 @@ def test_what_is_about_equal_has_no_reasons() -> None:
     assert made(5.0, ("mines", 5.0), by=Tried(2.0, 2.5, 0.6, 16)).even
     assert not made(5.0, ("mines", 5.0), by=Tried(3.0, 2.5, 0.6, 16)).even
     assert not made(1.4, ("mines", 9.0), ("dice", -7.6)).named
-    assert Reasons("chance", 0.02, (), (("race", 0.02),)).even
-    assert not Reasons("chance", 0.05, (), (("race", 0.05),)).even
+    assert Reasons("chance", 0.02, (), (("race", 0.02),), 0.03).even
+    assert not Reasons("chance", 0.05, (), (("race", 0.05),), 0.03).even
 
 
 def test_what_only_the_replies_make_better_is_overturned_and_not_explained_by_groups() -> None:

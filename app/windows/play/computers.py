@@ -14,6 +14,7 @@ from rules import Message
 
 if TYPE_CHECKING:
     from app.opponents.sitting import Opponents
+    from app.opponents.thinking import Thinking
 
 PACES = {"slow": 1500, "normal": 800, "fast": 350, "at_once": 0}
 """Milliseconds from one decision of a computer to the next, by setting."""
@@ -33,6 +34,7 @@ class Computers(QObject):
         """The program that thinks, if it is not this one."""
         self._program, self._free = program, free
         self._playing: Opponents | None = None
+        self._thinking: Thinking | None = None
         self._match: Match | None = None
         program.settings_changed.connect(self._follow_settings)
 
@@ -42,12 +44,10 @@ class Computers(QObject):
         if not computers or self.resting or match.record.game.over:
             return
         from app.opponents.sitting import Opponents  # here, because most tables have none
-        from app.opponents.thinking import Thinking
 
         self._match = match
-        thinking = Thinking(self.thinker)
-        thinking.start()
-        self._playing = Opponents(match, thinking, SECONDS / computers, self)
+        self.thinking.start()
+        self._playing = Opponents(match, self.thinking, SECONDS / computers, self)
         self._playing.free = lambda: self._free() and not controller.recent_replay.running
         self._playing.weakened.connect(self._weakened)
         controller.view.held.connect(lambda held: self._hurry() if held else None)
@@ -56,12 +56,24 @@ class Computers(QObject):
         self._follow_settings()
         self._playing.go_on()
 
+    @property
+    def thinking(self) -> Thinking:
+        """The thinker of this table, for its computers and for advice; it starts when it is first asked."""
+        if self._thinking is None:
+            from app.opponents.thinking import Thinking  # here, because most tables need none
+
+            self._thinking = Thinking(self.thinker, self)
+        return self._thinking
+
     def clear(self) -> None:
-        """Let them leave the table."""
+        """Let them leave the table, and end the thinker."""
         if self._playing is not None:
             self._playing.end()
             self._playing.deleteLater()
-        self._playing = self._match = None
+        if self._thinking is not None:
+            self._thinking.end()
+            self._thinking.deleteLater()
+        self._playing = self._match = self._thinking = None
 
     def _follow_settings(self) -> None:
         if self._playing is not None:
