@@ -246,7 +246,9 @@ class MainWindow(QMainWindow):
             header = self.match.record.header
             seed = header.seed if same_deal else seeds.drawn()
             options = within_limits(meta(header.game), len(header.names), header.options)
-            self.play(new(header.game, header.names, seed, options, header.program, header.undo, header.colours, header.seats))
+            self.play(
+                new(header.game, header.names, seed, options, header.program, header.undo, header.colours, header.seats, header.advice)
+            )
 
     def review(self) -> None:
         """Review the game just played."""

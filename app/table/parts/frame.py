@@ -96,6 +96,8 @@ def _top_bar(position: Position, title: str, measure: Measure) -> list[Placement
         (Command.RULES, "book-open-page-variant"),
         (Command.LANGUAGE, "translate"),
     ]
+    if position.advice:
+        commands.insert(4, (Command.ADVICE, "lightbulb-on"))
     buttons = [(command, icon, words(f"table.{command}"), words(f"table.{command}_tip")) for command, icon in commands]
     icon, tip = ("volume-off", "unmute_tip") if position.muted else ("volume-high", "mute_tip")
     buttons.append((Command.MUTE, icon, "", words(f"table.{tip}")))

@@ -23,6 +23,7 @@ from app.table.screen import LaidOpen
 from app.teaching import hint_level
 from app.windows.kit.drawer import Drawer
 from app.windows.kit.message_bar import OFFER, MessageBar, Words
+from app.windows.play.adviser import Adviser
 from app.windows.play.card_reveal import Reveal
 from app.windows.play.computers import Computers
 from app.windows.play.hand_over import HandOver
@@ -71,6 +72,9 @@ class TableWindow(QWidget):
         self.hand_over.held.connect(self._cover)
         self.computers = Computers(program, self._may_go_on, self)
         self.words.shown.connect(self._close_hand)
+        self.adviser = Adviser(program, lambda: self.computers.thinking, self._may_go_on, self)
+        self.side.advice = lambda: self.adviser.lines
+        self.adviser.changed.connect(self.side.fill)
         self.score = ScoreSheet(program, self)
         self.lights = MessageBar(program, self, "lit", OFFER, "lightbulb-on")
         self.lights.add_button("primary", "check-bold", "done", self._darken)
@@ -100,6 +104,7 @@ class TableWindow(QWidget):
             (Command.LOG, self.show_log),
             (Command.SCORE, self.show_score),
             (Command.WORDS, self.show_words),
+            (Command.ADVICE, self.adviser.ask),
             (Command.CURTAIN, self._hide_hands),
             (Command.ITEM_IDS, self._name_items),
         ):
@@ -128,6 +133,7 @@ class TableWindow(QWidget):
         self.controller.sounder.sounded.connect(self._sound)
         self.controller.commanded.connect(self._command)
         self.controller.score_asked.connect(self._open_score)
+        self.controller.darkened.connect(self._darken)
         self.help.begin(match, self.controller)
         self.lesson.follow(match, self.controller)
         self.side.begin(match, self.controller)
@@ -137,6 +143,7 @@ class TableWindow(QWidget):
         if new:
             self.hints_offer.offer(match.record.header.game)
             self._lay_open(match.record.opening)
+        self.adviser.begin(match, self.controller)
         self.computers.begin(match, self.controller)
 
     def clear(self) -> None:
@@ -146,6 +153,7 @@ class TableWindow(QWidget):
         self.lesson.clear()
         self.side.clear()
         self.hand_over.clear()
+        self.adviser.clear()
         self.computers.clear()
         self.hints_offer.clear()
         self.lights.hide()
@@ -256,6 +264,8 @@ class TableWindow(QWidget):
                 self.show_log()
             case Command.SCORE:
                 self.show_score()
+            case Command.ADVICE:
+                self.adviser.ask()
             case Command.CONSENT:
                 self.hand_over.ask()
             case Command.NOW:
@@ -315,6 +325,7 @@ class TableWindow(QWidget):
     def _darken(self) -> None:
         """Highlight nothing any longer."""
         self.lights.hide()
+        self.adviser.close()
         if self.controller is not None and self.controller.lights:
             self.controller.light(())
 
