@@ -22,13 +22,14 @@ MINUS = "\N{MINUS SIGN}"
 class Advice:
     """What is told of a plan: its steps in words, the first step in which the other plan differs (empty: unknown), and why it is better.
 
-    ``reasons`` is None if there is nothing to compare it with; ``alone`` says that nothing else can be done now.
+    ``reasons`` is None if there is nothing to compare it with: it was the only idea of ``ideas``, or all of them come to the same; 0:
+    nothing else can be done.
     """
 
     steps: tuple[str, ...]
     other: str = ""
     reasons: Reasons | None = None
-    alone: bool = False
+    ideas: int = 0
     quick: bool = False
     """Whether it was not thought out as well as usual."""
 
@@ -50,10 +51,8 @@ def part_name(say: Texts, game: str, key: str, fact: bool) -> str:
 
 def _why(say: Texts, game: str, advice: Advice) -> str:
     reasons = advice.reasons
-    if advice.alone:
-        return say("advice.only")
     if reasons is None:
-        return say("advice.same")
+        return say("advice.only" if not advice.ideas else "advice.single" if advice.ideas == 1 else "advice.same")
     other = say("advice.quoted", what=advice.other) if advice.other else say("advice.the_next")
     if reasons.even:
         return say("advice.even", other=other if advice.other else say("advice.The_next"))

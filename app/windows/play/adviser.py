@@ -10,10 +10,12 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from app.art.tokens import INK_SECOND
 from app.program import Program
 from app.session.match import Match
 from app.table.commands import Command
 from app.table.controller import TableController
+from app.table.parts.table_model import UNSAID
 from app.teaching.advice import Advice, differing, sentences
 from app.windows.kit.message_bar import OFFER, BarStyle, MessageBar, Words
 from app.windows.play.computers import SECONDS
@@ -23,7 +25,7 @@ if TYPE_CHECKING:  # most tables have no thinker
     from app.opponents.thinking import Thinking
     from app.opponents.wire import Answer, Question
 
-ADVICE = BarStyle(OFFER.paper, OFFER.first, OFFER.others, OFFER.sign, 44, widest=820)
+ADVICE = BarStyle(OFFER.paper, OFFER.first, ("body", 14, INK_SECOND), OFFER.sign, 44, widest=820)
 LOW = 56.0
 """From the lower edge of the page to the bar, if it is there."""
 MARGIN = 12.0
@@ -176,7 +178,7 @@ class Adviser(QObject):
             return
         if found is not None and match.viewer is not None:
             first, *later = found.actions
-            controller.light([*[()] * match.viewer, first.picks], [item for action in later for item in action.picks])
+            controller.light([*[()] * match.viewer, first.picks], [item for action in later for item in action.picks if item not in UNSAID])
         self.bar.tell(self._words)
         self.changed.emit()
 
@@ -186,10 +188,10 @@ class Adviser(QObject):
             return (say(self._refused or "advice.thinking"),), ()
         steps = controller.model.plan_in_words(found.actions)
         if found.answer is None:
-            advice = Advice(tuple(steps), alone=True)
+            advice = Advice(tuple(steps))
         else:
             other = differing(steps, controller.model.plan_in_words(found.answer.other))
-            advice = Advice(tuple(steps), other, found.answer.reasons, quick=found.quick)
+            advice = Advice(tuple(steps), other, found.answer.reasons, len(found.answer.considered), found.quick)
         return sentences(say, match.record.header.game, advice), ()
 
     def _click(self, item: ItemId) -> None:
