@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.opponents.wire import Answer, Question, Thought
+from app.opponents.wire import Answer, Compared, Question, Thought
 from rules import Rng, rules_of
 from rules.bots.choice import Bot
 from rules.bots.reasons import reasons
@@ -14,8 +14,5 @@ def answered(asked: Question, bot: Bot) -> Answer:
     view, rng = rules_of(asked.game).decode(asked.view), Rng(asked.seed)
     considered = bot.choose(view, asked.legal, rng, 0).considered
     thoughts = tuple(Thought(plan.actions, plan.value) for plan in considered)
-    found = reasons(valuation(asked.game, asked.players), view, asked.legal, considered, rng) if asked.reasons else None
-    if found is None:
-        return Answer(asked.number, thoughts)
-    other, why = found
-    return Answer(asked.number, thoughts, other.actions, why)
+    found = reasons(valuation(asked.game, asked.players), view, asked.legal, considered, rng) if asked.reasons else ()
+    return Answer(asked.number, thoughts, tuple(Compared(other.actions, why) for other, why in found))

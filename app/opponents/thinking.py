@@ -119,12 +119,8 @@ class Thinking(QObject):
         asked = self._asked
         if asked is None or found.number < asked.number:
             return  # too late: the game has changed since
-        if (
-            found.number > asked.number
-            or not found.considered
-            or any(not a.actions or a.actions[0] not in asked.legal for a in found.considered)
-            or (found.reasons is not None and found.other[:1] not in {(action,) for action in asked.legal})
-        ):
+        plans = [*(thought.actions for thought in found.considered), *(compared.other for compared in found.compared)]
+        if found.number > asked.number or not found.considered or any(not plan or plan[0] not in asked.legal for plan in plans):
             raise GarbledError("an answer to something else")
         self.forget()
         self._known = True

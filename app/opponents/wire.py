@@ -43,15 +43,20 @@ class Thought(Struct, frozen=True, gc=False):
     value: float
 
 
+class Compared(Struct, frozen=True, gc=False):
+    """Another plan, and why the best one is better."""
+
+    other: tuple[Action, ...]
+    reasons: Reasons
+
+
 class Answer(Struct, frozen=True, gc=False):
     """What a bot chose, the best plan first."""
 
     number: int
     considered: tuple[Thought, ...]
-    other: tuple[Action, ...] = ()
-    """The plan that the best one was compared with; none without ``reasons``."""
-    reasons: Reasons | None = None
-    """Why the best plan is better; None if that was not asked, or there is no other."""
+    compared: tuple[Compared, ...] = ()
+    """Why the best plan is better than others, if that was asked and there are any."""
 
 
 class GarbledError(Exception):

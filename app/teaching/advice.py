@@ -13,6 +13,8 @@ if TYPE_CHECKING:  # bots are loaded when somebody asks for advice
 
 STEPS = 3
 """How many steps after the first are told."""
+BRIEF = 60
+"""The most characters of a step that is told in full, unless it is the first."""
 FINE = 3.0
 """Below this, figures are told in halves."""
 MINUS = "\N{MINUS SIGN}"
@@ -20,15 +22,14 @@ MINUS = "\N{MINUS SIGN}"
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """What is told of a plan: its steps in words, the first step in which the other plan differs (empty: unknown), and why it is better.
+    """What is told of a plan: its steps in words, and why it is better than others, each named by the first step in which it differs
+    (empty: it cannot be named).
 
-    ``reasons`` is None if there is nothing to compare it with: it was the only idea of ``ideas``, or all of them come to the same; 0:
-    nothing else can be done.
+    If there is nothing to compare it with, it was the only one of ``ideas``, or all of them come to the same; 0: nothing else can be done.
     """
 
     steps: tuple[str, ...]
-    other: str = ""
-    reasons: Reasons | None = None
+    compared: tuple[tuple[str, Reasons], ...] = ()
     ideas: int = 0
     quick: bool = False
     """Whether it was not thought out as well as usual."""
@@ -37,10 +38,13 @@ class Advice:
 def sentences(say: Texts, game: str, advice: Advice) -> tuple[str, ...]:
     """Return the lines of a piece of advice: what to do now, what then, and why."""
     first, *rest = advice.steps
+    rest = [_brief(step) for step in rest]
     more = [say("advice.more")] if len(rest) > STEPS else []
     then = say("advice.then", steps=" · ".join([*rest[:STEPS], *more])) if rest else ""
-    why = f"{_why(say, game, advice)} {say('advice.quick')}" if advice.quick else _why(say, game, advice)
-    return tuple(line for line in (first, then, why) if line)
+    why = [_why(say, game, _brief(other), reasons) for other, reasons in advice.compared] or [_alone(say, advice.ideas)]
+    if advice.quick:
+        why.append(say("advice.quick"))
+    return tuple(line for line in (first, then, " ".join(why)) if line)
 
 
 def part_name(say: Texts, game: str, key: str, fact: bool) -> str:
@@ -49,13 +53,21 @@ def part_name(say: Texts, game: str, key: str, fact: bool) -> str:
     return say(common) if say.has(common) else say(f"{game}.{'score' if fact else 'group'}.{key}")
 
 
-def _why(say: Texts, game: str, advice: Advice) -> str:
-    reasons = advice.reasons
-    if reasons is None:
-        return say("advice.only" if not advice.ideas else "advice.single" if advice.ideas == 1 else "advice.same")
-    other = say("advice.quoted", what=advice.other) if advice.other else say("advice.the_next")
+def _alone(say: Texts, ideas: int) -> str:
+    """Return why there is nothing to compare a plan with."""
+    return say("advice.only" if not ideas else "advice.single" if ideas == 1 else "advice.same")
+
+
+def _brief(step: str) -> str:
+    """Return a step without what it says in brackets at its end, if it is long."""
+    return step.partition(" (")[0] if len(step) > BRIEF and step.endswith(")") else step
+
+
+def _why(say: Texts, game: str, step: str, reasons: Reasons) -> str:
+    """Return why a plan is better than one that begins with a step, or that it is not."""
+    other = say("advice.quoted", what=step) if step else say("advice.the_next")
     if reasons.even:
-        return say("advice.even", other=other if advice.other else say("advice.The_next"))
+        return say("advice.even", other=other if step else say("advice.The_next"))
     tried = reasons.tried
     if reasons.overturned and tried is not None:
         return say("advice.overturned", other=other, n=round(tried.ahead * tried.worlds), of=tried.worlds)
@@ -107,6 +119,16 @@ def _numbered(key: str, n: str) -> str:
     return f"{key}.{'one' if n == '1' else 'other'}"
 
 
-def differing(plan: Sequence[str], other: Sequence[str]) -> str:
-    """Return the first step of another plan that is none of this one; empty if there is none."""
-    return next((step for step in other if step not in plan), "")
+def told_apart(plan: Sequence[str], others: Sequence[tuple[Sequence[str], Reasons]]) -> tuple[tuple[str, Reasons], ...]:
+    """Return what a plan is compared with, each named by its first step that is none of the plan, nor of those named before.
+
+    If there is no such step, the first has no name, and others are left out.
+    """
+    known = {*plan}
+    found: list[tuple[str, Reasons]] = []
+    for steps, reasons in others:
+        name = next((step for step in steps if step not in known), "")
+        if name or not found:
+            found.append((name, reasons))
+        known |= {*steps}
+    return tuple(found)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
+from itertools import islice
 from math import sqrt
 from typing import Any, Literal
 
@@ -31,6 +32,8 @@ WORLDS = 4
 """Over how many worlds the ends of plans are averaged, if one of them reveals something."""
 SHARE = 0.5
 """The least share of a difference that a part of it has to make up to be named."""
+OFTEN = 0.6
+"""In which share of worlds a plan has to come out ahead if nothing else makes it better."""
 NAMED = 2
 """How many parts are named at most."""
 Part = tuple[str, float]
@@ -64,7 +67,7 @@ class Reasons(Struct, frozen=True):
         """Whether the plans are about equal."""
         if self.tried is not None and self.tried.worlds > 1:
             small = self.tried.lead < self.least and self.difference < self.least
-            return small or self.tried.lead < self.tried.error
+            return small or self.tried.lead < self.tried.error or (self.difference < self.least and self.tried.ahead <= OFTEN)
         return self.difference < self.least
 
     @property
@@ -86,21 +89,28 @@ class Reasons(Struct, frozen=True):
         if first is None or first[0][1] < 0:
             return ()
         others = sorted((one for one in telling if one is not first), key=lambda one: -abs(one[0][1]))
-        return (first, *others[: NAMED - 1])
+        second = (one for one in others if first[0][1] + one[0][1] >= SHARE * self.difference)  # what outweighs the first would puzzle
+        return (first, *islice(second, NAMED - 1))
 
 
-def reasons(valuation: Valuation, view: Any, legal: Sequence[Action], considered: Sequence[Plan], rng: Rng) -> tuple[Plan, Reasons] | None:
-    """Return the best plan that comes to something else than the first one, and why the first is better; None if there is none.
+def reasons(
+    valuation: Valuation, view: Any, legal: Sequence[Action], considered: Sequence[Plan], rng: Rng
+) -> tuple[tuple[Plan, Reasons], ...]:
+    """Return why the first plan is better than the next best one that comes to something else; if they are about equal, also why it is
+    better than the best one that is not; none if there is none.
 
-    One that begins with another action is preferred.
+    Those that begin with another action are preferred.
     """
     best, *others = considered
     others.sort(key=lambda plan: plan.actions[0] == best.actions[0])
+    found: list[tuple[Plan, Reasons]] = []
     for other in others:
-        found = compare(valuation, view, legal, best.actions, other.actions, rng, tried(best, other))
-        if found.facts or found.estimates:
-            return other, found
-    return None
+        why = compare(valuation, view, legal, best.actions, other.actions, rng, tried(best, other))
+        if (why.facts or why.estimates) and (not found or not (why.even or why.overturned)):
+            found.append((other, why))
+            if not why.even:
+                break
+    return tuple(found)
 
 
 def compare(

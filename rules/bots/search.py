@@ -65,11 +65,12 @@ class Searching:
         """Return the plan that came out best; ``trials`` carries the play-outs out, if they are not to be done one after another."""
         if len(legal) == 1:
             return only(legal[0])
-        plans = _distinct(self._planning.plans(view, legal, rng))[: self._candidates]
+        plans = _distinct(self._planning.plans(view, legal, rng))[:SHOWN]
         if len(plans) == 1 or not budget:
-            return Choice(plans[0], tuple(plans[:SHOWN]))
-        ranked = self._halved(plans, trials or TryOut(self._valuation, view, legal), rng.below(1 << 60), budget)
-        return Choice(ranked[0], tuple(ranked[:SHOWN]))
+            return Choice(plans[0], tuple(plans))
+        best, others = plans[: self._candidates], plans[self._candidates :]
+        ranked = self._halved(best, trials or TryOut(self._valuation, view, legal), rng.below(1 << 60), budget)
+        return Choice(ranked[0], (*ranked, *others))
 
     def _halved(self, plans: list[Plan], trials: Trials, seed: int, budget: int) -> list[Plan]:
         """Return the plans by what came of them, the best first. Each round costs about the same; all plans of a round share its worlds."""

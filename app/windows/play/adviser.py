@@ -16,7 +16,7 @@ from app.session.match import Match
 from app.table.commands import Command
 from app.table.controller import TableController
 from app.table.parts.table_model import UNSAID
-from app.teaching.advice import Advice, differing, sentences
+from app.teaching.advice import Advice, sentences, told_apart
 from app.windows.kit.message_bar import OFFER, BarStyle, MessageBar, Words
 from app.windows.play.computers import SECONDS
 from rules import Action, ItemId
@@ -187,11 +187,10 @@ class Adviser(QObject):
         if found is None or controller is None or match is None:
             return (say(self._refused or "advice.thinking"),), ()
         steps = controller.model.plan_in_words(found.actions)
-        if found.answer is None:
-            advice = Advice(tuple(steps))
-        else:
-            other = differing(steps, controller.model.plan_in_words(found.answer.other))
-            advice = Advice(tuple(steps), other, found.answer.reasons, len(found.answer.considered), found.quick)
+        advice, answer = Advice(tuple(steps)), found.answer
+        if answer is not None:
+            others = [(controller.model.plan_in_words(one.other), one.reasons) for one in answer.compared]
+            advice = Advice(tuple(steps), told_apart(steps, others), len(answer.considered), found.quick)
         return sentences(say, match.record.header.game, advice), ()
 
     def _click(self, item: ItemId) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.teaching.advice import Advice, differing, part_name, sentences
+from app.teaching.advice import Advice, part_name, sentences, told_apart
 from app.texts import LANGUAGES, Texts
 from rules import catalogue, rules_of
 from rules.bots.reasons import Measure, Part, Reasons, Tried
@@ -26,7 +26,8 @@ def why(
 
 
 def said(reasons: Reasons | None, language: str = "en", game: str = GAME, ideas: int = 4, quick: bool = False) -> str:
-    return sentences(Texts(language), game, Advice(STEPS, "Take a ship", reasons, ideas, quick))[-1]
+    compared = () if reasons is None else (("Take a ship", reasons),)
+    return sentences(Texts(language), game, Advice(STEPS, compared, ideas, quick))[-1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -39,11 +40,11 @@ def test_every_group_of_features_has_a_name(game: str, language: str) -> None:
 
 
 def test_the_first_step_comes_first_then_the_others_then_why() -> None:
-    lines = sentences(Texts("en"), GAME, Advice((*STEPS, "Four", "Five"), "Take a ship", why(4.0, (("sales", 4.0),)), 4))
+    lines = sentences(Texts("en"), GAME, Advice((*STEPS, "Four", "Five"), (("Take a ship", why(4.0, (("sales", 4.0),))),), 4))
     assert lines[0] == "Sell all grapes"
     assert lines[1] == "Then: Buy a mine · Place it · Four · …"
     assert lines[2] == "About 4 points better than “Take a ship”: Goods sold +4."
-    assert len(sentences(Texts("en"), GAME, Advice(STEPS[:1], "", None, 1))) == 2
+    assert len(sentences(Texts("en"), GAME, Advice(STEPS[:1], (), 1))) == 2
 
 
 def test_facts_are_told_as_such_and_the_rest_as_estimates() -> None:
@@ -88,6 +89,18 @@ def test_figures_are_no_finer_than_they_are_known_and_of_what_the_game_counts() 
     )
 
 
-def test_the_other_plan_is_named_by_what_the_first_does_not_have() -> None:
-    assert differing(("a", "b"), ("b", "c", "d")) == "c"
-    assert differing(("a", "b"), ("b",)) == ""
+def test_beside_one_that_is_about_equal_another_is_told_that_is_not() -> None:
+    equal, worse = why(0.4, (("sales", 0.4),)), why(5.0, (("sales", 5.0),))
+    long = "Take a ship from the depot with the number that nobody likes (die 4, 2 workers)"
+    words = sentences(Texts("en"), GAME, Advice(STEPS, ((long, equal), ("", worse)), 3))[-1]
+    assert words == (
+        "“Take a ship from the depot with the number that nobody likes” is about as good. "
+        "About 5 points better than the next best idea: Goods sold +5."
+    )
+
+
+def test_other_plans_are_named_by_what_no_plan_before_them_has() -> None:
+    one, two = why(1.0), why(2.0)
+    assert told_apart(("a", "b"), [(("b", "c", "d"), one), (("c", "e"), two)]) == (("c", one), ("e", two))
+    assert told_apart(("a", "b"), [(("b",), one), (("b", "a"), two)]) == (("", one),)
+    assert told_apart(("a", "b"), [(("c",), one), (("c", "b"), two)]) == (("c", one),)
