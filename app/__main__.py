@@ -8,7 +8,7 @@ import sys
 import time
 
 from app.cli import command_line, console
-from app.cli.commands import DONE, FAILED, Arena, Command, CommandError, Contest, Explain, Say, Screenshot, Start, Train
+from app.cli.commands import DONE, FAILED, Arena, Balance, Command, CommandError, Contest, Explain, Say, Screenshot, Start, Train
 from app.texts import Texts
 
 THINK = "--think"
@@ -47,6 +47,10 @@ def _carry_out(command: Command) -> int:
             from app.cli import contest
 
             return _print(*contest.command(command))
+        case Balance():
+            from app.cli import balance
+
+            return _print(*balance.command(command))
         case Train():
             from app.cli import train
             from app.storage import paths

@@ -8,10 +8,11 @@ from __future__ import annotations
 from typing import Any
 
 from .engine.arranged import arranged
-from .engine.begin import complete_options, within_limits
+from .engine.begin import DAY, complete_options, within_limits
 from .engine.context import POINTS
 from .engine.credit import credited, credited_in_all, with_credit
 from .engine.deals import Deals, determinise
+from .engine.deeds import Deed, deed_of
 from .engine.definition import GameDef
 from .engine.errors import BadSave, BadSetup, IllegalAction, NoDealError, RulesError
 from .engine.features import Feature, Features
@@ -39,6 +40,7 @@ __all__ = [
     "BACK",
     "CARRY_OUT",
     "COLOURS",
+    "DAY",
     "IDS",
     "MAX_BYTES",
     "POINTS",
@@ -49,6 +51,7 @@ __all__ = [
     "BadSetup",
     "Deals",
     "Decision",
+    "Deed",
     "Entry",
     "Event",
     "Feature",
@@ -85,6 +88,7 @@ __all__ = [
     "complete_options",
     "credited",
     "credited_in_all",
+    "deed_of",
     "describe",
     "determinise",
     "encode",

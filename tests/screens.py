@@ -98,9 +98,12 @@ def pictures(language: str, size: tuple[int, int]) -> Iterator[tuple[str, MainWi
     window.resize(*size)
     window.show()
     yield "start_page", window
-    window.first_time.open(GAME)
+    window.first_time.open(GAME, False, lambda: None)
     yield "first_time", window
     window.first_time.put_away()
+    window.daily.open()
+    yield "daily", window
+    window.daily.put_away()
     window.open_page("settings")
     yield "settings", window
     _press(window, f"keys:{GAME}")

@@ -64,7 +64,7 @@ OWN: Final = {
 
 _NAMES: Final = """
     account account-clock account-eye account-group account-multiple account-plus account-switch alert alert-circle arrow-down-bold
-    arrow-left arrow-right arrow-up-bold bank barley bed book-cross book-open-variant bug calculator-variant cancel cards
+    arrow-left arrow-right arrow-up-bold bank barley bed book-cross book-open-variant bug calculator-variant calendar-star cancel cards
     cards-outline cards-playing-outline cask castle chart-bar chart-line check check-bold check-circle chess-rook chevron-double-left
     chevron-double-right chevron-down chevron-left chevron-right chateau chevron-up church circle-multiple circle-outline
     clock-outline close-thick cog content-copy content-save cow crane cross-celtic crown paw diamond-stone feather fleur-de-lis flower

@@ -14,6 +14,8 @@ burgage --screenshot {out} [--size {size}] [--lang de|en] [{save} | --game ID --
 burgage --arena {game} [--games N] [--players N] [--options JSON] [--seed S] [--json]
 burgage --arena {game} --bots {bots} [--playouts N | --seconds S] [--jobs N | --cluster {address}]
                 [--games N] [--players N] [--options JSON] [--seed S] [--json]
+burgage --balance {game} [--bots {bot}] [--playouts N] [--jobs N | --cluster {address}]
+                [--games N] [--players N] [--options JSON] [--seed S] [--json]
 burgage --train {game} [--games N] [--players N] [--seed S] [--jobs N | --cluster {address}] [--home {folder}]
 burgage --explain {save} [--lang de|en]
 burgage --version"""
@@ -24,7 +26,7 @@ FLAGS = ("--json", "--version", "--help")
 
 def parser(say: Texts, size: str) -> argparse.ArgumentParser:
     """Return a parser that accepts every value as it is typed; ``size`` is the default size of a picture."""
-    usage = USAGE.format(**{part: say(f"cli.value.{part}") for part in ("save", "out", "size", "game", "folder", "bots", "address")})
+    usage = USAGE.format(**{part: say(f"cli.value.{part}") for part in ("save", "out", "size", "game", "folder", "bots", "bot", "address")})
     made = argparse.ArgumentParser(
         usage=argparse.SUPPRESS,
         description=f"{say('cli.help.about')}\n\n  " + usage.replace("\n", "\n  "),
@@ -52,6 +54,7 @@ def parser(say: Texts, size: str) -> argparse.ArgumentParser:
     arena.add_argument("--json", action="store_true", help=say("cli.help.json"))
     bots = made.add_argument_group(say("cli.help.between_bots"))
     bots.add_argument("--bots", metavar=say("cli.value.bots"), help=say("cli.help.bots"))
+    bots.add_argument("--balance", metavar=say("cli.value.game"), help=say("cli.help.balance"))
     bots.add_argument("--train", metavar=say("cli.value.game"), help=say("cli.help.train"))
     bots.add_argument("--playouts", metavar="N", help=say("cli.help.playouts"))
     bots.add_argument("--seconds", metavar="S", help=say("cli.help.seconds"))

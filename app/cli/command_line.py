@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from app import __version__
-from app.cli.commands import Arena, Command, Contest, Explain, Say, Screenshot, Start, Train, Workers, WrongUseError
+from app.cli.commands import Arena, Balance, Command, Contest, Explain, Say, Screenshot, Start, Train, Workers, WrongUseError
 from app.cli.console import PROGRAM
 from app.storage.file_names import shown
 from app.storage.regular_file import NotAFileError
@@ -39,6 +39,8 @@ MOST_JOBS = 61
 MAX_SEED = (1 << 63) - 1
 LAST_SEED = 1_000_000_000
 """The last seed of games between bots, whose own generators begin with multiples of it."""
+ORDINARY = "normal"
+"""The bot that shows the balance of a game, unless another is named."""
 SIZE = re.compile(r"(\d{1,5})[xX×](\d{1,5})")
 WHOLE = re.compile(r"-?[0-9]{1,40}")
 
@@ -68,6 +70,8 @@ def parse(arguments: list[str]) -> Command:
         return Say(VERSION)
     if given.arena is not None:
         return _arena(say, given) if given.bots is None else _contest(say, given)
+    if given.balance is not None:
+        return _balance(say, given)
     if given.train is not None:
         return _train(say, given)
     if given.explain is not None:
@@ -145,16 +149,11 @@ def _arena(say: Texts, given: argparse.Namespace) -> Arena:
 
 
 def _contest(say: Texts, given: argparse.Namespace) -> Contest:
-    from rules.bots.matches import PLAYOUTS
-    from rules.bots.strengths import TRIES_OUT
-
     allowed = ("arena", "bots", "games", "players", "options", "seed", "jobs", "cluster", "playouts", "seconds", "json")
     _only(say, given, "--bots", allowed)
     players = _seats(say, given.arena, given.players)
     bots = _bots(say, given.arena, given.bots)
-    for argument in ("playouts", "seconds"):
-        if getattr(given, argument) is not None and TRIES_OUT not in bots:
-            raise WrongUseError(say("app.cli.useless", argument=f"--{argument}", what=f"--bots {given.bots}"))
+    _for_searching(say, given, bots)
     seconds = None if given.seconds is None else _seconds(say, given.seconds)
     for argument in ("playouts", "cluster"):
         if seconds is not None and getattr(given, argument) is not None:
@@ -166,8 +165,29 @@ def _contest(say: Texts, given: argparse.Namespace) -> Contest:
         players=players,
         options=_fitting(say, given.arena, players, given.options),
         seed=_within(say, "--seed", given.seed, 0, LAST_SEED, 1),
-        playouts=_within(say, "--playouts", given.playouts, 0, MOST_PLAYOUTS, PLAYOUTS),
+        playouts=_playouts(say, given),
         seconds=seconds,
+        workers=_workers(say, given),
+        as_json=given.json,
+        language=say.language,
+    )
+
+
+def _balance(say: Texts, given: argparse.Namespace) -> Balance:
+    _only(say, given, "--balance", ("balance", "bots", "games", "players", "options", "seed", "jobs", "cluster", "playouts", "json"))
+    players = _seats(say, given.balance, given.players)
+    bots = _bots(say, given.balance, ORDINARY if given.bots is None else given.bots)
+    if len(bots) > 1:
+        raise WrongUseError(say("cli.one_bot"))
+    _for_searching(say, given, bots)
+    return Balance(
+        game=given.balance,
+        bot=bots[0],
+        games=_within(say, "--games", given.games, 1, MOST_GAMES, 100),
+        players=players,
+        options=_fitting(say, given.balance, players, given.options),
+        seed=_within(say, "--seed", given.seed, 0, LAST_SEED, 1),
+        playouts=_playouts(say, given),
         workers=_workers(say, given),
         as_json=given.json,
         language=say.language,
@@ -202,6 +222,21 @@ def _bots(say: Texts, game: str, raw: str) -> tuple[str, ...]:
     if not {*names} <= {*YARDSTICKS}:
         _learnable(say, game)
     return names
+
+
+def _for_searching(say: Texts, given: argparse.Namespace, bots: tuple[str, ...]) -> None:
+    """Refuse arguments for bots that try their plans out, if there is none."""
+    from rules.bots.strengths import TRIES_OUT
+
+    for argument in ("playouts", "seconds"):
+        if getattr(given, argument) is not None and TRIES_OUT not in bots:
+            raise WrongUseError(say("app.cli.useless", argument=f"--{argument}", what=f"--bots {','.join(bots)}"))
+
+
+def _playouts(say: Texts, given: argparse.Namespace) -> int:
+    from rules.bots.matches import PLAYOUTS
+
+    return _within(say, "--playouts", given.playouts, 0, MOST_PLAYOUTS, PLAYOUTS)
 
 
 def _learnable(say: Texts, game: str) -> None:

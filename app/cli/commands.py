@@ -93,6 +93,22 @@ class Contest:
 
 
 @dataclass(frozen=True)
+class Balance:
+    """Games of one bot against itself, to find out what of a game is worth anything."""
+
+    game: str
+    bot: str
+    games: int
+    players: int
+    options: dict[str, Value | bool]
+    seed: int
+    playouts: int
+    workers: Workers
+    as_json: bool
+    language: str
+
+
+@dataclass(frozen=True)
 class Train:
     """Games that bots play to learn from."""
 
@@ -120,4 +136,4 @@ class Say:
     text: str
 
 
-Command = Start | Screenshot | Arena | Contest | Train | Explain | Say
+Command = Start | Screenshot | Arena | Contest | Balance | Train | Explain | Say

@@ -7,6 +7,7 @@ import time
 from msgspec import Struct
 
 from rules import Rng, meta
+from rules.bots.balance import Account, account
 from rules.bots.experience import Experience, experience, some_options
 from rules.bots.matches import Outcome, Pairing, match
 from rules.bots.valuation import Weights
@@ -31,3 +32,8 @@ def learn_from(task: Task) -> Experience:
 def compare(pairing: Pairing) -> Outcome:
     """Play one game between bots; what decisions took is processor time, so that other work on the machine does not count."""
     return match(pairing, time.process_time)
+
+
+def account_of(pairing: Pairing) -> Account:
+    """Play one game between bots and keep account of what it says about the balance of the game."""
+    return account(pairing, time.process_time)

@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from functools import lru_cache
 
 from app.opponents.answering import answered
 from app.opponents.crew import Crew, crew
 from app.opponents.timed import timed
 from app.opponents.wire import Answer, Frames, Question, framed, question
+from app.processes import retire
 from rules.bots.choice import Bot
 from rules.bots.strengths import TRIES_OUT, bot
 
@@ -55,9 +56,11 @@ def thinker(processes: int) -> Iterator[Thinker]:
 
 def run() -> int:
     """Think until nobody asks any more; return the exit code."""
+    retire()
     frames = Frames()
     out = sys.stdout.buffer
-    with thinker(min(MOST_PROCESSES, os.cpu_count() or 1)) as one:
+    gone = suppress(BrokenPipeError)  # whoever asked has been killed, and wants no answer
+    with gone, thinker(min(MOST_PROCESSES, os.cpu_count() or 1)) as one:
         while arrived := os.read(sys.stdin.fileno(), CHUNK):
             for content in frames.add(arrived):
                 out.write(framed(one.answer(question(content))))

@@ -19,9 +19,9 @@ def used(settings: Settings, header: Header) -> dict[str, SeatKind]:
     return {**settings.strengths, **({header.game: found[0]} if found else {})}
 
 
-def against_computer(settings: Settings, game: str) -> Record:
-    """Return a new game of one person against a computer, or against as many as the game needs."""
+def against_computer(settings: Settings, game: str, kind: SeatKind | None = None) -> Record:
+    """Return a new game of one person against a computer, or against as many as the game needs: as strong as last time, or ``kind``."""
     players = max(2, meta(game).min_players)
     names = (settings.names[0], *settings.computers[1:players])
-    seats = ("person", *[strength(settings, game)] * (players - 1))
+    seats = ("person", *[kind or strength(settings, game)] * (players - 1))
     return new(game, names, seeds.drawn(), None, __version__, settings.undo, tuple(settings.colours[:players]), seats)

@@ -30,6 +30,7 @@ LONGEST_LINE = 20_000
 Figure = Annotated[int, Meta(ge=-9_999, le=9_999)]
 """Points and other counts: no game comes near these bounds."""
 Name = Annotated[str, Meta(max_length=60)]
+Day = Annotated[str, Meta(pattern=rf"\A({rules.DAY})?\Z")]
 
 
 class Source(Struct, frozen=True):
@@ -60,6 +61,8 @@ class Result(Struct, frozen=True, kw_only=True):
     """The tie-breaks between equal scores; empty in results kept by earlier versions, whose figures did not say what they counted."""
     seats: tuple[SeatKind, ...] = ()
     """Who sat there; people in results kept by versions without computers, which do not say so."""
+    day: Day = ""
+    """The date whose deal of the day it was, if it was one."""
 
     def __post_init__(self) -> None:
         if not self.seats:
@@ -117,6 +120,7 @@ def result_of(record: Record, when: float) -> Result:
         played=_digest(record),
         ties=tuple(standing.tie_break for standing in standings),
         seats=header.seats,
+        day=header.day,
     )
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from app.storage.settings import Settings
+from rules import catalogue
 
 NEW = 2
 """The number of games for which a game counts as new."""
@@ -16,6 +19,13 @@ def alone(game: str) -> str:
 def full(settings: Settings, game: str) -> bool:
     """Say whether a game explains itself in full."""
     return settings.hints == "always" or (settings.hints == "new" and settings.game_hints.get(game, True))
+
+
+def explained(settings: Settings, game: str) -> dict[str, Any]:
+    """Return the settings to change so that a game explains itself in full, and all others as much as before."""
+    if settings.hints == "never":
+        return {"hints": "new", "game_hints": {other.id: False for other in catalogue() if other.id != game}}
+    return {"game_hints": {other: kept for other, kept in settings.game_hints.items() if other != game}}
 
 
 def unknown(settings: Settings, game: str) -> bool:

@@ -14,6 +14,8 @@ from app.texts import Texts
 from rules import ItemId, Record
 
 Hints = Callable[[Record], tuple[ItemId, ...]]
+FIRST_GAME = "first_game"
+"""The last chapter of every lesson for several players, whose words are those of all games: ``help.lesson.first_game...``."""
 LEARNER = 0
 """The learner's seat; there are no other people at the table."""
 
@@ -55,6 +57,12 @@ class Chapter:
 Lesson = tuple[Chapter, ...]
 
 
+def with_first_game(lesson: Lesson) -> Lesson:
+    """Return a lesson with one more chapter, at the table of its first one, which only says that a first game follows."""
+    return (*lesson, Chapter(FIRST_GAME, lesson[0].begin, (Task("follows", frozenset(), lambda record: ()),)))
+
+
 def words(game: str, chapter: Chapter, part: str, texts: Texts) -> str:
     """Return the words for one of the ``parts`` of a chapter."""
-    return texts(f"{game}_rules.lesson.{chapter.id}.{part}")
+    of = "help" if chapter.id == FIRST_GAME else f"{game}_rules"
+    return texts(f"{of}.lesson.{chapter.id}.{part}")

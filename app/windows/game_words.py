@@ -74,8 +74,8 @@ def unusual_options(say: Texts, game: Meta, players: int, chosen: Mapping[str, V
     for option in game.options:
         if option.per_seat or not option.fits(players, asked):
             continue
-        possible, wanted = option.possible(players, asked), chosen.get(option.id, option.default)
-        value, usual = (one if one in possible else option.substitute(possible) for one in (wanted, option.default))
+        possible, default = option.possible(players, asked), option.default_for(players)
+        value, usual = (one if one in possible else option.substitute(possible) for one in (chosen.get(option.id, default), default))
         asked[option.id] = value
         if value == usual:
             continue

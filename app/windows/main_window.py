@@ -17,16 +17,18 @@ from app.platform.timing import Timer
 from app.program import Program
 from app.session import seeds
 from app.session.against_computer import against_computer, used
+from app.session.daily import Deal, under_way
 from app.session.match import Match
 from app.session.result_recorder import ResultRecorder
 from app.shortcuts import Shortcuts
 from app.storage import paths
 from app.storage.file_lock import InUseError
-from app.storage.game_files import Unfinished, unfinished
+from app.storage.game_files import Unfinished, recovered, unfinished
 from app.storage.journal import Journal
 from app.storage.journal_files import running
+from app.storage.saves import Saves
 from app.table.commands import Command
-from app.teaching.hint_level import alone, counted
+from app.teaching.hint_level import alone, counted, explained, unknown
 from app.teaching.lesson import LEARNER
 from app.windows import page_directory, window_place
 from app.windows.game_words import title
@@ -47,6 +49,7 @@ if TYPE_CHECKING:  # imported when the pages are made, so that the first picture
     from app.windows.play.table_window import TableWindow
     from app.windows.settings.keys_sheet import KeysSheet
     from app.windows.setup.new_game import NewGame
+    from app.windows.start.daily_sheet import DailySheet
     from app.windows.start.first_time import FirstTime
 
 SMALLEST = (640, 356)
@@ -76,7 +79,8 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.pages)
         self.start_page = StartPage(program)
         self.pages.addWidget(self.start_page)
-        self.start_page.unknown.connect(lambda game, way: self.first_time.open(game, way))
+        self.start_page.unknown.connect(lambda game, way: self.first_time.open(game, way == "solo", lambda: self.begin(game, way)))
+        self.start_page.daily.connect(lambda: self.daily.open())
         self.start_page.settled.connect(self._prepare)
         self.busy = BusySign(program, self)
         self.notice = Notices(program, self)
@@ -137,6 +141,7 @@ class MainWindow(QMainWindow):
         made.lesson.wanted.connect(lambda record: self.show_match(Match(record, learner=LEARNER)))
         made.lesson.left.connect(self.go_home)
         made.lesson.ready.connect(self.set_up)
+        made.lesson.first_game.connect(self._play_first)
         made.home.connect(self.go_home)
         made.commanded.connect(lambda command: self._acts[command]())
         made.shown.connect(self.history.put_away)
@@ -159,9 +164,17 @@ class MainWindow(QMainWindow):
         from app.windows.start.first_time import FirstTime
 
         made = FirstTime(self.program, self.pages)
-        made.known.connect(self.begin)
         made.new.connect(self._teach)
         made.alone.connect(lambda game: self.table.lesson.start(game, alone=True))
+        return made
+
+    @cached_property
+    def daily(self) -> DailySheet:
+        """The sheet with the deals of the day."""
+        from app.windows.start.daily_sheet import DailySheet
+
+        made = DailySheet(self.program, self.pages)
+        made.chosen.connect(self._play_known_daily)
         return made
 
     @property
@@ -226,6 +239,17 @@ class MainWindow(QMainWindow):
         else:
             self.set_up(game, int(way == "solo"))
 
+    @takes_time
+    def play_daily(self, deal: Deal) -> None:
+        """Continue a deal of the day where it was left, or else begin it."""
+        path = under_way(Saves(paths.saves_folder(), paths.games_folder()).unfinished()).get(deal)
+        waiting, told = (None, []) if path is None else recovered(path)
+        self.program.tell(*told)
+        if waiting is not None:
+            opening(self.program, self.resume)(waiting)
+        else:
+            self.play(deal.begin(self.program.settings))
+
     def set_up(self, game: str, players: int = 0) -> None:
         """Open the set-up page for a game with a number of players; 0: as last time."""
         self.new_game.show_game(game, players)
@@ -246,8 +270,9 @@ class MainWindow(QMainWindow):
             header = self.match.record.header
             seed = header.seed if same_deal else seeds.drawn()
             options = within_limits(meta(header.game), len(header.names), header.options)
+            day = header.day if same_deal else ""
             self.play(
-                new(header.game, header.names, seed, options, header.program, header.undo, header.colours, header.seats, header.advice)
+                new(header.game, header.names, seed, options, header.program, header.undo, header.colours, header.seats, day, header.advice)
             )
 
     def review(self) -> None:
@@ -395,6 +420,19 @@ class MainWindow(QMainWindow):
         self.pages.setCurrentWidget(self.table)
         self.table.begin(match, new)
         self._name()
+
+    def _play_known_daily(self, deal: Deal) -> None:
+        """Play a deal of the day; before the first game of a kind, and the first one alone, ask whether the players know it."""
+        if unknown(self.program.settings, alone(deal.game) if deal.alone else deal.game):
+            self.first_time.open(deal.game, deal.alone, lambda: self.play_daily(deal))
+        else:
+            self.play_daily(deal)
+
+    @takes_time
+    def _play_first(self, game: str) -> None:
+        """Begin the game that follows a lesson: against an easy computer, at a table that explains itself."""
+        self.program.change(**explained(self.program.settings, game))
+        self.play(against_computer(self.program.settings, game, "easy"))
 
     def _teach(self, game: str) -> None:
         self.table.lesson.start(game)

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from rules import Game, Rng, Value, rules_of, view
+from rules import Action, Game, Rng, Value, rules_of, view
 
 from .arena import MAX_DECISIONS, setup
 from .choice import Bot
@@ -61,8 +61,16 @@ class Outcome(Struct, frozen=True):
     """The score of an opponent who has no seat, if there is one."""
 
 
-def match(pairing: Pairing, clock: Clock, prepared: Callable[[Bot], Bot] = lambda bot: bot) -> Outcome:
-    """Play a game to its end, or until it is clear that these bots would never end it; ``prepared`` gets each bot ready for it."""
+Watch = Callable[[Game[Any], Action | None], None]
+"""What looks on: it is given each position with what is decided in it, and at last the one in which nothing more is."""
+
+
+def match(
+    pairing: Pairing, clock: Clock, prepared: Callable[[Bot], Bot] = lambda bot: bot, watch: Watch = lambda game, action: None
+) -> Outcome:
+    """Play a game to its end, or until it is clear that these bots would never end it; ``prepared`` gets each bot ready for it, and
+    ``watch`` looks on.
+    """
     seats = len(pairing.seats)
     one: Game[Any] = setup(pairing.game, seats, pairing.seed, pairing.options).game
     players = [
@@ -83,7 +91,9 @@ def match(pairing: Pairing, clock: Clock, prepared: Callable[[Bot], Bot] = lambd
             decisions[seat] += 1
             seconds[seat] += took
             slowest[seat] = max(slowest[seat], took)
+        watch(one, action)
         one = one.after(legal.index(action))
+    watch(one, None)
     return Outcome(pairing.seed, *_ends(one), tuple(decisions), tuple(seconds), tuple(slowest), one.over, one.rules.rival(one.state) or 0)
 
 

@@ -20,6 +20,10 @@ Trials = Callable[[Sequence[Trial]], Iterable[float]]
 """What tries plans out, one after another or at the same time. It may stop early; what was tried out until then decides."""
 
 
+BELIEF = 16
+"""How many play-outs the planner's own opinion of a plan is worth."""
+
+
 class TryOut:
     """Tries plans out from one position; a seed says all about the world and what happens there, so that it does not matter who does it."""
 
@@ -88,7 +92,7 @@ class Searching:
                 for n, outcome in zip(left, of_world, strict=True):
                     outcomes[n].append(outcome)
             done += worlds
-            left.sort(key=lambda n: -_mean(outcomes[n]))
+            left.sort(key=lambda n: -_believed(plans[n], outcomes[n]))
             left = left[: (len(left) + 1) // 2]
         return self._ranked(plans, outcomes)
 
@@ -97,12 +101,14 @@ class Searching:
         """Return the plans by what came of them; if there was no time to try one out, by what they were thought to be worth."""
         if not all(outcomes):
             return [*plans]
-        order = sorted(range(len(plans)), key=lambda n: (-len(outcomes[n]), -_mean(outcomes[n])))
-        return [Plan(plans[n].actions, _mean(outcomes[n]), plans[n].revealing, tuple(outcomes[n])) for n in order]
+        worth = [_believed(*of_plan) for of_plan in zip(plans, outcomes, strict=True)]
+        order = sorted(range(len(plans)), key=lambda n: (-len(outcomes[n]), -worth[n]))
+        return [Plan(plans[n].actions, worth[n], plans[n].revealing, tuple(outcomes[n])) for n in order]
 
 
-def _mean(outcomes: Sequence[float]) -> float:
-    return sum(outcomes) / len(outcomes)
+def _believed(plan: Plan, outcomes: Sequence[float]) -> float:
+    """Return what a plan is worth by its play-outs and by the planner's opinion, both of which differ by points from plan to plan."""
+    return (sum(outcomes) + BELIEF * plan.value) / (len(outcomes) + BELIEF)
 
 
 def _distinct(plans: Sequence[Plan]) -> list[Plan]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Mapping
 from typing import Any
@@ -19,6 +20,8 @@ MAX_NAME = 60
 MAX_SEED = (1 << 63) - 1
 BREAKS = ("Cc", "Cs", "Zl", "Zp")
 """The Unicode categories that do not belong in a line of text: controls, lone surrogates, line and paragraph separators."""
+DAY = r"\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])"
+"""How a date is written in a header: year, month, day."""
 
 
 def complete_options(of: Meta, players: int, options: Mapping[str, Value | bool], *, begun: bool = False) -> dict[str, Value | bool]:
@@ -63,7 +66,7 @@ def check_header(header: Header) -> None:
     """Raise ``BadSetup`` for a header no game can begin with.
 
     That is: names that are too long, show nothing or are not a single line of text, numbers out of range, free undo outside practice,
-    shared colours, seats that do not match the names, or computers only.
+    shared colours, seats that do not match the names, computers only, or a day that is no date.
     """
     if not all(map(readable, header.names)):
         raise BadSetup("a name shows nothing")
@@ -82,6 +85,8 @@ def check_header(header: Header) -> None:
         raise BadSetup("the seed is out of range")
     if header.schema < 1 or header.rules_version < 1:
         raise BadSetup("there is no such version of the rules")
+    if header.day and not re.fullmatch(DAY, header.day, re.ASCII):
+        raise BadSetup("there is no such day")
     if header.undo == "practice" and not header.practice:
         raise BadSetup("a game with free undo is one for practice")
 

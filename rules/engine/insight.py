@@ -5,12 +5,13 @@ Tables, hints and bots ask for it through the public face; nothing else works it
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
+from .deeds import Deed
 from .state import BaseState
 from .types import Action, Decision, ItemId, Message, Value
 
@@ -111,3 +112,11 @@ class Insight(Generic[S]):
     """Everything still open in the turn being played, in the order in which the rules name it."""
     fruitless: Callable[[Any, Action], bool] = lambda game, action: False
     """Whether a legal action of a ``Game[S]`` looks like a gain but brings its player nothing as things stand."""
+    offers: Callable[[S, Action], tuple[Deed, ...]] | None = None
+    """What a legal action offers: what it comes to, or leads to within the turn. None: what it ``takes``."""
+    takes: Callable[[S, Action], tuple[Deed, ...]] | None = None
+    """What an action comes to when it is carried out; nothing if it is a matter of course. None: its kind, with
+    the first of its picks that has a name.
+    """
+    tracks: Callable[[S, int], Mapping[str, int]] = lambda state, seat: {}
+    """How far a seat has got on each track, by a name of its own."""

@@ -30,8 +30,8 @@ class Header(Struct, frozen=True, kw_only=True):
 
     ``colours`` are those of the seats, each one of ``COLOURS``; if empty, the first ones in their order. ``seats`` says who sits there; if
     it is left out, as in saves from before computers could play, everybody is a person. ``advice`` says whether people may ask what a
-    computer would do; if it is left out, a single person may. ``practice`` marks a game for trying things out,
-    which statistics do not count. Every game with free undo is one.
+    computer would do; if it is left out, a single person may. ``practice`` marks a game for trying things out, which statistics do not
+    count. Every game with free undo is one. ``day`` is the date (2026-11-28) whose deal of the day this is, if it is one.
     """
 
     game: str
@@ -45,6 +45,7 @@ class Header(Struct, frozen=True, kw_only=True):
     practice: bool = False
     colours: tuple[str, ...] = ()
     seats: tuple[SeatKind, ...] = ()
+    day: str = ""
     advice: bool | None = None
 
     def __post_init__(self) -> None:

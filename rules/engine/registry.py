@@ -44,12 +44,13 @@ def new(
     undo: Undo = "strict",
     colours: tuple[str, ...] = (),
     seats: tuple[SeatKind, ...] = (),
+    day: str = "",
     advice: bool | None = None,
 ) -> Record:
     """Set up a game for the players ``names``; 0 <= ``seed`` < 2**63. Equal arguments give equal games. Raises ``BadSetup`` or KeyError.
 
-    With free undo it is a practice game. ``seats`` says who sits there; if it is empty, everybody is a person. ``advice`` says
-    whether people may ask what a computer would do; None: if there is a single one.
+    With free undo it is a practice game. ``seats`` says who sits there; if it is empty, everybody is a person. ``day`` is the date
+    of a deal of the day. ``advice`` says whether people may ask what a computer would do; None: if there is a single one.
     """
     of = meta(game)
     header = Header(
@@ -64,6 +65,7 @@ def new(
         practice=undo == "practice",
         colours=tuple(colours),
         seats=tuple(seats),
+        day=day,
         advice=advice,
     )
     check_header(header)

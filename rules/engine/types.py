@@ -128,12 +128,18 @@ class Limit(Struct, frozen=True):
         return not few and (self.only is None or value in self.only)
 
 
+SELDOM = (False, False, True)
+"""What a module that is in play in one deal of three is ``varied`` by."""
+
+
 class Option(Struct, frozen=True):
     """A choice made before the game, for the player counts ``players`` (None: all).
 
     ``default_by_players`` overrides ``default`` for particular player counts. ``needs``: the option is asked only if these options, which
     come before it, have these values, or one of several. ``per_seat``: every seat has a value of its own, stored under ``<id>:<seat>``
-    with seats counted from 0. ``limits``: what a new game may not exceed, although games of earlier versions may have.
+    with seats counted from 0. ``limits``: what a new game may not exceed, although games of earlier versions may have. ``varied``: the
+    values that make a change from deal to deal where nobody chooses; a value listed twice comes twice as often. If there are none, or none
+    that the game can have, it has its usual value.
     """
 
     id: str
@@ -144,6 +150,7 @@ class Option(Struct, frozen=True):
     needs: dict[str, Value | bool | tuple[Value | bool, ...]] = {}
     per_seat: bool = False
     limits: tuple[Limit, ...] = ()
+    varied: tuple[Value | bool, ...] = ()
 
     def names(self, players: int) -> tuple[str, ...]:
         """Return the names under which its values are stored in a game for ``players``."""

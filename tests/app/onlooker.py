@@ -221,6 +221,16 @@ def what_the_decider_sees(record: Record) -> Looks:
     return of.found
 
 
+def what_a_person_sees_against_computers(record: Record) -> Looks:
+    """Return what the only person at a table of computers can see while one of these decides."""
+    with at_the_table(record, Settings()) as of:
+        of.open_all("a computer decides")
+        of.save("a computer decides")
+        of.look_at_pages("stored")
+        of.found["painted by command"] = [digest(QImage.fromData(screenshot.paint(of.program.program, record, (1280, 712))))]
+    return of.found
+
+
 @contextmanager
 def at_the_table(record: Record, settings: Settings) -> Iterator[Onlooker]:
     """Open the program with a game on the table that is stored as a save and as an unfinished game, and nothing else; collect the log."""

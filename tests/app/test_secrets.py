@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from itertools import islice
 
 import pytest
+from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
 from rules import Record, Rng, catalogue, piles_of
-from tests.app.onlooker import Looks, what_all_see, what_the_decider_sees
+from tests.app.onlooker import Looks, what_a_person_sees_against_computers, what_all_see, what_the_decider_sees
 from tests.contract.play import Setting, settings
 from tests.contract.worlds import two_worlds
 from tests.slow import rest_slow
@@ -29,9 +31,9 @@ HARDEST = sorted((max((one for one in settings() if one.game == game.id), key=se
 """The setting of every game with most secrets, that with the most of all first."""
 
 
-def worlds(setting: Setting, everybody: bool) -> tuple[Record, Record]:
-    """Return two worlds that are the same to everybody, or to the player who decides: at the question, of all that are asked in a random
-    game, before which most was done that looks the same and was not.
+def worlds(setting: Setting, alike: Callable[[Record], int | None]) -> tuple[Record, Record]:
+    """Return two worlds that are the same to everybody, or to the player whom ``alike`` names: at the question, of all that are asked in a
+    random game, before which most was done that looks the same and was not.
     """
     last: dict[str, int] = {}
     for n, (record, _) in enumerate(islice(setting.play(SEED), LAST)):
@@ -41,7 +43,7 @@ def worlds(setting: Setting, everybody: bool) -> tuple[Record, Record]:
     found = []
     for at in last.values():
         record = next(islice(setting.play(SEED), at, None))[0]
-        found.append(two_worlds(record, None if everybody else record.game.decider, Rng(SEED)))
+        found.append(two_worlds(record, alike(record), Rng(SEED)))
     one, other = max(found, key=unlike)
     assert one.game.snapshot() != other.game.snapshot()
     return one, other
@@ -65,13 +67,31 @@ def differences(one: Looks, other: Looks) -> list[str]:
 @pytest.mark.parametrize("setting", rest_slow(*HARDEST), ids=str)
 def test_nobody_at_the_table_learns_what_not_everybody_knows(qtbot: QtBot, setting: Setting) -> None:
     """Behind the curtain, with a covered hand and in public, whoever looks."""
-    one, other = worlds(setting, everybody=True)
+    one, other = worlds(setting, lambda record: None)
     found = differences(what_all_see(one), what_all_see(other))
     assert not found, "\n".join(found)
 
 
 @pytest.mark.parametrize("setting", rest_slow(*HARDEST), ids=str)
 def test_who_decides_learns_nothing_but_their_own_secrets(qtbot: QtBot, setting: Setting) -> None:
-    one, other = worlds(setting, everybody=False)
+    one, other = worlds(setting, lambda record: record.game.decider)
     found = differences(what_the_decider_sees(one), what_the_decider_sees(other))
+    assert not found, "\n".join(found)
+
+
+def waiting(record: Record) -> int:
+    """Return a player who does not decide now."""
+    decider = record.game.decider
+    assert decider is not None
+    return (decider + 1) % len(record.header.names)
+
+
+@pytest.mark.parametrize("setting", rest_slow(*HARDEST), ids=str)
+def test_a_person_learns_nothing_of_what_computers_hold(qtbot: QtBot, setting: Setting) -> None:
+    pair = worlds(setting, waiting)
+    person = waiting(pair[0])
+    seats = tuple("person" if seat == person else "normal" for seat in range(setting.players))
+    for record in pair:
+        record.header = replace(record.header, seats=seats)
+    found = differences(*map(what_a_person_sees_against_computers, pair))
     assert not found, "\n".join(found)

@@ -37,6 +37,8 @@ class ResultRow(Row):
         date = when(say, result.when)
         if result.practice:
             date = f"{say('review.reviews.practice')} · {date}"
+        elif result.day:
+            date = f"{say('app.daily.title')} · {date}"
         title = Words(say(f"{result.game}.meta.title"), "h3", INK, height=22)
         head = Row((title, 1), Words(date, "body", INK_SECOND, 14, wide=False), turns=NARROW)
         order = sorted(range(len(result.names)), key=lambda seat: (result.ranks[seat], seat))

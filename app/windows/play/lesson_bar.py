@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from app.art.cache import HINTS
@@ -46,13 +46,24 @@ ROOM = 14.0
 """Margin around the marked place, in logical pixels."""
 
 
+class FirstGameButton(Button):
+    """The button that begins the first game; the second half of a double click on what was there before does not."""
+
+    @report_errors
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Ignore it."""
+        event.accept()
+
+
 class LessonBar(Overlay):
     """The lesson's bar on the table page. ``start`` asks for the first unfinished chapter; the page shows the bar with ``follow``."""
 
     wanted = Signal(object)
     """A record to be shown as a match: a chapter from its beginning."""
     left = Signal()
-    """The lesson is over, or was left."""
+    """The lesson was left."""
+    first_game = Signal(str)
+    """The lesson is over: the id of the game, of which the first game follows."""
     ready = Signal(str, int)
     """The lesson for playing alone is over: the id of the game to be set up, and the number of players."""
     resized = Signal()
@@ -72,12 +83,14 @@ class LessonBar(Overlay):
         self.pointer = Pointer(parent)
         self._skip = Button(self, "secondary", "skip-next", "lesson:skip")
         self._read = Button(self, "primary", "chevron-right", "lesson:read")
+        self._begin = FirstGameButton(self, "primary", "play", "lesson:begin")
         self._return = Button(self, "primary", "undo-variant", "lesson:return")
         self._again = Button(self, "secondary", "restart", "lesson:again")
         self._back = Button(self, "secondary", "chevron-left", "lesson:back")
         self._leave = Button(self, "secondary", "close-thick", "lesson:leave")
         self._skip.clicked.connect(self.next_chapter)
         self._read.clicked.connect(self._go_on)
+        self._begin.clicked.connect(self.next_chapter)
         self._return.clicked.connect(self._take_back)
         self._again.clicked.connect(lambda: self._open(self._n))
         self._back.clicked.connect(lambda: self._open(max(0, self._n - 1)))
@@ -97,18 +110,18 @@ class LessonBar(Overlay):
         """Continue a game's lesson, or the one for playing it ``alone``, where the learner left off, or begin."""
         self._game, self._alone = game, alone
         known = self._program.settings.lessons.get(self._known_as, 0)
-        self._open(known if known < len(self._lesson) else 0)
+        self._open(known if known < self._taught else 0)
 
     def next_chapter(self) -> None:
-        """Open the next chapter; after the last one, end the lesson."""
+        """Open the next chapter; after the last one, go on to a game."""
         if self._n + 1 < len(self._lesson):
             self._open(self._n + 1)
         else:
-            self._remember(len(self._lesson))
+            self._remember(self._taught)
             if self._alone:
                 self.ready.emit(self._game, 1)
             else:
-                self.left.emit()
+                self.first_game.emit(self._game)
 
     def follow(self, match: Match, controller: TableController) -> None:
         """Show the bar if the match now on the table is this chapter; otherwise let go of the lesson."""
@@ -155,13 +168,14 @@ class LessonBar(Overlay):
         if self._record is None:
             return
         say = self._program.texts
-        done, last = self.task is None, self._n + 1 == len(self._lesson)
-        onward = say("help.lesson.finish" if last else "help.lesson.next")
+        done, last = self.task is None, self._n + 1 == self._taught
+        onward = say("help.lesson.finish" if last and self._alone else "help.lesson.next")
         self._skip.say(onward if done or last else say("help.lesson.skip"))
         self._skip.style_name = "primary" if done else "secondary"
         self._read.say(onward if self.task is self.chapter.tasks[-1] else say("help.lesson.read"))
+        self._begin.say(say("help.lesson.first_game.begin"), say("help.lesson.first_game.about"))
         self._return.say(say("help.lesson.return"))
-        for button in (self._skip, self._read, self._return):
+        for button in (self._skip, self._read, self._begin, self._return):
             button.setVisible(button is self._onward and (done or button is not self._skip or not last))
         self._again.say("", say("help.lesson.again"))
         self._back.say("", say("help.lesson.back"))
@@ -180,7 +194,7 @@ class LessonBar(Overlay):
             x -= 36
             self.put(button, QRectF(x, 14, 36, 32))
             x -= 8
-        for button in (self._skip, self._read, self._return):
+        for button in (self._skip, self._read, self._begin, self._return):
             width = text_width(button.text(), "body_bold") + 52
             self.put(button, QRectF(x - width, 14, width, 32))
 
@@ -210,7 +224,12 @@ class LessonBar(Overlay):
 
     @property
     def _lesson(self) -> Lesson:
-        return find(self._game).solo_lesson if self._alone else find(self._game).lesson
+        return find(self._game).solo_lesson if self._alone else lesson.with_first_game(find(self._game).lesson)
+
+    @property
+    def _taught(self) -> int:
+        """The number of chapters that teach: all but the one that leads to the first game."""
+        return sum(chapter.id != lesson.FIRST_GAME for chapter in self._lesson)
 
     @property
     def _known_as(self) -> str:
@@ -227,6 +246,8 @@ class LessonBar(Overlay):
         """The button that leads on from here."""
         if self._progress.astray:
             return self._return
+        if self.chapter.id == lesson.FIRST_GAME:
+            return self._begin
         return self._read if self.task is not None and self.task.reads else self._skip
 
     @property
@@ -299,8 +320,8 @@ class LessonBar(Overlay):
         self._offer_to_go_on()
 
     def _finish(self) -> None:
-        """Record the lesson as finished once its last chapter is done, however the learner leaves it."""
-        chapters = len(self._lesson)
+        """Record the lesson as finished once its last chapter that teaches is done, however the learner leaves it."""
+        chapters = self._taught
         if self.task is None and self._n + 1 == chapters and self._program.settings.lessons[self._known_as] != chapters:
             self._remember(chapters)
 
@@ -321,6 +342,8 @@ class LessonBar(Overlay):
         if controller is None or self._record is None or task is None or not task.reads or controller.recent_replay.running:
             return
         about = task.hints(self._record)
+        if not about:
+            return
         if all(item in controller.layout.placements for item in about):
             controller.board_turner.stop()
         controller.look(board=controller.model.board_showing(about))

@@ -11,6 +11,8 @@ from app.art.lettering import text
 from app.art.signs import player_sign
 from app.art.tokens import BURGUNDY, CAUTION, GOLD_TEXT, INK, INK_SECOND
 from app.platform.qt_guard import report_errors_with
+from app.session.daily import deal_of
+from app.session.daily_words import date_of
 from app.storage.saves import Saved
 from app.texts import Texts
 from app.windows.game_words import title, when
@@ -123,6 +125,8 @@ def _facts(say: Texts, saved: Saved, record: Record | None, in_use: bool) -> lis
         facts.append(("lock", say("saves.in_use"), CAUTION))
     elif saved.running:
         facts.append(("content-save", say("saves.unfinished_hint"), INK_SECOND))
+    if saved.header is not None and deal_of(saved.header) is not None:
+        facts.append(("calendar-star", say("saves.daily_hint", date=date_of(say, saved.header.day)), INK_SECOND))
     if saved.header is not None and saved.header.practice:
         facts.append(("school", say("saves.practice_hint"), INK_SECOND))
     return facts

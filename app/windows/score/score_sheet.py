@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from app.art.lettering import text
@@ -19,7 +20,10 @@ from app.platform.qt_guard import report_errors
 from app.platform.timing import Timer
 from app.program import Program
 from app.session import csv_export, scores
+from app.session.daily import deal_of, tries
+from app.session.daily_words import line
 from app.session.replay import Replay
+from app.storage import paths, results
 from app.windows.game_words import seat_sign
 from app.windows.kit import canvas
 from app.windows.kit.controls import Button
@@ -75,6 +79,7 @@ class ScoreSheet(ScrollSheet):
         self._tabs = {tab: Tab(self.body, f"score:{tab}") for tab in TABS}
         self._csv = Button(self, "secondary", "table", "score:csv")
         self._picture = Button(self, "secondary", "image-outline", "score:picture")
+        self._copy = Button(self, "secondary", "content-copy", "score:copy")
         self._home = Button(self, "secondary", "castle", "score:home")
         self._statistics = Button(self, "secondary", "chart-bar", "score:statistics")
         self._review = Button(self, "secondary", "history", "score:review")
@@ -88,6 +93,7 @@ class ScoreSheet(ScrollSheet):
         for button, act in (
             (self._csv, self._save_csv),
             (self._picture, self._save_picture),
+            (self._copy, self._copy_line),
             (self._home, self.home),
             (self._statistics, self.statistics),
             (self._review, self.review),
@@ -160,6 +166,9 @@ class ScoreSheet(ScrollSheet):
         for button, key in ((self._csv, "scores.csv"), (self._picture, "scores.picture")):
             button.say("" if over else say(key), say(f"{key}_said"))
             button.setVisible(complete and not scores.secret(record))
+        self._copy.pictogram = "content-copy"
+        self._copy.say(say("app.daily.copy"), say("app.daily.copy_this"))
+        self._copy.setVisible(over and complete and deal_of(record.header) is not None)
         later = scores.end_only(record)
         hidden = scores.secret(record)
         self._columns = scores.columns(say, record)
@@ -191,7 +200,7 @@ class ScoreSheet(ScrollSheet):
 
     def _foot(self, record: Record) -> Row:
         """Return the buttons; while rows appear, how to see all at once."""
-        files = [Control(button, height=34) for button in (self._csv, self._picture)]
+        files = [Control(button, height=34) for button in (self._csv, self._picture, self._copy)]
         ways = [Control(button, height=34) for button in (self._home, self._statistics, self._review, self._same, self._new)]
         skip = Words(self._program.texts("scores.skip") if self._shown < len(self._rows) else "", "italic", INK_SECOND, wrapped=True)
         if record.game.over:
@@ -346,6 +355,21 @@ class ScoreSheet(ScrollSheet):
 
     def _choose(self) -> None:
         self.lit.emit(self.sender().property("key"))
+
+    def _copy_line(self) -> None:
+        """Copy how the deal of the day went, this game included; the button says so."""
+        deal = None if self._record is None else deal_of(self._record.header)
+        if self._record is None or deal is None:
+            return
+        this = results.result_of(self._record, time.time())
+        kept = [one.result for one in results.results(paths.archive_folder())[0]]
+        tried = tries([*kept, *([] if any(one.played == this.played for one in kept) else [this])], deal)
+        assert tried is not None
+        say = self._program.texts
+        QGuiApplication.clipboard().setText(line(say, deal, tried))
+        self._copy.pictogram = "check-bold"
+        self._copy.say(say("app.daily.copied"))
+        self.refit()
 
     def _save_csv(self) -> None:
         if self._record is not None:

@@ -134,7 +134,7 @@ class NewGame(Page):
         options = complete_options(self._meta, players, self._options.seated(self._options.asked(players), [*order]))
         names, colours = (tuple(of[i] for i in order) for of in (seats.names, seats.colours))
         kinds = tuple(seats.kinds[i] for i in order)
-        return new(self._meta.id, names, seed, options, __version__, self._program.settings.undo, colours, kinds, self._seats.advice)
+        return new(self._meta.id, names, seed, options, __version__, self._program.settings.undo, colours, kinds, advice=self._seats.advice)
 
     def preset(self) -> Preset:
         """Return the set-up as it is, without a name."""

@@ -1,4 +1,4 @@
-"""The shelf of the start page: the games to continue, and beside them the pages about games that were played."""
+"""The shelf of the start page: the games to continue, and beside them the deals of the day and the pages about games that were played."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from app.windows.kit.controls import Button
 from app.windows.kit.cover import paint_placeholder
 from app.windows.kit.flow import Flow
 from app.windows.kit.layouts import Column, Row
-from app.windows.kit.leaves import Control, Heading, Painting, Spring, Words
+from app.windows.kit.leaves import Control, Gap, Heading, Painting, Spring, Words
 from app.windows.page_directory import PAGES
 from rules import Record, SeatKind
 
@@ -39,7 +39,8 @@ SLOTS = 4
 """Most games on the shelf; on low windows only the newer half is shown."""
 LISTED = ("saves", "reviews", "statistics")
 """Pages shown beside the games; the others are in the start page's bar."""
-LIST_WIDTH, LIST_ROW = 268, 36
+LIST_WIDTH, LIST_ROW, LOW_ROW = 268, 36, 26
+"""Width of the pages' rows, and their height; the lower one where the page is low."""
 THUMBNAIL = (113, 70)
 """Size of the picture of a game."""
 NARROW = 700
@@ -53,14 +54,14 @@ SIGN = 18
 
 
 class PageRow(Button):
-    """The row that opens a page: pictogram, words, an arrow."""
+    """The row that opens something: pictogram, words, an arrow."""
 
     def __init__(self, parent: QWidget, pictogram: str, name: str) -> None:
         super().__init__(parent, "secondary", pictogram, name)
 
     def natural(self) -> tuple[float, float]:
         """Return the size of the words between pictogram and arrow."""
-        return text_width(self.text(), "body_bold") + 80, LIST_ROW
+        return text_width(self.text(), "body_bold") + 80, LOW_ROW
 
     def paint(self, p: QPainter, r: QRectF) -> None:
         """Paint the row, lit under the mouse."""
@@ -124,9 +125,18 @@ class Slot(Row):
 
 
 class ContinueShelf:
-    """The shelf, its controls children of the page. ``resume`` is called with the game to continue, ``opened`` with a page's id."""
+    """The shelf, its controls children of the page. ``resume`` is called with the game to continue, ``daily`` for the deals of
+    the day, ``opened`` with a page's id.
+    """
 
-    def __init__(self, page: Canvas, program: Program, resume: Callable[[Unfinished], object], opened: Callable[[str], object]) -> None:
+    def __init__(
+        self,
+        page: Canvas,
+        program: Program,
+        resume: Callable[[Unfinished], object],
+        daily: Callable[[], object],
+        opened: Callable[[str], object],
+    ) -> None:
         self._page, self._program = page, program
         self.pictured = False
         """Whether to load the tables of the games for what is shown of them."""
@@ -134,6 +144,8 @@ class ContinueShelf:
         """Whether to paint pictures that do not exist yet at once, instead of something in their places."""
         self.unfinished: list[Unfinished] = []
         """The games on the shelf, the newest first."""
+        self._daily = PageRow(page, "calendar-star", "daily")
+        self._daily.clicked.connect(lambda: daily())
         self._rows = {listed: PageRow(page, PAGES[listed].icon, f"page:{listed}") for listed in LISTED}
         for listed, row in self._rows.items():
             row.clicked.connect(lambda _=False, listed=listed: opened(listed))
@@ -148,8 +160,8 @@ class ContinueShelf:
         self._empty = Words("", "italic", INK_SECOND, 17, "centre", wrapped=True)
         head = Row((self._heading, 1), Control(self._more, height=HEAD), gap=10, margins=(0, 0, 2, 0))
         self._games = Column(head, 4, Flow(*self._slots, gap=(14, 6), least=SLOT), Spring(), self._empty, Spring())
-        rows = (Control(row, wide=True, width=LIST_WIDTH, height=LIST_ROW) for row in self._rows.values())
-        self._list = Column(Spring(), Column(*rows, gap=2), Spring())
+        rows = (Control(row, wide=True, high=True, width=LIST_WIDTH, height=LOW_ROW) for row in (self._daily, *self._rows.values()))
+        self._list = Column(Spring(), Column(*(Row((row, 1), Gap(LOW_ROW, LIST_ROW), gap=0) for row in rows), gap=2), Spring())
         self.panel = Row((self._games, 1), self._list, gap=18, margins=(18, 8, 8, 8), under=self._paint_panel, turns=NARROW)
         """The layout of the whole shelf."""
 
@@ -170,6 +182,7 @@ class ContinueShelf:
         self._empty.shown = not self.unfinished
         for slot, waiting in zip(self._slots, self.unfinished, strict=False):
             slot.retext(say, waiting, self._rival)
+        self._daily.say(say("app.daily.title"))
         for listed, row in self._rows.items():
             row.say(say(f"app.page.{listed}"))
         for button, waiting in zip(self._resumes, self.unfinished, strict=False):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
@@ -20,8 +22,6 @@ WIDTH = 620
 class FirstTime(LaidSheet):
     """The sheet with the question, asked once for each game and once for playing it alone; unanswered, it asks again next time."""
 
-    known = Signal(str, str)
-    """The id of a game, and the way to play it: see ``StartPage.play``."""
     new = Signal(str)
     """The id of a game to be taught."""
     alone = Signal(str)
@@ -29,7 +29,8 @@ class FirstTime(LaidSheet):
 
     def __init__(self, program: Program, parent: QWidget) -> None:
         super().__init__(program, parent, "first_time", WIDTH)
-        self._game, self._way = "", "play"
+        self._game, self._alone = "", False
+        self._play: Callable[[], object] = lambda: None
         self._answers = {
             "known": Button(self, "primary", "play", "first_time:known"),
             "alone": Button(self, "gold", "account", "first_time:alone"),
@@ -45,10 +46,10 @@ class FirstTime(LaidSheet):
         }
         self.lay(Column(self._name, 12, Row(*((column, 1) for column in self._columns.values()), gap=20)))
 
-    def open(self, game: str, way: str = "play") -> None:
-        """Ask about a game that is to be played in this way."""
-        self._game, self._way = game, way
-        offered = {"known": True, "alone": way == "solo", "new": way != "solo" or unknown(self._program.settings, game)}
+    def open(self, game: str, is_alone: bool, play: Callable[[], object]) -> None:
+        """Ask about a game that is to be played, or to be played alone; ``play`` begins it for those who know it."""
+        self._game, self._alone, self._play = game, is_alone, play
+        offered = {"known": True, "alone": is_alone, "new": not is_alone or unknown(self._program.settings, game)}
         for answer, column in self._columns.items():
             column.shown = offered[answer]
             self._answers[answer].setVisible(offered[answer])
@@ -61,7 +62,7 @@ class FirstTime(LaidSheet):
         if not self._game:
             return
         say = self._program.texts
-        solo = self._way == "solo"
+        solo = self._alone
         self.head(say("help.first_time.title_alone" if solo else "help.first_time.title"), say("app.close"))
         self._name.say(f"{title(say, self._game)}: {say(f'{self._game}.meta.solo')}" if solo else say(f"{self._game}.meta.name"))
         for answer, button in self._answers.items():
@@ -74,12 +75,12 @@ class FirstTime(LaidSheet):
 
     def _answer(self, answer: str) -> None:
         known_as = [self._game]
-        if self._way == "solo" and answer != "new":  # whoever is taught the game first is still to be asked
+        if self._alone and answer != "new":  # whoever is taught the game first is still to be asked
             known_as.append(alone(self._game))
         for name in known_as:
             self._program.change(begun=counted(self._program.settings, name, 0))
         self.put_away()
         if answer == "known":
-            self.known.emit(self._game, self._way)
+            self._play()
         else:
             {"alone": self.alone, "new": self.new}[answer].emit(self._game)

@@ -73,6 +73,8 @@ class StartPage(Canvas):
     """The id of a game to be taught."""
     resume = Signal(object)
     """An ``Unfinished`` to continue."""
+    daily = Signal()
+    """The deals of the day are wanted."""
     opened = Signal(str)
     """The id of a page to open."""
     appeared = Signal()
@@ -106,7 +108,7 @@ class StartPage(Canvas):
         for page, button in self._pages.items():
             button.setProperty("page", page)
             button.clicked.connect(self._page_button)
-        self._shelf = ContinueShelf(self, program, self.resume.emit, self.opened.emit)
+        self._shelf = ContinueShelf(self, program, self.resume.emit, self.daily.emit, self.opened.emit)
         self._appeared = self._whole = False
         self._covers = Timer("covers", self, self._paint_next)
         self._lay_out()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine.types import Limit, Meta, Option
+from rules.engine.types import SELDOM, Limit, Meta, Option
 
 EACH_THEIR_OWN = ("first", "second", "each", "drawn", "border_posts")
 NOT_SOLO = Limit(players=(1,), only=(False,), why="solo")
@@ -27,16 +27,17 @@ META = Meta(
                 Limit(needs={"teams": False}, only=EACH_THEIR_OWN),
                 Limit(needs={"teams": True}, only=("double", "double_expert")),
             ),
+            varied=("first", "second", "border_posts", "solo_beginner", "solo_expert"),
         ),
         Option("duchy", tuple(range(1, 11)), 1, needs={"duchies": "each"}, per_seat=True),
         Option("lot", ("sheet", "side", "number"), "sheet", needs={"duchies": "drawn"}),
         Option("secret_choice", (False, True), False, needs={"duchies": ("each", "drawn", "border_posts")}),
         Option("target", tuple(range(45, 56)), 50, players=(1,)),
-        Option("extra_tiles", (False, True), False, limits=(NOT_SOLO,)),
-        Option("white_castles", (False, True), False, limits=(NOT_SOLO,)),
-        Option("inns", (False, True), False, limits=(NOT_SOLO,)),
-        Option("trade_routes", (False, True), False, limits=(NOT_SOLO, NOT_TEAMS)),
-        Option("shields", (False, True), False, limits=(NOT_SOLO, NOT_TEAMS)),
+        Option("extra_tiles", (False, True), False, limits=(NOT_SOLO,), varied=SELDOM),
+        Option("white_castles", (False, True), False, limits=(NOT_SOLO,), varied=SELDOM),
+        Option("inns", (False, True), False, limits=(NOT_SOLO,), varied=SELDOM),
+        Option("trade_routes", (False, True), False, limits=(NOT_SOLO, NOT_TEAMS), varied=SELDOM),
+        Option("shields", (False, True), False, limits=(NOT_SOLO, NOT_TEAMS), varied=SELDOM),
         Option("area_size_cap", (False, True), False, players=(2, 3, 4), limits=(NOT_LARGER,)),
         Option("mixed_payment", (False, True), False),
     ),

@@ -10,7 +10,7 @@ META = Meta(
     max_players=4,
     solo=False,
     options=(
-        Option("profession_set", ("base", "job_faire", "custom_six"), "base"),
+        Option("profession_set", ("base", "job_faire", "custom_six"), "base", varied=("base", "job_faire")),
         Option("small_game_vp_deck", (True, False), True, players=(2, 3)),
         Option("excess_chapter_timing", ("deferred", "immediate"), "deferred"),
         Option(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine.types import Limit, Meta, Option
+from rules.engine.types import SELDOM, Limit, Meta, Option
 
 SEVERAL = (2, 3, 4, 5)
 
@@ -14,8 +14,8 @@ META = Meta(
     options=(
         Option("difficulty", ("standard", "beginner", "hard"), "standard", players=(1,)),
         Option("start_player", ("drawn", "first_seat"), "drawn", players=SEVERAL),
-        Option("saints", (False, True), False),
-        Option("scoundrels", (False, True), False),
+        Option("saints", (False, True), False, varied=SELDOM),
+        Option("scoundrels", (False, True), False, varied=SELDOM),
         Option(
             "courier",
             (False, True),
@@ -23,10 +23,11 @@ META = Meta(
             players=SEVERAL,
             needs={"scoundrels": True},
             limits=(Limit(players=(5,), only=(True,), why="five"),),
+            varied=(False, True),
         ),
-        Option("profiteers", (False, True), False),
+        Option("profiteers", (False, True), False, varied=SELDOM),
         Option("bronze_timing", ("turn", "round"), "turn", players=SEVERAL, needs={"profiteers": True}),
-        Option("developments", (False, True), False),
+        Option("developments", (False, True), False, varied=SELDOM),
     ),
     rules_version=2,
     schema=3,

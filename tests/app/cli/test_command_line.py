@@ -78,6 +78,17 @@ WRONG = [
     ["--arena", "guildhall", "--bots", "greedy", "--home", "there"],
     ["--arena", "guildhall", "--jobs", "2"],
     ["--bots", "greedy"],
+    ["--balance"],
+    ["--balance", "chess"],
+    ["--balance", "guildhall", "--players", "5"],
+    ["--balance", "guildhall", "--games", "0"],
+    ["--balance", "guildhall", "--bots", "greedy,normal"],
+    ["--balance", "guildhall", "--bots", "hal"],
+    ["--balance", "guildhall", "--playouts", "9"],
+    ["--balance", "guildhall", "--bots", "hard", "--seconds", "1"],
+    ["--balance", "guildhall", "--options", '{"colour": "red"}'],
+    ["--balance", "guildhall", "--cluster", "tcp://host:8786", "--jobs", "2"],
+    ["--balance", "guildhall", "--home", "there"],
     ["--train"],
     ["--train", "chess"],
     ["--train", "guildhall", "--options", "{}"],
@@ -130,6 +141,7 @@ def test_the_help_is_all_in_one_language_and_names_every_argument(language: str)
         "whole_games",
         "arena",
         "between_bots",
+        "balance",
         "train",
         "faults",
         "explain",
@@ -140,7 +152,7 @@ def test_the_help_is_all_in_one_language_and_names_every_argument(language: str)
         assert say(f"cli.help.{part}") in words
     names = (
         "--screenshot --size --lang --game --players --seed --moves --options "
-        "--arena --bots --playouts --jobs --cluster --train --explain --games --json --home --log --version --help"
+        "--arena --bots --balance --playouts --jobs --cluster --train --explain --games --json --home --log --version --help"
     )
     for name in (*names.split(), *NAMES, str(PLAYOUTS)):
         assert name in words

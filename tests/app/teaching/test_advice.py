@@ -85,7 +85,8 @@ def test_figures_are_no_finer_than_they_are_known_and_of_what_the_game_counts() 
     assert said(why(5.0, (), (("hand", 5.0),)), game="villagers").startswith("About 5 gold better")
     race = said(why(0.062, (("tokens", 2.0),), (("race", 0.062),), "chance"), game="guildhall")
     assert (
-        race == "Wins about 6 games in 100 more than “Take a ship”: Points on the way to 20 +6 (estimate). It brings 2 points more at once."
+        race
+        == "Wins about 6 games in 100 more than “Take a ship”: Points on the way to the target +6 (estimate). It brings 2 points more at once."
     )
 
 

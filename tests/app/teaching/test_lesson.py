@@ -1,7 +1,10 @@
 """The lesson: every chapter played by clicks on what it points at, in both languages; skipped, started again, continued later."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.games import find
@@ -10,7 +13,7 @@ from app.session.match import Match
 from app.storage import paths, results
 from app.storage.settings import Settings
 from app.table.choice.highlights import Highlight
-from app.teaching import lesson
+from app.teaching import hint_level, lesson
 from app.texts import LANGUAGES, Texts
 from app.windows.main_window import MainWindow
 from app.windows.play.lesson_bar import LessonBar
@@ -120,10 +123,77 @@ def test_the_whole_lesson_is_played_by_clicking_where_it_points(qtbot: QtBot, la
                 assert bar.accessibleName() != said or len(chapter.tasks) == 1
                 program.grab()
                 click(program, onward(program))
-            assert program.pages.currentWidget() is program.start_page
+            assert bar.chapter.id == lesson.FIRST_GAME
+            program.grab()
+            click(program, "lesson:begin")
             assert not bar.isVisible()
+        assert program.match is not None
+        assert program.match.record.header.seats == ("person", "easy")
         assert program.program.settings.lessons == {game: len(find(game).lesson)}
         assert results.results(paths.archive_folder()) == ([], [])
+
+
+FIRST_WORDS = {"en": "against an easy computer", "de": "gegen einen leichten Computer"}
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_last_chapter_says_that_a_first_game_follows_and_leads_to_it(qtbot: QtBot, language: str, game: str) -> None:
+    last = len(find(game).lesson) - 1
+    known = Settings(lessons={game: last}, game_hints={game: False}, begun={game: 9}, strengths={game: "hard"})
+    with window(language, settings=known) as program:
+        click(program, f"learn:{game}")
+        bar = program.table.lesson
+        bar.next_chapter()
+        settle()
+        with nothing_cut():
+            program.grab()
+        assert FIRST_WORDS[language] in bar.accessibleName()
+        assert not bar.pointer.isVisible()
+        assert not hint_level.full(known, game)
+        assert focused() is button(program, "lesson:begin")
+        key(focused(), Qt.Key.Key_Return)
+        assert program.at_table
+        assert not bar.isVisible()
+        assert program.match is not None
+        header = program.match.record.header
+        assert (header.game, header.seats.count("person"), set(header.seats)) == (game, 1, {"person", "easy"})
+        assert program.match.journal is not None, "it is a game like any other"
+        assert hint_level.full(known, game)
+        assert known.lessons == {game: last + 1}
+
+
+def test_the_lesson_for_playing_alone_still_leads_to_setting_that_up(qtbot: QtBot) -> None:
+    last = len(find("praga").solo_lesson) - 1
+    with window(settings=Settings(lessons={"praga:alone": last})) as program:
+        program.table.lesson.start("praga", alone=True)
+        program.table.lesson.next_chapter()
+        settle()
+        assert program.pages.currentWidget() is program.new_game
+        assert button(program, "players:1").isChecked()
+
+
+def test_a_double_click_on_going_on_begins_no_game(qtbot: QtBot) -> None:
+    with window(settings=Settings(lessons={"guildhall": len(find("guildhall").lesson) - 1})) as program:
+        click(program, "learn:guildhall")
+        program.table.lesson.next_chapter()
+        settle()
+        begin = button(program, "lesson:begin")
+        QTest.mouseMove(begin)
+        event = QMouseEvent(
+            QEvent.Type.MouseButtonDblClick,
+            QPointF(begin.rect().center()),
+            QPointF(begin.mapToGlobal(begin.rect().center())),
+            Qt.MouseButton.LeftButton,
+            Qt.MouseButton.LeftButton,
+            Qt.KeyboardModifier.NoModifier,
+        )
+        QApplication.sendEvent(begin, event)
+        QTest.mouseRelease(begin, Qt.MouseButton.LeftButton)
+        settle()
+        assert program.table.lesson.isVisible()
+        click(program, "lesson:begin")
+        assert not program.table.lesson.isVisible()
 
 
 def test_at_the_end_of_a_chapter_enter_leads_on(qtbot: QtBot) -> None:

@@ -73,9 +73,12 @@ def pages(program: MainWindow) -> Iterator[tuple[str, Canvas]]:
 
     program.go_home()
     yield "start", current()
-    program.first_time.open(GAMES[0])
+    program.first_time.open(GAMES[0], False, lambda: None)
     yield "first time", program.first_time
     program.first_time.put_away()
+    program.daily.open()
+    yield "deals of the day", program.daily
+    program.daily.put_away()
     for game in GAMES:
         program.set_up(game)
         yield f"set-up of {game}", current()

@@ -7,6 +7,7 @@ from typing import Final
 from rules.engine.insight import Insight
 
 from ..state import State
+from .deeds import takes
 from .fruitless import fruitless
 from .open_things import due, open_things
 from .points import points
@@ -17,5 +18,5 @@ from .worth import worth
 __all__ = ["INSIGHT", "due", "in_a_turn"]
 
 INSIGHT: Final[Insight[State]] = Insight(
-    points=points, why_not=why_not, aside=aside, worth=worth, open_things=open_things, fruitless=fruitless
+    points=points, why_not=why_not, aside=aside, worth=worth, open_things=open_things, fruitless=fruitless, takes=takes
 )

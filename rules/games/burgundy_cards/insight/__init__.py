@@ -8,10 +8,11 @@ from rules.engine.insight import Insight
 
 from ..scoring.duel import Duel, duel
 from ..state import State
+from .deeds import takes
 from .points import points
 from .reasons import why_not
 from .worth import worth
 
 __all__ = ["INSIGHT", "Duel", "duel"]
 
-INSIGHT: Final[Insight[State]] = Insight(points=points, why_not=why_not, worth=worth)
+INSIGHT: Final[Insight[State]] = Insight(points=points, why_not=why_not, worth=worth, takes=takes)

@@ -7,10 +7,11 @@ from typing import Final
 from rules.engine.insight import Insight
 
 from ..state import State
+from .deeds import takes
 from .points import points
 from .reasons import unplayable, why_not
 from .worth import strength, worth
 
 __all__ = ["INSIGHT", "strength", "unplayable"]
 
-INSIGHT: Final[Insight[State]] = Insight(points=points, why_not=why_not, worth=worth)
+INSIGHT: Final[Insight[State]] = Insight(points=points, why_not=why_not, worth=worth, takes=takes)

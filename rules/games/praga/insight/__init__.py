@@ -8,6 +8,7 @@ from rules.engine.insight import Insight
 
 from ..board.open_things import open_things
 from ..state import State
+from .deeds import offers, takes, tracks
 from .fruitless import fruitless
 from .points import points
 from .reasons import held, why_not
@@ -17,5 +18,14 @@ from .worth import worth
 __all__ = ["INSIGHT", "held"]
 
 INSIGHT: Final[Insight[State]] = Insight(
-    points=points, why_not=why_not, same=same, aside=aside, worth=worth, open_things=open_things, fruitless=fruitless
+    points=points,
+    why_not=why_not,
+    same=same,
+    aside=aside,
+    worth=worth,
+    open_things=open_things,
+    fruitless=fruitless,
+    offers=offers,
+    takes=takes,
+    tracks=tracks,
 )

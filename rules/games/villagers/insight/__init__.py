@@ -8,6 +8,7 @@ from rules.engine.insight import Insight
 
 from ..state import State
 from .aside import aside
+from .deeds import takes
 from .points import points
 from .reasons import why_not
 from .same import same
@@ -16,4 +17,4 @@ from .worth import cards_before, market_income, worth
 
 __all__ = ["INSIGHT", "cards_before", "market_income", "unplayable"]
 
-INSIGHT: Final[Insight[State]] = Insight(points=points, same=same, aside=aside, why_not=why_not, worth=worth)
+INSIGHT: Final[Insight[State]] = Insight(points=points, same=same, aside=aside, why_not=why_not, worth=worth, takes=takes)

@@ -90,7 +90,8 @@ def crash(program: MainWindow) -> None:
 
 CASES: dict[str, Case] = {
     "keys_sheet": Case(lambda program: program.show_keys()),
-    "first_time": Case(lambda program: program.first_time.open(CARDS)),
+    "first_time": Case(lambda program: program.first_time.open(CARDS, False, lambda: None)),
+    "daily_sheet": Case(lambda program: program.daily.open()),
     "rules": Case(lambda program: program.table.help.show_rules()),
     "now": Case(lambda program: program.table.help.show_now()),
     "zoom": Case(zoom),
@@ -153,7 +154,7 @@ def test_every_overlay_is_among_them(qtbot: QtBot) -> None:
     with window() as program:
         CrashSheet(program.program, program, program)
         program.new_game.show_game(CARDS)
-        for made in (program.table, program.keys, program.first_time):
+        for made in (program.table, program.keys, program.first_time, program.daily):
             assert made
         names = {found.objectName() for found in program.findChildren(Overlay)}
         assert names - ELSEWHERE == set(CASES)

@@ -21,7 +21,7 @@ from app.storage.settings import Settings
 from app.texts import Texts
 from app.windows.main_window import MainWindow
 from rules import Rng, SeatKind
-from tests.app.pages import controller_of, settle, show, window
+from tests.app.pages import controller_of, key, settle, show, window
 from tests.app.positions import GAMES, NAMES
 from tests.slow import rest_slow
 
@@ -170,3 +170,38 @@ def test_nobody_thinks_any_longer_when_the_table_is_left(qtbot: QtBot) -> None:
             with pytest.raises(ProcessLookupError):
                 os.kill(number, 0)
         qtbot.waitUntil(lambda: program.table.findChild(Opponents) is None)
+
+
+@pytest.mark.parametrize("game", rest_slow(*GAMES))
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_text_table_says_who_is_a_computer_what_it_did_and_that_it_is_thinking(qtbot: QtBot, language: str, game: str) -> None:
+    say = Texts(language)
+    with window(language) as program:
+        show(program, rules.new(game, NAMES[:2], 7, seats=AGAINST))
+        match = match_of(program)
+        program.table.show_words()
+        settle()
+
+        def play_until(seat: int) -> None:
+            for _ in range(200):
+                if match.record.game.decider == seat:
+                    return
+                match.play(match.record.game.legal[0])
+                settle()
+
+        words = program.table.words
+        for _ in range(2):
+            play_until(0)
+            assert say("table.thinks") not in words.text()
+            play_until(1)
+            assert say("app.seat.named", name=NAMES[1], kind="normal") in words.text()
+            asked = f"{NAMES[1]} · {say('table.thinks')}"
+            assert asked in words.text()
+            assert asked in words.list.accessibleName()
+            assert [words.list.item(n).text() for n in range(words.list.count())] == [say("app.words.none")]
+            key(words.list, Qt.Key.Key_Return)
+            assert match.record.game.decider == 1, "nobody decides for it"
+        done = [entry for entry in match.record.entries if entry.player == 1]
+        assert done
+        log = words.text().partition(say("app.log.title"))[2]
+        assert log.count(NAMES[1]) > 1, "what it did is told in the log"

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox
+from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.storage import paths
@@ -786,3 +786,38 @@ def test_hints_are_for_a_single_person_unless_chosen_otherwise_and_that_is_remem
         assert allowed() is False
         program.new_game._use(preset)
         assert allowed() is True
+
+
+def test_the_keyboard_alone_chooses_who_sits_where_and_begins(qtbot: QtBot) -> None:
+    """Tab reaches every choice; arrows change it where it is closed, Enter opens its list, in which arrows and Enter choose."""
+    with window() as program:
+        program.set_up(GAME, 3)
+        button(program, "players:3").setFocus()
+
+        def tab_to(control: QWidget) -> None:
+            for _ in range(60):
+                if focused() is control:
+                    return
+                key(focused(), Qt.Key.Key_Tab)
+            raise AssertionError(f"Tab never reaches {control.objectName()}")
+
+        tab_to(kind(program, 1))
+        key(focused(), Qt.Key.Key_Down)
+        tab_to(kind(program, 2))
+        key(focused(), Qt.Key.Key_Return)
+        listed = kind(program, 2).view()
+        assert listed.isVisible()
+        for _ in range(3):
+            key(listed, Qt.Key.Key_Down)
+        key(listed, Qt.Key.Key_Return)
+        assert not listed.isVisible()
+        assert [kind(program, seat).kind for seat in range(3)] == ["person", "easy", "hard"]
+        assert [field(program, f"name:{seat}").text() for seat in range(3)] == ["Anna", "Hedwig", "Oswald"]
+        assert not kind(program, 0).isEnabled(), "the only person stays one"
+        tab_to(button(program, "up:2"))
+        key(focused(), Qt.Key.Key_Space)
+        assert [kind(program, seat).kind for seat in range(3)] == ["person", "hard", "easy"]
+        tab_to(button(program, "start_game"))
+        key(focused(), Qt.Key.Key_Return)
+        assert program.match is not None
+        assert program.match.record.header.seats == ("person", "hard", "easy")
