@@ -6,11 +6,13 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
+from app.opponents.answering import answered
+from app.opponents.asking import question
 from app.opponents.thinking import Thinking
 from app.opponents.wire import Answer, Question
 from app.platform.timing import Timer, now
 from app.session.match import Match
-from rules import Action, Event, Rng, rules_of, view
+from rules import Action, Event, view
 from rules.bots.player import Intent
 from rules.bots.strengths import bot
 
@@ -29,17 +31,15 @@ class Opponents(QObject):
     """The computer in this seat plays less well from now on, since its thinker cannot be had."""
 
     def __init__(self, match: Match, thinking: Thinking, seconds: float, parent: QObject | None = None) -> None:
-        """Let computers that search think for ``seconds`` in all; ``thinking`` ends with them."""
+        """Let computers that search think for ``seconds`` in all; what others ask ``thinking`` is no concern of theirs."""
         super().__init__(parent)
         self.free: Callable[[], bool] = lambda: True
         """Whether the people are looking at the table, so that something may happen there."""
         self.pause = 0
         """Milliseconds from one decision to the next, for people to see what happened; 0: no waiting. Can be changed at any time."""
-        thinking.setParent(self)
         self._match, self._thinking, self._seconds = match, thinking, seconds
         self._intents = [Intent() for _ in match.names]
         self._weak: set[int] = set()
-        self._asked = 0
         self._planned = 1
         self._due: Action | None = None
         self._since = now()
@@ -69,22 +69,12 @@ class Opponents(QObject):
         seen, legal = view(record.rules, record.game.state, seat), tuple(record.game.legal)
         self._due = self._intents[seat].next(seen, legal)
         if self._due is None:
-            self._asked += 1
-            strength = record.header.seats[seat]
-            question = Question(
-                self._asked,
-                record.header.game,
-                len(self._match.names),
-                strength,
-                record.rules.encoder.encode(seen),
-                legal,
-                len(record.entries),
-                self._seconds / (len(self._match.names) - len(record.people)),
-            )
+            seconds = self._seconds / (len(self._match.names) - len(record.people))
+            asked = question(record, self._thinking.next_number, record.header.seats[seat], seconds)
             if seat in self._weak:
-                self._instead(question)
+                self._instead(asked)
             else:
-                self._thinking.ask(question)
+                self._thinking.ask(asked)
         if self._due is not None:
             self._wait()
 
@@ -99,7 +89,7 @@ class Opponents(QObject):
         """Leave the table."""
         self._match.changed.disconnect(self._changed)
         self._timer.stop()
-        self._thinking.end()
+        self._thinking.forget()
 
     def _wait(self) -> None:
         pause = min(self.pause, TURN // max(1, self._planned))
@@ -127,7 +117,8 @@ class Opponents(QObject):
         self.go_on()
 
     def _answered(self, answer: Answer) -> None:
-        self._plan(answer.considered[0].actions)
+        if self.playing:
+            self._plan(answer.considered[0].actions)
 
     def _plan(self, actions: Sequence[Action]) -> None:
         record = self._match.record
@@ -139,15 +130,16 @@ class Opponents(QObject):
         self._due = self._intents[seat].next(seen, tuple(record.game.legal))
         self._wait()
 
-    def _gave_up(self, question: Question) -> None:
+    def _gave_up(self, asked: Question) -> None:
+        if not self.playing:
+            return
         seat = self._match.record.game.decider
         assert seat is not None
         self._weak.add(seat)
         self.weakened.emit(seat)
-        self._instead(question)
+        self._instead(asked)
 
-    def _instead(self, question: Question) -> None:
+    def _instead(self, asked: Question) -> None:
         """Let a weaker bot answer here and now."""
-        rules = rules_of(question.game)
-        weaker = bot(BELOW[question.strength], question.game, question.players)
-        self._plan(weaker.choose(rules.decode(question.view), question.legal, Rng(question.seed), 0).plan.actions)
+        weaker = bot(BELOW[asked.strength], asked.game, asked.players)
+        self._plan(answered(asked, weaker).considered[0].actions)

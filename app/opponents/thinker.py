@@ -8,11 +8,11 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from functools import lru_cache
 
+from app.opponents.answering import answered
 from app.opponents.crew import Crew, crew
 from app.opponents.timed import timed
-from app.opponents.wire import Answer, Frames, Question, Thought, framed, question
+from app.opponents.wire import Answer, Frames, Question, framed, question
 from app.processes import retire
-from rules import Rng, rules_of
 from rules.bots.choice import Bot
 from rules.bots.strengths import TRIES_OUT, bot
 
@@ -31,10 +31,7 @@ class Thinker:
 
     def answer(self, asked: Question) -> Answer:
         """Return what the bot asked for would do."""
-        rules = rules_of(asked.game)
-        one = self._bot(asked)
-        choice = one.choose(rules.decode(asked.view), asked.legal, Rng(asked.seed), 0)
-        return Answer(asked.number, tuple(Thought(plan.actions, plan.value) for plan in choice.considered))
+        return answered(asked, self._bot(asked))
 
     def _bot(self, asked: Question) -> Bot:
         key = asked.game, asked.players, asked.strength, asked.seconds

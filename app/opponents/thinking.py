@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from itertools import count
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
 
@@ -39,6 +40,7 @@ class Thinking(QObject):
         self._frames = Frames()
         self._asked: Question | None = None
         self._tries = 0
+        self._numbers = count(1)
         self._known = False
         """Whether the thinker that runs has answered anything."""
         self._patience = Timer("patience with a thinker", self, self._broken)
@@ -52,6 +54,15 @@ class Thinking(QObject):
     def process(self) -> int:
         """The number of the process that thinks; 0 if there is none."""
         return self._process.processId() if self._process is not None else 0
+
+    @property
+    def next_number(self) -> int:
+        """A number for the next question."""
+        return next(self._numbers)
+
+    def expects(self, question: Question | None) -> bool:
+        """Return whether the answer to this question is expected."""
+        return question is not None and self._asked is question
 
     def ask(self, question: Question) -> None:
         """Ask what a seat should do; what was asked before is answered no longer."""
@@ -108,11 +119,8 @@ class Thinking(QObject):
         asked = self._asked
         if asked is None or found.number < asked.number:
             return  # too late: the game has changed since
-        if (
-            found.number > asked.number
-            or not found.considered
-            or any(not a.actions or a.actions[0] not in asked.legal for a in found.considered)
-        ):
+        plans = [*(thought.actions for thought in found.considered), *(compared.other for compared in found.compared)]
+        if found.number > asked.number or not found.considered or any(not plan or plan[0] not in asked.legal for plan in plans):
             raise GarbledError("an answer to something else")
         self.forget()
         self._known = True

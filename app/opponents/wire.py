@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from rules import Action
+from rules.bots.reasons import Reasons
 
 LENGTH = struct.Struct(">I")
 LONGEST = 1 << 22
@@ -31,6 +32,8 @@ class Question(Struct, frozen=True, gc=False):
     seed: int
     seconds: float
     """How long a bot that searches may think."""
+    reasons: bool = False
+    """Whether to say why."""
 
 
 class Thought(Struct, frozen=True, gc=False):
@@ -40,11 +43,20 @@ class Thought(Struct, frozen=True, gc=False):
     value: float
 
 
+class Compared(Struct, frozen=True, gc=False):
+    """Another plan, and why the best one is better."""
+
+    other: tuple[Action, ...]
+    reasons: Reasons
+
+
 class Answer(Struct, frozen=True, gc=False):
     """What a bot chose, the best plan first."""
 
     number: int
     considered: tuple[Thought, ...]
+    compared: tuple[Compared, ...] = ()
+    """Why the best plan is better than others, if that was asked and there are any."""
 
 
 class GarbledError(Exception):

@@ -48,12 +48,15 @@ class Deal:
         return chosen
 
     def begin(self, settings: Settings) -> Record:
-        """Return the game, dealt to the person who is first in the settings; only their name and the colours come from there."""
+        """Return the game, dealt to the person who is first in the settings; only their name and the colours come from there. There are no
+        hints, so that results compare.
+        """
         computers = self.players - 1
         names = (settings.names[0], *settings.computers[1 : self.players])
         seats = ("person", *[STRENGTH] * computers)
         colours = tuple(settings.colours[: self.players])
-        return new(self.game, names, self.seed, self.options, __version__, "strict", colours, seats, self.day)
+        options, day = self.options, self.day
+        return new(self.game, names, self.seed, options, __version__, "strict", colours, seats, day, advice=False)
 
     def _value(self, option: Option, possible: tuple[Value | bool, ...]) -> Value | bool:
         varied = [value for value in option.varied if value in possible]

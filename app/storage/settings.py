@@ -61,6 +61,8 @@ class LastGame(Struct, frozen=True):
     seed: int | None = None
     seats: tuple[SeatKind, ...] = ()
     """Who sat there, in the order of the names; if it is left out, everybody was a person."""
+    advice: bool | None = None
+    """Whether the players may ask what a computer would do; None: as usual."""
 
 
 class Preset(Struct, frozen=True):
@@ -74,6 +76,8 @@ class Preset(Struct, frozen=True):
     drawn: bool = False
     seats: tuple[SeatKind, ...] = ()
     """Who sits there; if it is left out, everybody is a person."""
+    advice: bool | None = None
+    """Whether the players may ask what a computer would do; None: as usual."""
 
 
 def sitting(stored: LastGame | Preset) -> tuple[SeatKind, ...]:

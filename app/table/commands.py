@@ -15,6 +15,7 @@ _SCORE: Final = f"{PREFIX}score:"
 class Command(StrEnum):
     """A command. Its value is its name in stored key bindings, in the keys of words and in items."""
 
+    ADVICE = "advice"
     CONSENT = "consent"
     CURTAIN = "curtain"
     END = "end"

@@ -54,6 +54,8 @@ class TableController(QObject):
     """A command of the window: ``menu words log score language mute consent``."""
     score_asked = Signal(int)
     """The seat of a player whose points were clicked."""
+    darkened = Signal()
+    """The player no longer wants anything pointed out."""
     explained = Signal(str)
     """An item the user wants explained."""
 
@@ -70,6 +72,8 @@ class TableController(QObject):
         self._shown: tuple[int | None, Layout] = (None, Layout(0, 0, {}))
         self.lights: tuple[tuple[ItemId, ...], ...] = ()
         """What is pointed out, by seat."""
+        self.later: tuple[ItemId, ...] = ()
+        """What is pointed out as well, more faintly."""
         self.steps = Steps(match, self)
         self.steps.stepped.connect(self._update)
         self.sounder = Sounder(match, self)
@@ -213,7 +217,8 @@ class TableController(QObject):
         last = history.last_touched(self.match.record, viewer, self.model.eye) if viewer is not None else {}
         lit = pointed_out(self.lights, layout) if viewer is not None else frozenset()
         shown = {} if lit else highlights
-        frame = TableFrame(layout, shown, frozenset(clickable), {} if lit else last, lit)
+        later = frozenset(self.later) & layout.placements.keys() if lit else frozenset()
+        frame = TableFrame(layout, shown, frozenset(clickable), {} if lit else last, lit, later)
         self.view.table.follow(frame, before, events, self.steps.speed, self.calm, same)
 
     # clicks
@@ -289,15 +294,23 @@ class TableController(QObject):
         """Take back the last pick, or return to the viewer's own things."""
         if self._in_the_present():
             return
+        if self.lights:
+            self.light(())
+            self.darkened.emit()
+            return
         sure, self._sure = self._sure, None
         if self.model.options.peek is not None:
             self.peek(None)
         elif self.picker.back() or sure is not None:
             self._show()
 
-    def light(self, items: Sequence[Sequence[ItemId]]) -> None:
-        """Point out things of each seat, until called again with none. If a seat's things are not on the table, its box is lit."""
+    def light(self, items: Sequence[Sequence[ItemId]], later: Sequence[ItemId] = ()) -> None:
+        """Point out things of each seat, until called again with none. If a seat's things are not on the table, its box is lit.
+
+        ``later`` is pointed out as well, more faintly, where it is on the table.
+        """
         self.lights = tuple(tuple(of) for of in items)
+        self.later = tuple(later)
         self.look(board=self.model.board_showing([item for of in items for item in of]))
         self._show()
 

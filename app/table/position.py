@@ -45,6 +45,8 @@ class PositionOf(Generic[S]):
     """The text size relative to the usual one, 0.8 to 2."""
     muted: bool = False
     """Whether the sounds are muted."""
+    advice: bool = False
+    """Whether the players may ask what a computer would do."""
     board: str = ""
     """The board that the viewer has turned to where several share a place; "": the game decides."""
     peek: int | None = None

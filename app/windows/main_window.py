@@ -271,7 +271,9 @@ class MainWindow(QMainWindow):
             seed = header.seed if same_deal else seeds.drawn()
             options = within_limits(meta(header.game), len(header.names), header.options)
             day = header.day if same_deal else ""
-            self.play(new(header.game, header.names, seed, options, header.program, header.undo, header.colours, header.seats, day))
+            self.play(
+                new(header.game, header.names, seed, options, header.program, header.undo, header.colours, header.seats, day, header.advice)
+            )
 
     def review(self) -> None:
         """Review the game just played."""

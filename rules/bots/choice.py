@@ -13,7 +13,9 @@ from .plan import Plan
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """The plan a bot chose for the turn, and the best few it considered, itself among them, the best first."""
+    """The plan a bot chose for the turn, and the best few it considered, itself among them, the best first; of those that were not tried
+    out like the others, the values are their own.
+    """
 
     plan: Plan
     considered: tuple[Plan, ...]

@@ -24,6 +24,8 @@ class Plan:
     value: float
     revealing: bool = False
     """Whether the last action turns up something, so that the rest can only be planned then."""
+    outcomes: tuple[float, ...] = ()
+    """What came of it in the worlds it was tried out in, if it was; another plan of the same choice met the same ones first."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -69,46 +69,46 @@ class Searching:
         """Return the plan that came out best; ``trials`` carries the play-outs out, if they are not to be done one after another."""
         if len(legal) == 1:
             return only(legal[0])
-        plans = _distinct(self._planning.plans(view, legal, rng))[: self._candidates]
+        plans = _distinct(self._planning.plans(view, legal, rng))[:SHOWN]
         if len(plans) == 1 or not budget:
-            return Choice(plans[0], tuple(plans[:SHOWN]))
-        ranked = self._halved(plans, trials or TryOut(self._valuation, view, legal), rng.below(1 << 60), budget)
-        return Choice(ranked[0], tuple(ranked[:SHOWN]))
+            return Choice(plans[0], tuple(plans))
+        best, others = plans[: self._candidates], plans[self._candidates :]
+        ranked = self._halved(best, trials or TryOut(self._valuation, view, legal), rng.below(1 << 60), budget)
+        return Choice(ranked[0], (*ranked, *others))
 
     def _halved(self, plans: list[Plan], trials: Trials, seed: int, budget: int) -> list[Plan]:
         """Return the plans by what came of them, the best first. Each round costs about the same; all plans of a round share its worlds."""
         rounds = max(1, (len(plans) - 1).bit_length())
-        totals, tried = [0.0] * len(plans), [0] * len(plans)
+        outcomes: list[list[float]] = [[] for _ in plans]
         left, done = list(range(len(plans))), 0
         for _ in range(rounds):
             worlds = max(1, budget // rounds // len(left))
             batch = [(plans[n].actions, seed + done + world) for world in range(worlds) for n in left]
-            outcomes = iter(trials(batch))
+            came = iter(trials(batch))
             for _ in range(worlds):
-                of_world = [*islice(outcomes, len(left))]
+                of_world = [*islice(came, len(left))]
                 if len(of_world) < len(left):
-                    return self._ranked(plans, totals, tried)
+                    return self._ranked(plans, outcomes)
                 for n, outcome in zip(left, of_world, strict=True):
-                    totals[n] += outcome
-                    tried[n] += 1
+                    outcomes[n].append(outcome)
             done += worlds
-            left.sort(key=lambda n: -_believed(plans[n], totals[n], tried[n]))
+            left.sort(key=lambda n: -_believed(plans[n], outcomes[n]))
             left = left[: (len(left) + 1) // 2]
-        return self._ranked(plans, totals, tried)
+        return self._ranked(plans, outcomes)
 
     @staticmethod
-    def _ranked(plans: Sequence[Plan], totals: Sequence[float], tried: Sequence[int]) -> list[Plan]:
+    def _ranked(plans: Sequence[Plan], outcomes: Sequence[Sequence[float]]) -> list[Plan]:
         """Return the plans by what came of them; if there was no time to try one out, by what they were thought to be worth."""
-        if not all(tried):
+        if not all(outcomes):
             return [*plans]
-        worth = [_believed(*of_plan) for of_plan in zip(plans, totals, tried, strict=True)]
-        order = sorted(range(len(plans)), key=lambda n: (-tried[n], -worth[n]))
-        return [Plan(plans[n].actions, worth[n], plans[n].revealing) for n in order]
+        worth = [_believed(*of_plan) for of_plan in zip(plans, outcomes, strict=True)]
+        order = sorted(range(len(plans)), key=lambda n: (-len(outcomes[n]), -worth[n]))
+        return [Plan(plans[n].actions, worth[n], plans[n].revealing, tuple(outcomes[n])) for n in order]
 
 
-def _believed(plan: Plan, total: float, tried: int) -> float:
+def _believed(plan: Plan, outcomes: Sequence[float]) -> float:
     """Return what a plan is worth by its play-outs and by the planner's opinion, both of which differ by points from plan to plan."""
-    return (total + BELIEF * plan.value) / (tried + BELIEF)
+    return (sum(outcomes) + BELIEF * plan.value) / (len(outcomes) + BELIEF)
 
 
 def _distinct(plans: Sequence[Plan]) -> list[Plan]:

@@ -103,9 +103,12 @@ class Valuation:
         return Valuation(self.rules, replace(self._weights, by_feature=seen))
 
     def parts(self, state: Any, seat: int) -> dict[str, float]:
-        """Return what each group of features contributes to the promise of a position; in a race, to the logarithm of the odds."""
-        found: dict[str, float] = {}
+        """Return what each group of features contributes to the promise of a position; in a race, to the logarithm of the odds.
+
+        What depends on nothing but the share of the game left is the group ``CONSTANT``.
+        """
         level = int(self._left(state, seat) * LEVELS + 0.5)
+        found = {CONSTANT: self._constant[level]}
         for feature, number, weight in zip(self.features.names, self._see(state, seat), self._table[level], strict=True):
             found[feature.group] = found.get(feature.group, 0.0) + number * weight
         return found

@@ -39,3 +39,5 @@ class Features(Generic[S]):
     """What a seat has so far of what decides the game, where in some mode that is not its points; None: its points."""
     lines: int = 8
     """How many lines of a turn a bot that is to play as well as it can has to follow: the more, the more parts a turn has in free order."""
+    least: float = 1.5
+    """The least difference of worth that says anything: of points, or in a race of the chance to win."""

@@ -30,9 +30,9 @@ class Header(Struct, frozen=True, kw_only=True):
     """The set-up of a game. ``names`` are in seat order; ``seed`` is below 2**63; the state itself holds the exact deal.
 
     ``colours`` are those of the seats, each one of ``COLOURS``; if empty, the first ones in their order. ``seats`` says who sits there now;
-    if it is left out, as in saves from before computers could play, everybody is a person. ``practice`` marks a game for trying things out,
-    which statistics do not count. Every game with free undo is one. ``day`` is the date (2026-11-28) whose deal of the day this is, if it
-    is one.
+    if it is left out, as in saves from before computers could play, everybody is a person. ``advice`` says whether people may ask what a
+    computer would do; if it is left out, a single person may. ``practice`` marks a game for trying things out, which statistics do not
+    count. Every game with free undo is one. ``day`` is the date (2026-11-28) whose deal of the day this is, if it is one.
     """
 
     game: str
@@ -47,10 +47,13 @@ class Header(Struct, frozen=True, kw_only=True):
     colours: tuple[str, ...] = ()
     seats: tuple[SeatKind, ...] = ()
     day: str = ""
+    advice: bool | None = None
 
     def __post_init__(self) -> None:
         if not self.seats:
             force_setattr(self, "seats", ("person",) * len(self.names))
+        if self.advice is None:
+            force_setattr(self, "advice", self.seats.count("person") == 1)
 
     @property
     def solo(self) -> bool:

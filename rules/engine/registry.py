@@ -45,11 +45,12 @@ def new(
     colours: tuple[str, ...] = (),
     seats: tuple[SeatKind, ...] = (),
     day: str = "",
+    advice: bool | None = None,
 ) -> Record:
     """Set up a game for the players ``names``; 0 <= ``seed`` < 2**63. Equal arguments give equal games. Raises ``BadSetup`` or KeyError.
 
     With free undo it is a practice game. ``seats`` says who sits there; if it is empty, everybody is a person. ``day`` is the date
-    of a deal of the day.
+    of a deal of the day. ``advice`` says whether people may ask what a computer would do; None: if there is a single one.
     """
     of = meta(game)
     header = Header(
@@ -65,6 +66,7 @@ def new(
         colours=tuple(colours),
         seats=tuple(seats),
         day=day,
+        advice=advice,
     )
     check_header(header)
     return begin(rules_of(game), header)

@@ -77,3 +77,17 @@ def test_no_game_begins_with_them(seats: tuple[SeatKind, ...]) -> None:
 def test_a_header_without_kinds_of_seats_equals_one_that_names_people() -> None:
     known: dict[str, Any] = {"game": "toy", "names": NAMES, "options": {}, "seed": 1, "schema": 1, "rules_version": 1}
     assert Header(**known) == Header(**known, seats=("person",) * 3)
+
+
+@pytest.mark.parametrize(
+    ("seats", "usual"), [(("person", "easy", "hard"), True), (SEATS, SEATS.count("person") == 1), (("person",) * 3, False)]
+)
+def test_a_single_person_may_ask_for_advice_unless_it_was_agreed_otherwise(seats: tuple[SeatKind, ...], usual: bool) -> None:
+    def earlier(document: dict[str, Any]) -> None:
+        del document["header"]["advice"]
+
+    record = new("guildhall", NAMES, 1, seats=seats)
+    assert record.header.advice is usual
+    assert load(changed(record, earlier)).header.advice is usual
+    for agreed in (True, False):
+        assert load(encode(new("guildhall", NAMES, 1, seats=seats, advice=agreed))).header.advice is agreed

@@ -26,6 +26,8 @@ class TableFrame:
     """What the last player touched, with the opacity of its ring."""
     lit: frozenset[ItemId] = frozenset()
     """What is pointed out, whether or not it can be clicked."""
+    later: frozenset[ItemId] = frozenset()
+    """What is pointed out as well, more faintly: what follows only later."""
 
 
 NOTHING = TableFrame(Layout(0, 0, {}), {}, frozenset())

@@ -103,6 +103,7 @@ COMMANDS: dict[str, Binding] = {
         Binding(Command.SCORE, "", "look"),
         Binding(Command.HISTORY, "", "look"),
         Binding(Command.WORDS, "F4", "look"),
+        Binding(Command.ADVICE, "F5", "look"),
         Binding(Command.ZOOM, "Z", "look", also="+"),
         Binding(Command.EXPLAIN, "F1", "look"),
         Binding(Command.NOW, "F2", "look"),

@@ -97,6 +97,9 @@ def _top_bar(position: Position, title: str, measure: Measure) -> list[Placement
         (Command.LANGUAGE, "translate"),
     ]
     buttons = [(command, icon, words(f"table.{command}"), words(f"table.{command}_tip")) for command, icon in commands]
+    if position.advice:
+        label = "" if bars.two_lines else words("table.advice")
+        buttons.insert(4, (Command.ADVICE, "lightbulb-on", label, words("table.advice_tip")))
     icon, tip = ("volume-off", "unmute_tip") if position.muted else ("volume-high", "mute_tip")
     buttons.append((Command.MUTE, icon, "", words(f"table.{tip}")))
     right = position.width - 10

@@ -48,6 +48,7 @@ def position_of(
         narrow_rail=screen.narrow_rail,
         text_size=options.text_size,
         muted=options.muted,
+        advice=bool(header.advice),
         board=options.board,
         peek=options.peek,
         new=new,

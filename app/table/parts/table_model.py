@@ -45,6 +45,10 @@ NOW = Command.NOW.item
 """The badge that names the help key for players who are learning the game; it explains what can be done now."""
 
 
+UNSAID = frozenset({MAIN_BUTTON, "button:decline"})
+"""What goes without saying after the first step of a plan."""
+
+
 class TableModel:
     """A match as one viewer sees it. Call ``build`` after every change of the match or of the options, ``layout`` after every pick."""
 
@@ -325,6 +329,26 @@ class TableModel:
         if decision is None or decision.player != self.match.viewer:
             return []
         return [(self._in_words(action), action) for action in decision.legal]
+
+    def plan_in_words(self, actions: Sequence[Action]) -> list[str]:
+        """Return what the viewer would do one after another, a line for each action up to what nobody can foresee.
+
+        What ends the turn, or is declined, is left out unless it comes first.
+        """
+        record, lines = self.match.record, list[str]()
+        game = record.game.copy()
+        for action in actions:
+            if action not in game.legal or game.decider != self.match.viewer:
+                break
+            seen = rules.view(record.rules, game.state, self.eye)
+            position = position_of(record, seen, self.match.viewer, self.screen, self.options, self._scores(game), decision=game.decision)
+            line = self.screen.words_of_action(position, action)
+            if not lines or (line not in lines and not set(action.picks) & UNSAID):
+                lines.append(line)
+            game.apply(action)
+            if game.revealed:
+                break
+        return lines
 
     def _in_words(self, action: Action) -> str:
         """Return an action as one line of words, with a warning if it gains nothing."""

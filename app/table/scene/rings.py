@@ -20,6 +20,8 @@ from .piece_painter import PILL, SHORT_PILL, PiecePainter
 
 QUIET = 0.55
 """The opacity of the halo around what can be clicked before it is next."""
+LATER = 0.75
+"""The opacity of the ring around what is pointed out for later."""
 SMALL = 58.0
 """The width below which hexagons get a shorter price pill, which would otherwise cover their picture."""
 STRIP = 40.0
@@ -79,6 +81,9 @@ class Rings:
         for item in showing.lit:
             if item in placements and item not in without:
                 found |= self._ring(placements[item], stack.seen(item), "chosen", item in lifted)
+        for item in showing.later - showing.lit:
+            if item in placements and item not in without:
+                found |= self._ring(placements[item], stack.seen(item), "last", item in lifted, LATER)
         if focus is not None and focus in placements:
             found |= self._ring(placements[focus], stack.seen(focus), "focus", focus in lifted)
         return found

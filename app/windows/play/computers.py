@@ -14,6 +14,7 @@ from rules import Message
 
 if TYPE_CHECKING:
     from app.opponents.sitting import Opponents
+    from app.opponents.thinking import Thinking
 
 PACES = {"slow": 1500, "normal": 800, "fast": 350, "at_once": 0}
 """Milliseconds from one decision of a computer to the next, by setting."""
@@ -33,6 +34,7 @@ class Computers(QObject):
         """The program that thinks, if it is not this one."""
         self._program, self._free = program, free
         self._playing: Opponents | None = None
+        self._thinking: Thinking | None = None
         self._match: Match | None = None
         self._controller: TableController | None = None
         program.settings_changed.connect(self._follow_settings)
@@ -48,12 +50,24 @@ class Computers(QObject):
         controller.view.table.pressed.connect(lambda item: self._hurry())
         self._sit()
 
+    @property
+    def thinking(self) -> Thinking:
+        """The thinker of this table, for its computers and for advice; it starts when it is first asked."""
+        if self._thinking is None:
+            from app.opponents.thinking import Thinking  # here, because most tables need none
+
+            self._thinking = Thinking(self.thinker, self)
+        return self._thinking
+
     def clear(self) -> None:
-        """Let them leave the table."""
+        """Let them leave the table, and end the thinker."""
         if self._match is not None:
             self._match.seated.disconnect(self._sit)
         self._leave()
-        self._match = self._controller = None
+        if self._thinking is not None:
+            self._thinking.end()
+            self._thinking.deleteLater()
+        self._match = self._controller = self._thinking = None
 
     def _sit(self) -> None:
         """Let computers play from now on if some sit at the table, or none any longer."""
@@ -63,11 +77,9 @@ class Computers(QObject):
             self._leave()
         elif self._playing is None:
             from app.opponents.sitting import Opponents  # here, because most tables have none
-            from app.opponents.thinking import Thinking
 
-            thinking = Thinking(self.thinker)
-            thinking.start()
-            self._playing = Opponents(match, thinking, SECONDS, self)
+            self.thinking.start()
+            self._playing = Opponents(match, self.thinking, SECONDS, self)
             self._playing.free = self._may_go_on
             self._playing.weakened.connect(self._weakened)
             self._follow_settings()

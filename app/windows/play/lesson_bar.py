@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -273,6 +274,7 @@ class LessonBar(Overlay):
         names = self._program.settings.names
         self._offered = ""
         self._record = self.chapter.begin((names[0], names[1])).ahead(entry.action for entry in decisions)
+        self._record.header = replace(self._record.header, advice=False)  # the lesson says what to do
         self.wanted.emit(self._record)
 
     def _take_back(self) -> None:

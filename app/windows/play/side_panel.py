@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
@@ -34,6 +36,8 @@ class SidePanel(QObject):
         self._match: Match | None = None
         self._controller: TableController | None = None
         self._chronicle = GameLog()
+        self.advice: Callable[[], tuple[str, ...]] = tuple
+        """A function that returns the advice given now, line by line."""
         self.log.back_to.connect(self._back_to)
         self.words.chosen.connect(self._play)
         self.words.hand_asked.connect(self._open_hand)
@@ -121,12 +125,14 @@ class SidePanel(QObject):
         )
 
     def _sections(self, match: Match, controller: TableController) -> list[Section]:
-        """Return the table in the game's words, then the latest lines of the log, newest first."""
+        """Return the advice given now, the table in the game's words, then the latest lines of the log, newest first."""
         say = self._program.texts
         latest = tuple(line.words for line in reversed(self._lines(match, controller)[-LATEST:]))
         screen = find(match.record.header.game)
         position = controller.model.own_position
-        return [*screen.sections(position), Section(say("app.log.title"), latest or (say("app.log.empty"),))]
+        advice = self.advice()
+        advised = [Section(say("table.advice"), advice)] if advice else []
+        return [*advised, *screen.sections(position), Section(say("app.log.title"), latest or (say("app.log.empty"),))]
 
     def _lines(self, match: Match, controller: TableController) -> list[Line]:
         """Return the log as the viewer may know it."""

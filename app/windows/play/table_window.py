@@ -25,6 +25,7 @@ from app.teaching import hint_level
 from app.windows.game_words import seat_sign
 from app.windows.kit.drawer import Drawer
 from app.windows.kit.message_bar import OFFER, MessageBar, Words
+from app.windows.play.adviser import Adviser
 from app.windows.play.card_reveal import Reveal
 from app.windows.play.computers import Computers
 from app.windows.play.hand_over import HandOver
@@ -74,6 +75,9 @@ class TableWindow(QWidget):
         self.hand_over.held.connect(self._cover)
         self.computers = Computers(program, self._may_go_on, self)
         self.words.shown.connect(self._close_hand)
+        self.adviser = Adviser(program, lambda: self.computers.thinking, self._may_go_on, self)
+        self.side.advice = lambda: self.adviser.lines
+        self.adviser.changed.connect(self.side.fill)
         self.score = ScoreSheet(program, self)
         self.lights = MessageBar(program, self, "lit", OFFER, "lightbulb-on")
         self.lights.add_button("primary", "check-bold", "done", self._darken)
@@ -104,6 +108,7 @@ class TableWindow(QWidget):
             (Command.LOG, self.show_log),
             (Command.SCORE, self.show_score),
             (Command.WORDS, self.show_words),
+            (Command.ADVICE, self.adviser.ask),
             (Command.CURTAIN, self._hide_hands),
             (Command.SEATS, self.show_seats),
             (Command.ITEM_IDS, self._name_items),
@@ -133,6 +138,7 @@ class TableWindow(QWidget):
         self.controller.sounder.sounded.connect(self._sound)
         self.controller.commanded.connect(self._command)
         self.controller.score_asked.connect(self._open_score)
+        self.controller.darkened.connect(self._darken)
         self.help.begin(match, self.controller)
         self.lesson.follow(match, self.controller)
         self.side.begin(match, self.controller)
@@ -142,6 +148,7 @@ class TableWindow(QWidget):
         if new:
             self.hints_offer.offer(match.record.header.game)
             self._lay_open(match.record.opening)
+        self.adviser.begin(match, self.controller)
         self.computers.begin(match, self.controller)
 
     def clear(self) -> None:
@@ -151,6 +158,7 @@ class TableWindow(QWidget):
         self.lesson.clear()
         self.side.clear()
         self.hand_over.clear()
+        self.adviser.clear()
         self.computers.clear()
         self.hints_offer.clear()
         self.lights.hide()
@@ -290,6 +298,8 @@ class TableWindow(QWidget):
                 self.show_log()
             case Command.SCORE:
                 self.show_score()
+            case Command.ADVICE:
+                self.adviser.ask()
             case Command.CONSENT:
                 self.hand_over.ask()
             case Command.NOW:
@@ -349,6 +359,7 @@ class TableWindow(QWidget):
     def _darken(self) -> None:
         """Highlight nothing any longer."""
         self.lights.hide()
+        self.adviser.close()
         if self.controller is not None and self.controller.lights:
             self.controller.light(())
 

@@ -89,6 +89,7 @@ class NewGame(Page):
         with QSignalBlocker(self._seats.drawn), QSignalBlocker(self._seed):
             self._seats.drawn.setChecked(last is not None and last.drawn)
             self._draw_seed()
+        self._seats.advice = last.advice if last is not None else None
         self._sheet.hide()
         self.retext()
         self._start.setFocus()
@@ -119,7 +120,7 @@ class NewGame(Page):
         record = self._record(seed, order)
         chosen = self._options.seated(self._options.chosen(players), order)
         header, drawn = record.header, self._seats.drawn.isChecked()
-        last = LastGame(players, chosen, drawn, header.names, header.colours, seed, header.seats)
+        last = LastGame(players, chosen, drawn, header.names, header.colours, seed, header.seats, self._seats.advice)
         self._program.change(
             names=[*self._seats.people, *settings.names[len(self._seats.people) :]],
             computers=[*self._seats.computers, *settings.computers[len(self._seats.computers) :]],
@@ -133,13 +134,14 @@ class NewGame(Page):
         options = complete_options(self._meta, players, self._options.seated(self._options.asked(players), [*order]))
         names, colours = (tuple(of[i] for i in order) for of in (seats.names, seats.colours))
         kinds = tuple(seats.kinds[i] for i in order)
-        return new(self._meta.id, names, seed, options, __version__, self._program.settings.undo, colours, kinds)
+        return new(self._meta.id, names, seed, options, __version__, self._program.settings.undo, colours, kinds, advice=self._seats.advice)
 
     def preset(self) -> Preset:
         """Return the set-up as it is, without a name."""
         seats = self._seats
         colours, kinds = tuple(seats.colours[: seats.players]), tuple(seats.kinds)
-        return Preset("", self._meta.id, tuple(seats.names), colours, self._options.chosen(seats.players), seats.drawn.isChecked(), kinds)
+        options, drawn = self._options.chosen(seats.players), seats.drawn.isChecked()
+        return Preset("", self._meta.id, tuple(seats.names), colours, options, drawn, kinds, seats.advice)
 
     def retext(self) -> None:
         """Set all texts. Start is enabled when the seed is a number."""
@@ -230,6 +232,7 @@ class NewGame(Page):
         if len(names) not in self._meta.players or len(set(colours) & set(COLOURS)) != len(names):
             return  # stored by another version of the game
         self._seats.seat(names, colours, sitting(stored))
+        self._seats.advice = stored.advice
         self._options.set(stored.options, len(names))
 
     def _draw_seed(self) -> None:

@@ -134,7 +134,9 @@ class PresetsSheet(LaidSheet):
         if self._now is None or not self._save.isEnabled():
             return
         name = self._name.text().strip()
-        kept = Preset(name, self._now.game, self._now.names, self._now.colours, self._now.options, self._now.drawn, self._now.seats)
+        kept = Preset(
+            name, self._now.game, self._now.names, self._now.colours, self._now.options, self._now.drawn, self._now.seats, self._now.advice
+        )
         others = [preset for preset in self._program.settings.presets if (preset.game, preset.name) != (kept.game, name)]
         self._deleted = None
         self._program.change(presets=[*others, kept])

@@ -46,6 +46,11 @@ class SeatsPanel:
         self.drawn = Button(page, "secondary", "dice-multiple", "drawn")
         self.drawn.setCheckable(True)
         self.drawn.toggled.connect(changed)
+        self._advice = Button(page, "secondary", "lightbulb-on", "advice")
+        self._advice.setCheckable(True)
+        self._advice.clicked.connect(self._allow)
+        self.advice: bool | None = None
+        """Whether the players may ask what a computer would do; None: as usual, if there is a single person."""
         self._seats = [SeatControls(page, seat) for seat in range(meta.max_players)]
         settings = program.settings
         names, computers = complete_names(settings.names, DEFAULT_NAMES), complete_names(settings.computers, COMPUTER_NAMES)
@@ -69,7 +74,9 @@ class SeatsPanel:
         self._rivals = [Row(Painting(rival, 26, 26), words, margins=(20, 0, 0, 0)) for words in self._solo]
         self._rows = [self._seat_row(seat) for seat in self._seats]
         counts = [Control(button, width=COUNT, height=30) for button in self._counts]
-        head = Row((self._heading, 1), Control(self.drawn, height=30), 6, *counts, margins=(2, 0, 0, 4))
+        head = Row(
+            (self._heading, 1), Control(self._advice, height=30), 6, Control(self.drawn, height=30), 6, *counts, margins=(2, 0, 0, 4)
+        )
         self.panel = Column(head, *self._rows, gap=5, margins=(14, 8, 14, 9), under=sheet)
         """The layout of the whole panel."""
 
@@ -77,7 +84,7 @@ class SeatsPanel:
     def widgets(self) -> list[QWidget]:
         """All controls in Tab order, those of the options included."""
         rows = [[*seat.widgets[:-1], *self._options.of_seat(seat.seat), seat.up] for seat in self._seats]
-        return [*self._counts, self.drawn, *(widget for row in rows for widget in row)]
+        return [*self._counts, self._advice, self.drawn, *(widget for row in rows for widget in row)]
 
     @property
     def names(self) -> list[str]:
@@ -129,6 +136,10 @@ class SeatsPanel:
         if "person" not in self.kinds:
             self.sit(["person"])
 
+    def _allow(self, allowed: bool) -> None:
+        self.advice = allowed
+        self._changed()
+
     def _count(self, players: int) -> None:
         self.take(players)
         self._changed()
@@ -178,6 +189,9 @@ class SeatsPanel:
             button.setChecked(count == self.players)
         self.drawn.say(say("settings.new.drawn"), say("settings.new.drawn_on" if self.drawn.isChecked() else "settings.new.drawn_off"))
         self.drawn.setVisible(self.players > 1)
+        allowed = self.advice if self.advice is not None else self.kinds.count("person") == 1
+        self._advice.setChecked(allowed)
+        self._advice.say(say("settings.new.advice"), say("settings.new.advice_on" if allowed else "settings.new.advice_off"))
         names = self.names
         for i, seat in enumerate(self._seats):
             seat.field.setAccessibleName(say("app.new.name", n=i + 1))

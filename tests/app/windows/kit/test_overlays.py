@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -69,6 +70,12 @@ def light(program: MainWindow) -> None:
     button(program, "score:row:vp").click()
 
 
+def advice(program: MainWindow) -> None:
+    """Ask for it where nobody answers: what is said then is the shortest there is, and stays."""
+    program.table.computers.thinker = (sys.executable, "-c", "import sys; sys.stdin.read()")
+    program.table.adviser.ask()
+
+
 def zoom(program: MainWindow) -> None:
     assert program.table.controller is not None
     program.table.help.enlarge_item("seat:0")
@@ -102,6 +109,7 @@ CASES: dict[str, Case] = {
     "toast": Case(remark, closes=False),
     "banner": Case(banner, closes=False),
     "lit": Case(light, closes=False),
+    "advice": Case(advice, closes=False, solo=True),
     "outgrown": Case(lambda program: program.table.hints_offer.bar.tell(program.table.hints_offer.words), closes=False),
     "lesson": Case(lambda program: program.table.lesson.start(BOARD), closes=False),
 }

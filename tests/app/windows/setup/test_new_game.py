@@ -758,6 +758,37 @@ def test_a_set_up_that_does_not_say_who_sits_there_or_says_nonsense_is_one_of_pe
             assert (record.header.names, record.header.seats) == (names, ("person", "person"))
 
 
+def test_hints_are_for_a_single_person_unless_chosen_otherwise_and_that_is_remembered(qtbot: QtBot) -> None:
+    def allowed() -> bool | None:
+        record = program.new_game.record()
+        assert record is not None
+        assert button(program, "advice").isChecked() is record.header.advice
+        return record.header.advice
+
+    with window() as program:
+        for players, usual in ((1, True), (2, False), (3, False)):
+            program.set_up(GAME, players)
+            assert allowed() is usual
+        sit(program, "person", "hard", "easy")
+        assert allowed() is True
+        sit(program, "person", "hard", "person")
+        assert allowed() is False
+        click(program, "advice")
+        assert allowed() is True
+        preset = program.new_game.preset()
+        assert preset.advice is True
+        click(program, "start_game")
+        assert program.match is not None
+        assert program.match.record.header.advice is True
+    with window(settings=stored.load(paths.settings_file())) as program:
+        program.set_up(GAME, 2)
+        assert allowed() is True
+        click(program, "advice")
+        assert allowed() is False
+        program.new_game._use(preset)
+        assert allowed() is True
+
+
 def test_the_keyboard_alone_chooses_who_sits_where_and_begins(qtbot: QtBot) -> None:
     """Tab reaches every choice; arrows change it where it is closed, Enter opens its list, in which arrows and Enter choose."""
     with window() as program:

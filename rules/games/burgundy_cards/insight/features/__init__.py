@@ -58,5 +58,5 @@ def left(state: State, seat: int) -> float:
 
 
 FEATURES: Final[Features[State]] = Features(
-    names=(*ESTATE, *PACE, *RESOURCES, *GOODS, *ANIMALS, *DICE, *DISPLAY, *TURN, *ORDER, *RIVALS, *EGON), of=of, left=left
+    names=(*ESTATE, *PACE, *RESOURCES, *GOODS, *ANIMALS, *DICE, *DISPLAY, *TURN, *ORDER, *RIVALS, *EGON), of=of, left=left, least=0.5
 )

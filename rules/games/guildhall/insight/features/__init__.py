@@ -65,5 +65,5 @@ def lapsed(state: State) -> State:
     return replace(state, actions_left=0) if state.actions_left else state
 
 
-FEATURES: Final[Features[State]] = Features(NAMES, of, left, lapsed=lapsed, race=True)
+FEATURES: Final[Features[State]] = Features(NAMES, of, left, lapsed=lapsed, race=True, least=0.03)
 """What the bots of Guildhall learn from."""

@@ -1,0 +1,134 @@
+"""Advice in words: what a computer would do, and why that is better than something else. No Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from app.texts import Texts
+
+if TYPE_CHECKING:  # bots are loaded when somebody asks for advice
+    from rules.bots.reasons import Part, Reasons
+
+STEPS = 3
+"""How many steps after the first are told."""
+BRIEF = 60
+"""The most characters of a step that is told in full, unless it is the first."""
+FINE = 3.0
+"""Below this, figures are told in halves."""
+MINUS = "\N{MINUS SIGN}"
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What is told of a plan: its steps in words, and why it is better than others, each named by the first step in which it differs
+    (empty: it cannot be named).
+
+    If there is nothing to compare it with, it was the only one of ``ideas``, or all of them come to the same; 0: nothing else can be done.
+    """
+
+    steps: tuple[str, ...]
+    compared: tuple[tuple[str, Reasons], ...] = ()
+    ideas: int = 0
+    quick: bool = False
+    """Whether it was not thought out as well as usual."""
+
+
+def sentences(say: Texts, game: str, advice: Advice) -> tuple[str, ...]:
+    """Return the lines of a piece of advice: what to do now, what then, and why."""
+    first, *rest = advice.steps
+    rest = [_brief(step) for step in rest]
+    more = [say("advice.more")] if len(rest) > STEPS else []
+    then = say("advice.then", steps=" · ".join([*rest[:STEPS], *more])) if rest else ""
+    why = [_why(say, game, _brief(other), reasons) for other, reasons in advice.compared] or [_alone(say, advice.ideas)]
+    if advice.quick:
+        why.append(say("advice.quick"))
+    return tuple(line for line in (first, then, " ".join(why)) if line)
+
+
+def part_name(say: Texts, game: str, key: str, fact: bool) -> str:
+    """Return the name of a part of a difference: a row of the score, a group of features, or what every game has."""
+    common = f"advice.part.{key}"
+    return say(common) if say.has(common) else say(f"{game}.{'score' if fact else 'group'}.{key}")
+
+
+def _alone(say: Texts, ideas: int) -> str:
+    """Return why there is nothing to compare a plan with."""
+    return say("advice.only" if not ideas else "advice.single" if ideas == 1 else "advice.same")
+
+
+def _brief(step: str) -> str:
+    """Return a step without what it says in brackets at its end, if it is long."""
+    return step.partition(" (")[0] if len(step) > BRIEF and step.endswith(")") else step
+
+
+def _why(say: Texts, game: str, step: str, reasons: Reasons) -> str:
+    """Return why a plan is better than one that begins with a step, or that it is not."""
+    other = say("advice.quoted", what=step) if step else say("advice.the_next")
+    if reasons.even:
+        return say("advice.even", other=other if step else say("advice.The_next"))
+    tried = reasons.tried
+    if reasons.overturned and tried is not None:
+        return say("advice.overturned", other=other, n=round(tried.ahead * tried.worlds), of=tried.worlds)
+    better = say.own(game, f"advice.better.{reasons.measure}")
+    n = _figure(say, _shown(reasons.difference, reasons))
+    told = say(better if say.has(better) else _numbered(better, n), n=n, other=other, parts=_parts(say, game, reasons))
+    return f"{told}{_at_once(say, reasons)}"
+
+
+def _parts(say: Texts, game: str, reasons: Reasons) -> str:
+    """Return the parts that are named, facts before what is estimated is called so."""
+    told = [(_part(say, game, part, fact, reasons), fact) for part, fact in reasons.named]
+    if not told:
+        return say("advice.small")
+    if len(told) == 2 and not told[0][1] and not told[1][1]:
+        return say("advice.both_estimates", first=told[0][0], second=told[1][0])
+    return ", ".join(words if fact else say("advice.estimate", what=words) for words, fact in told)
+
+
+def _part(say: Texts, game: str, part: Part, fact: bool, reasons: Reasons) -> str:
+    key, worth = part
+    worth = _shown(worth, reasons)
+    return f"{part_name(say, game, key, fact)} {'+' if worth > 0 else MINUS}{_figure(say, abs(worth))}"
+
+
+def _at_once(say: Texts, reasons: Reasons) -> str:
+    """Return what a plan brings at once, if its worth is not counted in points."""
+    gained = sum(worth for _, worth in reasons.facts)
+    if reasons.measure != "chance" or not gained:
+        return ""
+    n = _figure(say, abs(gained))
+    return f" {say(_numbered('advice.at_once' if gained > 0 else 'advice.less_at_once', n), n=n)}"
+
+
+def _shown(worth: float, reasons: Reasons) -> float:
+    """Return worth as it is told: of a chance, in games of a hundred."""
+    return worth * 100 if reasons.measure == "chance" else worth
+
+
+def _figure(say: Texts, worth: float) -> str:
+    """Return a figure no finer than it is known: small ones in halves, at least a half."""
+    if worth >= FINE:
+        return f"{worth:.0f}"
+    halves = max(1, round(2 * worth)) / 2
+    return f"{halves:g}".replace(".", "," if say.language == "de" else ".")
+
+
+def _numbered(key: str, n: str) -> str:
+    return f"{key}.{'one' if n == '1' else 'other'}"
+
+
+def told_apart(plan: Sequence[str], others: Sequence[tuple[Sequence[str], Reasons]]) -> tuple[tuple[str, Reasons], ...]:
+    """Return what a plan is compared with, each named by its first step that is none of the plan, nor of those named before.
+
+    If there is no such step, the first has no name, and others are left out.
+    """
+    known = {*plan}
+    found: list[tuple[str, Reasons]] = []
+    for steps, reasons in others:
+        name = next((step for step in steps if step not in known), "")
+        if name or not found:
+            found.append((name, reasons))
+        known |= {*steps}
+    return tuple(found)

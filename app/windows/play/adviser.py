@@ -1,0 +1,224 @@
+"""Advice at the table (F5): what a strong computer would do in the place of whoever decides, pointed at and with its reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from app.art.tokens import INK_SECOND
+from app.program import Program
+from app.session.match import Match
+from app.table.commands import Command
+from app.table.controller import TableController
+from app.table.parts.table_model import UNSAID
+from app.teaching.advice import Advice, sentences, told_apart
+from app.windows.kit.message_bar import OFFER, BarStyle, MessageBar, Words
+from app.windows.play.computers import SECONDS
+from rules import Action, ItemId
+
+if TYPE_CHECKING:  # most tables have no thinker
+    from app.opponents.thinking import Thinking
+    from app.opponents.wire import Answer, Question
+
+ADVICE = BarStyle(OFFER.paper, OFFER.first, ("body", 14, INK_SECOND), OFFER.sign, 44, widest=820)
+LOW = 56.0
+"""From the lower edge of the page to the bar, if it is there."""
+MARGIN = 12.0
+STRENGTH, QUICK = "hard", "normal"
+"""Who is asked; and who answers in the window's own process if no thinker can be had."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """What a computer would do, and what its words depend on."""
+
+    actions: tuple[Action, ...]
+    answer: Answer | None = None
+    quick: bool = False
+
+
+class AdviceBar(MessageBar):
+    """The bar with the words, where it hides as little as possible of what they are about."""
+
+    def __init__(self, program: Program, page: QWidget) -> None:
+        super().__init__(program, page, "advice", ADVICE, "lightbulb-on")
+        self.clear: Callable[[], list[QRectF]] = list
+        """A function that returns what should stay in sight, in pixels of the page."""
+
+    def area(self) -> QRectF:
+        """Return the place in which the bar covers least, above all in the middle and below."""
+        width, height = self._size()
+        left, right = MARGIN, self.room.width() - width - MARGIN
+        rows = (self.room.height() - LOW - height, ADVICE.offset)
+        places = [QRectF(x, y, width, height) for x in ((left + right) / 2, left, right) for y in rows]
+        seen = [QRectF(r.topLeft() / self.scale, r.size() / self.scale) for r in self.clear()]
+
+        def hides(place: QRectF) -> float:
+            covered = [place.intersected(r) for r in seen]
+            return sum(r.width() * r.height() for r in covered)
+
+        return min(places, key=hides)
+
+
+class Adviser(QObject):
+    """The advice of one table page. Call ``begin`` and ``clear`` with each match, ``ask`` for advice, ``close`` when it is out of date."""
+
+    changed = Signal()
+    """There is other advice, or none any longer."""
+
+    def __init__(self, program: Program, thinking: Callable[[], Thinking], free: Callable[[], bool], page: QWidget) -> None:
+        """``thinking`` returns the thinker of the table; ``free``: whether nothing covers it."""
+        super().__init__(page)
+        self.bar = AdviceBar(program, page)
+        self.bar.clear = self._pointed_at
+        self._program, self._thinking, self._free, self._page = program, thinking, free, page
+        self._match: Match | None = None
+        self._controller: TableController | None = None
+        self._heard: Thinking | None = None
+        """The thinker whose answers are listened to."""
+        self._question: Question | None = None
+        self._found: _Found | None = None
+        self._refused = ""
+
+    @property
+    def thinking(self) -> bool:
+        """Whether the advice is still being thought out."""
+        return self._question is not None
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """What the bar says now; nothing while it is put away."""
+        return self.bar.lines if self.bar.isVisible() else ()
+
+    def begin(self, match: Match, controller: TableController) -> None:
+        """Advise the players of a match from now on."""
+        self._match, self._controller = match, controller
+        match.seated.connect(self.close)
+        controller.refreshed.connect(self._follow)
+        table = controller.view.table
+        table.pressed.connect(self._click)
+        table.context.connect(self._click)
+        table.pulled.connect(self._click)
+        table.keyed.connect(lambda key, held: self.close() if key == Qt.Key.Key_Escape and self.thinking else None)
+
+    def clear(self) -> None:
+        """Advise nobody any longer."""
+        self.close()
+        if self._match is not None:
+            self._match.seated.disconnect(self.close)
+        self._match = self._controller = self._heard = None
+
+    def ask(self) -> None:
+        """Ask what to do now, or put the advice away."""
+        match, controller = self._match, self._controller
+        if self.bar.isVisible():
+            self.close()
+        elif match is not None and controller is not None and match.record.header.advice and self._free():
+            controller.peek(None)
+            self._refused = self._why_not(controller)
+            if not self._refused and len(match.record.game.legal) > 1:
+                self._think(match)
+            elif not self._refused:
+                self._found = _Found(tuple(match.record.game.legal))
+            self._tell()
+
+    def close(self) -> None:
+        """Put the advice away, and forget what was asked."""
+        if self._heard is not None and self._heard.expects(self._question):
+            self._heard.forget()
+        pointed, self._found, self._question, self._refused = self._found is not None, None, None, ""
+        if self.bar.isHidden():
+            return
+        self.bar.hide()
+        if pointed and self._controller is not None:
+            self._controller.light(())
+        self.changed.emit()
+
+    def _why_not(self, controller: TableController) -> str:
+        """Return the key of why there is no advice now; empty if there is some. Nobody is advised with a hand that they do not see."""
+        model = controller.model
+        if model.covered or model.closed:
+            return "advice.covered"
+        return "" if model.decision_is_mine else "advice.waits"
+
+    def _think(self, match: Match) -> None:
+        from app.opponents.asking import question  # here, because most tables need none
+
+        thinking = self._thinking()
+        if thinking is not self._heard:
+            self._heard = thinking
+            thinking.answered.connect(self._answered)
+            thinking.gave_up.connect(self._gave_up)
+        self._question = question(match.record, thinking.next_number, STRENGTH, SECONDS, reasons=True)
+        thinking.ask(self._question)
+
+    def _answered(self, answer: Answer) -> None:
+        if self._question is not None and answer.number == self._question.number:
+            self._take(answer, quick=False)
+
+    def _gave_up(self, asked: Question) -> None:
+        """Let a bot answer here and now that needs no thinker."""
+        if asked is self._question:
+            from app.opponents.answering import answered  # here, because most tables need no bot
+            from rules.bots.strengths import bot
+
+            self._take(answered(replace(asked, strength=QUICK), bot(QUICK, asked.game, asked.players)), quick=True)
+
+    def _take(self, answer: Answer, *, quick: bool) -> None:
+        self._question = None
+        self._found = _Found(answer.considered[0].actions, answer, quick)
+        self._tell()
+
+    def _tell(self) -> None:
+        """Show the words, and point at what they are about: what comes first, and more faintly what comes later."""
+        controller, match, found = self._controller, self._match, self._found
+        if controller is None or match is None:
+            return
+        if found is not None and match.viewer is not None:
+            first, *later = found.actions
+            controller.light([*[()] * match.viewer, first.picks], [item for action in later for item in action.picks if item not in UNSAID])
+        self.bar.tell(self._words)
+        self.changed.emit()
+
+    def _words(self) -> Words:
+        say, found, controller, match = self._program.texts, self._found, self._controller, self._match
+        if found is None or controller is None or match is None:
+            return (say(self._refused or "advice.thinking"),), ()
+        steps = controller.model.plan_in_words(found.actions)
+        advice, answer = Advice(tuple(steps)), found.answer
+        if answer is not None:
+            others = [(controller.model.plan_in_words(one.other), one.reasons) for one in answer.compared]
+            advice = Advice(tuple(steps), told_apart(steps, others), len(answer.considered), found.quick)
+        return sentences(say, match.record.header.game, advice), ()
+
+    def _click(self, item: ItemId) -> None:
+        """Put advice away that was read; one that is still thought out is wanted."""
+        if self.bar.isVisible() and not self.thinking and item != Command.ADVICE.item:
+            self.close()
+
+    def _follow(self) -> None:
+        """Stay with what is pointed at, wherever it lies now; say nothing about a hand that was covered."""
+        if self._controller is None or self.bar.isHidden():
+            return
+        if self._why_not(self._controller) or self._controller.model.options.peek is not None:
+            self.close()
+        else:
+            self.bar.fit()
+
+    def _pointed_at(self) -> list[QRectF]:
+        """Return the places on the page of what is pointed at."""
+        controller = self._controller
+        if controller is None:
+            return []
+        view, showing = controller.view, controller.view.table.showing
+        found = []
+        for item in showing.lit | showing.later:
+            rect = view.table.rect_of(item)
+            corner = view.viewport().mapTo(self._page, view.mapFromScene(rect.x, rect.y))
+            found.append(QRectF(corner.x(), corner.y(), rect.w * view.factor, rect.h * view.factor))
+        return found

@@ -1,0 +1,106 @@
+"""Advice in words: what to do, and why, in both languages; and a name for every part that can be a reason."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.teaching.advice import Advice, part_name, sentences, told_apart
+from app.texts import LANGUAGES, Texts
+from rules import catalogue, rules_of
+from rules.bots.reasons import Measure, Part, Reasons, Tried
+from rules.bots.strengths import playable
+from rules.bots.valuation import CONSTANT
+
+GAME = "burgundy"
+STEPS = ("Sell all grapes", "Buy a mine", "Place it")
+
+
+def why(
+    difference: float,
+    facts: tuple[Part, ...] = (),
+    estimates: tuple[Part, ...] = (),
+    measure: Measure = "points",
+    tried: Tried | None = None,
+) -> Reasons:
+    return Reasons(measure, difference, facts, estimates, {"points": 1.5, "goal": 0.3, "chance": 0.03}[measure], tried)
+
+
+def said(reasons: Reasons | None, language: str = "en", game: str = GAME, ideas: int = 4, quick: bool = False) -> str:
+    compared = () if reasons is None else (("Take a ship", reasons),)
+    return sentences(Texts(language), game, Advice(STEPS, compared, ideas, quick))[-1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [of.id for of in catalogue() if playable(rules_of(of.id))])
+def test_every_group_of_features_has_a_name(game: str, language: str) -> None:
+    say, features = Texts(language), rules_of(game).features
+    assert features is not None
+    names = [part_name(say, game, group, False) for group in {feature.group for feature in features().names} | {CONSTANT}]
+    assert len(set(names)) == len(names)
+
+
+def test_the_first_step_comes_first_then_the_others_then_why() -> None:
+    lines = sentences(Texts("en"), GAME, Advice((*STEPS, "Four", "Five"), (("Take a ship", why(4.0, (("sales", 4.0),))),), 4))
+    assert lines[0] == "Sell all grapes"
+    assert lines[1] == "Then: Buy a mine · Place it · Four · …"
+    assert lines[2] == "About 4 points better than “Take a ship”: Goods sold +4."
+    assert len(sentences(Texts("en"), GAME, Advice(STEPS[:1], (), 1))) == 2
+
+
+def test_facts_are_told_as_such_and_the_rest_as_estimates() -> None:
+    reasons = why(3.6, (("sales", 4.0), ("silver", -1.0)), (("income", -2.4), ("dice", 3.0)))
+    assert said(reasons) == "About 4 points better than “Take a ship”: Goods sold +4, What the dice allow +3 (estimate)."
+    assert said(reasons, "de") == "Etwa 4 Punkte besser als „Take a ship“: Verkaufte Waren +4, Nutzen der Würfel +3 (geschätzt)."
+    both = why(4.0, (), (("income", 7.0), ("dice", -3.0)))
+    assert said(both) == "About 4 points better than “Take a ship”: Silver, workers and mines +7, What the dice allow \u22123 (estimates)."
+
+
+def test_what_is_about_equal_gets_no_reasons() -> None:
+    assert said(why(1.2, (("sales", 9.0),), (("dice", -7.8),))) == "“Take a ship” is about as good."
+    assert said(why(9.0, (("sales", 9.0),), tried=Tried(1.0, 4.0, 0.5, 12))) == "“Take a ship” is about as good."
+
+
+def test_what_came_out_ahead_only_when_played_on_says_how_often() -> None:
+    words = said(why(-2.0, (("sales", -2.0),), tried=Tried(5.0, 2.0, 0.75, 12)))
+    assert words.endswith("Played on for a round, this came out ahead in 9 of 12 tries.")
+    assert "Goods" not in words
+
+
+def test_many_small_things_are_not_told_one_by_one() -> None:
+    small = tuple((group, 1.0) for group in ("areas", "animals", "store", "dice"))
+    assert said(why(4.0, (), small)) == "About 4 points better than “Take a ship”: many small things together."
+
+
+def test_without_another_idea_it_is_said_why_there_is_none() -> None:
+    assert said(None, ideas=0) == "There is nothing else to do."
+    assert said(None, ideas=1) == "No other idea came up."
+    assert said(None, ideas=3) == "The other ideas come to the same."
+    assert said(why(4.0, (("sales", 4.0),)), quick=True).endswith("Only at a glance: a thorough hint could not be had.")
+
+
+def test_figures_are_no_finer_than_they_are_known_and_of_what_the_game_counts() -> None:
+    assert said(why(1.6, (("sales", 1.6),))).startswith("About 1.5 points")
+    assert said(why(1.6, (("sales", 1.6),)), "de").startswith("Etwa 1,5 Punkte")
+    assert said(why(0.9, (), (("areas", 0.9),), "goal")).startswith("About 1 field better")
+    assert said(why(5.0, (), (("hand", 5.0),)), game="villagers").startswith("About 5 gold better")
+    race = said(why(0.062, (("tokens", 2.0),), (("race", 0.062),), "chance"), game="guildhall")
+    told, at_once = race.split(" It ")
+    assert told == "Wins about 6 games in 100 more than “Take a ship”: Points on the way to the target +6 (estimate)."
+    assert at_once == "brings 2 points more at once."
+
+
+def test_beside_one_that_is_about_equal_another_is_told_that_is_not() -> None:
+    equal, worse = why(0.4, (("sales", 0.4),)), why(5.0, (("sales", 5.0),))
+    long = "Take a ship from the depot with the number that nobody likes (die 4, 2 workers)"
+    words = sentences(Texts("en"), GAME, Advice(STEPS, ((long, equal), ("", worse)), 3))[-1]
+    assert words == (
+        "“Take a ship from the depot with the number that nobody likes” is about as good. "
+        "About 5 points better than the next best idea: Goods sold +5."
+    )
+
+
+def test_other_plans_are_named_by_what_no_plan_before_them_has() -> None:
+    one, two = why(1.0), why(2.0)
+    assert told_apart(("a", "b"), [(("b", "c", "d"), one), (("c", "e"), two)]) == (("c", one), ("e", two))
+    assert told_apart(("a", "b"), [(("b",), one), (("b", "a"), two)]) == (("", one),)
+    assert told_apart(("a", "b"), [(("c",), one), (("c", "b"), two)]) == (("c", one),)

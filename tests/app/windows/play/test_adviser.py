@@ -1,0 +1,293 @@
+"""Advice at the table: asked by key or button, pointed at, with reasons, and gone with the next click, key or decision."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+import rules
+from app.opponents.thinking import Thinking
+from app.storage.settings import Settings
+from app.table.commands import Command
+from app.texts import Texts
+from app.windows.main_window import MainWindow
+from app.windows.play.adviser import Adviser
+from rules import Record, Rng, SeatKind, load
+from tests.app.pages import controller_of, nothing_cut, settle, show, window
+from tests.app.positions import NAMES
+from tests.contract.play import Setting, other_settings, settings
+from tests.contract.worlds import two_worlds
+from tests.slow import rest_slow
+
+NOWHERE = (sys.executable, "-c", "pass")
+"""A program that ends at once: advice is then thought out in the window's own process."""
+SILENT = (sys.executable, "-c", "import sys; sys.stdin.read()")
+"""A program that never answers."""
+BUTTON = Command.ADVICE.item
+MODES = (*settings(), *other_settings()[::23])
+"""Settings in which every number of players and every choice occurs."""
+
+
+@contextmanager
+def table(record: Record, thinker: tuple[str, ...] = NOWHERE, language: str = "en", **chosen: Any) -> Iterator[MainWindow]:
+    with window(language, Settings(**chosen)) as program:
+        program.table.computers.thinker = thinker
+        show(program, record)
+        yield program
+
+
+def begun(game: str = "guildhall", players: int = 2, advice: bool | None = True, seats: tuple[SeatKind, ...] = ()) -> Record:
+    """Return a game at the first decision with several things to do."""
+    return at_a_choice(rules.new(game, NAMES[:players], 7, seats=seats, advice=advice), 12)
+
+
+def at_a_choice(record: Record, moves: int, seed: int = 3) -> Record:
+    """Play on at random up to a decision with a choice."""
+    rng = Rng(seed)
+    while not record.game.over and (moves > 0 or len(record.game.legal) < 3):
+        record.play(record.game.legal[rng.below(len(record.game.legal))])
+        moves -= 1
+    return record
+
+
+def adviser_of(program: MainWindow) -> Adviser:
+    return program.table.adviser
+
+
+def ask(qtbot: QtBot, program: MainWindow) -> tuple[str, ...]:
+    """Ask by key; return what is said once it has been thought out."""
+    QTest.keyClick(program, Qt.Key.Key_F5)
+    qtbot.waitUntil(lambda: not adviser_of(program).thinking, timeout=20_000)
+    settle()
+    return adviser_of(program).lines
+
+
+def first_of_each_game() -> list[Any]:
+    """Return settings, of each game all but the first marked slow."""
+    found, met = [], set[str]()
+    for setting in MODES:
+        found.append(pytest.param(setting, id=str(setting), marks=[pytest.mark.slow] if setting.game in met else []))
+        met.add(setting.game)
+    return found
+
+
+@pytest.mark.parametrize("setting", first_of_each_game())
+def test_there_is_advice_in_every_mode_and_both_languages(qtbot: QtBot, setting: Setting) -> None:
+    """It says what to do and why, points at what is on the table, and no word of it is cut."""
+    record = rules.new(setting.game, NAMES[: setting.players], 5, dict(setting.options), advice=True)
+    for n, moves in enumerate((2, 25, 40)):
+        at_a_choice(record, moves, n)
+        if record.game.over:
+            break
+        with table(record, language="de" if n else "en") as program, nothing_cut():
+            model = controller_of(program).model
+            if model.closed:
+                controller_of(program).open_hand()
+            what, *_, why = ask(qtbot, program)
+            assert what in [model.screen.words_of_action(model.position, action) for action in record.game.legal]
+            assert why.endswith(Texts("de" if n else "en")("advice.quick")) or len(record.game.legal) == 1
+            adviser_of(program).bar.grab()
+            before = what, why
+            program.program.other_language()
+            settle()
+            assert adviser_of(program).lines[0] != before[0] or adviser_of(program).lines[-1] != before[1]
+
+
+def test_its_first_step_is_ringed_until_the_next_click_which_does_what_it_does(qtbot: QtBot) -> None:
+    record = begun()
+    with table(record) as program:
+        controller, scene = controller_of(program), controller_of(program).view.table
+        ask(qtbot, program)
+        lit = scene.showing.lit
+        picks = [{*action.picks} for action in record.game.legal]
+        assert lit
+        assert any(lit <= of for of in picks)
+        assert not scene.showing.highlights
+        item = next(iter(lit))
+        controller.press(item)
+        scene.pressed.emit(item)
+        settle()
+        assert not adviser_of(program).lines
+        assert not scene.showing.lit
+
+
+@pytest.mark.parametrize("way", ["key", "escape", "table", "button", "decision"])
+def test_it_is_put_away_by(qtbot: QtBot, way: str) -> None:
+    record = begun()
+    with table(record) as program:
+        controller = controller_of(program)
+        assert ask(qtbot, program)
+        if way == "key":
+            QTest.keyClick(program, Qt.Key.Key_F5)
+        elif way == "escape":
+            QTest.keyClick(controller.view, Qt.Key.Key_Escape)
+        elif way == "table":
+            controller.view.table.missed.emit()
+        elif way == "button":
+            controller.press(BUTTON)
+        else:
+            controller.play_action(record.game.legal[0])
+        settle()
+        assert not adviser_of(program).lines
+        assert not controller.view.table.showing.lit
+        assert not adviser_of(program).thinking
+
+
+@pytest.mark.parametrize("way", ["decision", "escape", "key", "home"])
+def test_a_question_is_forgotten_while_it_is_thought_about(qtbot: QtBot, way: str) -> None:
+    record = begun()
+    with table(record, SILENT) as program:
+        controller, say = controller_of(program), Texts("en")
+        QTest.keyClick(program, Qt.Key.Key_F5)
+        assert adviser_of(program).lines == (say("advice.thinking"),)
+        thinking = program.table.findChild(Thinking)
+        assert thinking is not None
+        assert thinking.busy
+        picked = next(item for item, mark in controller.picker.highlights.items() if mark.lit)
+        controller.view.table.pressed.emit(picked)
+        assert adviser_of(program).thinking  # a click may go on with the choice
+        if way == "decision":
+            controller.play_action(record.game.legal[0])
+        elif way == "escape":
+            QTest.keyClick(controller.view, Qt.Key.Key_Escape)
+        elif way == "key":
+            QTest.keyClick(program, Qt.Key.Key_F5)
+        else:
+            program.go_home()
+        settle()
+        assert not adviser_of(program).thinking
+        assert not adviser_of(program).lines
+        assert not thinking.busy
+
+
+def test_a_table_of_people_starts_a_thinker_only_when_asked_and_ends_it(qtbot: QtBot) -> None:
+    with table(begun(), ()) as program:
+        assert program.table.findChild(Thinking) is None
+        what, *_, why = ask(qtbot, program)
+        assert what
+        assert Texts("en")("advice.quick") not in why
+        thinking = program.table.findChild(Thinking)
+        assert thinking is not None
+        assert thinking.process
+        program.go_home()
+        assert not thinking.process
+        qtbot.waitUntil(lambda: program.table.findChild(Thinking) is None)
+
+
+def test_a_thinker_that_dies_leaves_a_quick_hint_and_says_so(qtbot: QtBot) -> None:
+    with table(begun()) as program:
+        assert ask(qtbot, program)[-1].endswith(Texts("en")("advice.quick"))
+
+
+@pytest.mark.slow
+def test_a_computer_is_asked_whatever_became_of_the_advice(qtbot: QtBot) -> None:
+    """Both have the same thinker: what a person asked must not keep a computer waiting, nor answer for it."""
+    record = rules.new("guildhall", NAMES[:2], 7, seats=("person", "normal"))
+    with window(settings=Settings(computer_pace="at_once")) as program:
+        program.table.computers.resting = False
+        match = show(program, record)
+        rng = Rng(2)
+        for n in range(12):
+            qtbot.waitUntil(lambda: record.game.over or record.game.decider == 0, timeout=20_000)
+            if record.game.over:
+                break
+            program.table.adviser.ask()
+            if n % 3 == 0:
+                qtbot.waitUntil(lambda: not program.table.adviser.thinking, timeout=20_000)
+            match.play(record.game.legal[rng.below(len(record.game.legal))])
+        qtbot.waitUntil(lambda: record.game.over or record.game.decider == 0, timeout=20_000)
+        assert {entry.player for entry in record.entries} == {0, 1}
+        assert not program.notice.sentences
+
+
+def test_where_it_was_agreed_there_is_no_advice(qtbot: QtBot) -> None:
+    with table(begun(advice=False)) as program:
+        assert BUTTON not in controller_of(program).layout.placements
+        QTest.keyClick(program, Qt.Key.Key_F5)
+        program.table.adviser.ask()
+        assert not adviser_of(program).lines
+        assert program.table.findChild(Thinking) is None
+
+
+def test_nobody_is_advised_with_a_hand_they_do_not_see(qtbot: QtBot) -> None:
+    say = Texts("en")
+    with table(begun(), cover_hands=True) as program:
+        controller = controller_of(program)
+        assert controller.model.covered
+        assert ask(qtbot, program) == (say("advice.covered"),)
+        assert not controller.view.table.showing.lit
+    with table(begun()) as program:
+        assert len(ask(qtbot, program)) > 1
+        controller_of(program).cover(True)
+        settle()
+        assert not adviser_of(program).lines
+        assert not controller_of(program).view.table.showing.lit
+
+
+def test_it_is_for_whoever_decides(qtbot: QtBot) -> None:
+    record = rules.new("guildhall", NAMES[:2], 7, seats=("person", "normal"))
+    while record.game.decider == 0:
+        record.play(record.game.legal[-1])
+    with table(record) as program:
+        assert ask(qtbot, program) == (Texts("en")("advice.waits"),)
+
+
+@pytest.mark.parametrize("game", rest_slow("guildhall", "villagers", "praga"))
+def test_it_depends_on_nothing_that_is_hidden(qtbot: QtBot, game: str) -> None:
+    record = begun(game)
+    told = []
+    for world in two_worlds(record, record.game.decider, Rng(9)):
+        with table(world) as program:
+            told.append((ask(qtbot, program), controller_of(program).view.table.showing.lit))
+    assert told[0] == told[1]
+    assert len(told[0][0]) > 1
+
+
+def test_the_table_in_words_has_it_too(qtbot: QtBot) -> None:
+    with table(begun()) as program:
+        program.table.show_words()
+        lines = ask(qtbot, program)
+        assert lines
+        shown = program.table.words.text()
+        assert all(line in shown for line in lines)
+        program.table.adviser.close()
+        assert lines[-1] not in program.table.words.text()
+
+
+def test_a_lesson_says_itself_what_to_do(qtbot: QtBot) -> None:
+    with window() as program:
+        program.table.lesson.start("burgundy_cards", alone=True)
+        settle()
+        assert program.match is not None
+        assert not program.match.record.header.advice
+        assert BUTTON not in controller_of(program).layout.placements
+
+
+def test_what_was_agreed_is_kept_in_saves_and_for_the_next_game(qtbot: QtBot) -> None:
+    for agreed in (True, False):
+        record = begun(advice=agreed)
+        assert load(rules.encode(record)).header.advice is agreed
+        with table(record) as program:
+            program.again(same_deal=False)
+            assert program.match is not None
+            assert program.match.record.header.advice is agreed
+
+
+def test_a_seat_handed_to_a_computer_is_advised_no_longer(qtbot: QtBot) -> None:
+    record = begun()
+    with table(record, SILENT) as program:
+        QTest.keyClick(program, Qt.Key.Key_F5)
+        assert adviser_of(program).thinking
+        assert program.match is not None
+        assert record.game.decider is not None
+        program.match.hand_over(["normal" if seat == record.game.decider else "person" for seat in range(2)])
+        settle()
+        assert not adviser_of(program).thinking
+        assert not adviser_of(program).lines
