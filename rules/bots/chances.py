@@ -28,7 +28,7 @@ class Spread(Struct, frozen=True):
 
     def at(self, left: float) -> float:
         """Return the standard deviation with this share of the game left."""
-        return sum(map(mul, hats(left, self.knots), self.deviations))
+        return float(sum(map(mul, hats(left, self.knots), self.deviations)))
 
 
 def chances(expected: Sequence[float], deviation: float) -> tuple[float, ...]:

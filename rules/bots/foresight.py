@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import combinations
+from itertools import combinations, pairwise
 from math import sqrt
 
 from msgspec import Struct
@@ -88,7 +88,7 @@ def spread_of(games: Sequence[Foreseen]) -> Spread:
 def bands(games: Iterable[Foreseen]) -> Iterator[tuple[float, float, int, float, float]]:
     """Yield for each band of chances its ends, how many it holds, their mean, and which share of them came true."""
     said = [(chance, won) for game in games for outlook in game.outlooks for chance, won in zip(outlook.chances, game.won, strict=True)]
-    for low, high in zip(BANDS, BANDS[1:], strict=False):
+    for low, high in pairwise(BANDS):
         here = [(chance, won) for chance, won in said if low <= chance < high or chance == high == 1.0]
         if here:
             count = len(here)

@@ -1,0 +1,75 @@
+"""What bots think of a game, in words: what a turn cost, what would have been better there, and why. No Qt."""
+
+from __future__ import annotations
+
+from app.games import find
+from app.session.opinion import Opinion
+from app.session.replay import Replay
+from app.session.rival import rival_names
+from app.table.parts.position_of import position_of
+from app.table.parts.view_options import ViewOptions
+from app.texts import Texts
+from rules import view
+from rules.bots.judging import Verdict
+
+STEPS = 4
+"""How many steps of a plan are told; what follows is said to follow."""
+
+
+def cost(say: Texts, replay: Replay, verdict: Verdict) -> str:
+    """Return what a turn cost, as an estimate."""
+    game, measure = replay.record.header.game, verdict.reasons.measure
+    amount = verdict.cost * 100 if measure == "chance" else verdict.cost
+    return say(say.own(game, f"review.opinion.cost.{measure}"), n=max(1, round(amount)))
+
+
+def title(say: Texts, replay: Replay, verdict: Verdict) -> str:
+    """Return whose turn it was, which one, and what it cost."""
+    name, number = replay.record.header.names[verdict.seat], replay.turn(verdict.at) + 1
+    what = cost(say, replay, verdict)
+    if replay.record.header.solo:
+        return say("review.opinion.turn_alone", number=number, cost=what)
+    return say("review.opinion.turn", number=number, name=name, cost=what)
+
+
+def better(say: Texts, replay: Replay, verdict: Verdict, options: ViewOptions) -> str:
+    """Return what would have been better, step by step as the seat saw it."""
+    record = replay.record
+    screen, game = find(record.header.game), replay.game(verdict.at)
+    told: list[str] = []
+    more = False
+    for action in verdict.better:
+        if action not in game.legal or game.decider != verdict.seat:
+            more = True
+            break
+        ends = record.rules.ends_turn(game.state, action)
+        if not (ends and told) and len(game.legal) > 1:
+            if len(told) == STEPS:
+                more = True
+                break
+            seen = view(record.rules, game.state, verdict.seat)
+            at = position_of(record, seen, verdict.seat, screen, options, None, game.decision)
+            told.append(screen.words_of_action(at, action))
+        if ends:
+            break
+        game = game.after(game.legal.index(action))
+        if game.revealed:
+            more = True
+            break
+    steps = say("review.opinion.then").join(told)
+    return say("review.opinion.better_more" if more else "review.opinion.better", steps=steps)
+
+
+def sentence(say: Texts, replay: Replay, verdict: Verdict, options: ViewOptions) -> str:
+    """Return everything there is to say of a turn."""
+    return f"{title(say, replay, verdict)} {better(say, replay, verdict, options)}"
+
+
+def curve_title(say: Texts, replay: Replay, opinion: Opinion) -> str:
+    """Return what the curves show."""
+    header = replay.record.header
+    if opinion.kind == "chance":
+        return say("review.opinion.chances")
+    if header.solo and replay.record.rules.rival(replay.record.game.state) is not None:
+        return say(say.own(header.game, "review.opinion.lead"), **rival_names(say, header.game))
+    return say(say.own(header.game, "review.opinion.result"))
