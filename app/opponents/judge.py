@@ -40,7 +40,7 @@ def judge(record: Record) -> Iterator[Judged]:
     curves = tuple(tuple(round(one, 4) for one in prospects(by, spread, replay.game(at).state)) for at in points)
     sketch = Opinion(edition_of(record), digest(record), kind_of(record), points, curves, ())
     own = [stretch for stretch in stretches(record) if stretch.seat in record.people]
-    one = Judge(by, spread)
+    one = Judge(by)
     steps, found = one.steps(own), []
     yield Judged(0, steps, sketch)
     for done, verdict in enumerate(one.verdicts(own, SEED), 1):

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from math import sqrt, tau
+from math import sqrt
 from typing import Any
 
 from msgspec import Struct
 
 from rules import Action, Game, NoDealError, Record, Rng, view
 
-from .chances import Spread
 from .choice import Worlds
 from .plan import Plan, Planner
 from .planning import DEALS
-from .reasons import LEAST, Measure, Reasons, Tried, compare
+from .reasons import GOAL_LEAST, Reasons, Tried, compare
 from .search import TryOut, distinct
 from .valuation import Valuation
 
@@ -27,10 +26,8 @@ CANDIDATES = 3
 """How many plans are tried out against what was played."""
 SIFTED, WEIGHED = 12, 40
 """In how many worlds the candidates are tried out to find the best of them, and then the best in further ones, to say what it is worth."""
-NOTICED = 0.03
-"""What a turn must have cost for somebody to be blamed for it, as a chance to win."""
 DOUBTED = 0.4
-"""The part of that which a planner must think it has cost for it to be tried out."""
+"""The part of the least difference that says anything which a planner must think that a turn has cost for it to be tried out."""
 SURE = 2.0
 """How many standard errors a lead must be above nothing for somebody to be blamed."""
 MOST_TRIED = 20
@@ -95,9 +92,9 @@ def stretches(record: Record) -> Iterator[Stretch]:
 class Judge:
     """Compares what was played with the plans of the bot that plays best, by the same measure and in the same imagined worlds."""
 
-    def __init__(self, valuation: Valuation, spread: Spread | None) -> None:
-        """Value positions in a certain way; how far off it is says how much a point is worth."""
-        self._valuation, self._spread = valuation, spread
+    def __init__(self, valuation: Valuation) -> None:
+        """Value positions in a certain way."""
+        self._valuation = valuation
         self._planner = Planner(valuation, max(WIDTH, valuation.features.lines))
 
     def verdicts(self, played: Sequence[Stretch], seed: int) -> Iterator[Verdict | None]:
@@ -105,7 +102,7 @@ class Judge:
         doubtful: list[tuple[float, int, list[Plan]]] = []
         for n, stretch in enumerate(played):
             gap, plans = self._planned(stretch, Rng(seed + stretch.at)) if stretch.choice else (0.0, [])
-            if gap > DOUBTED * self._least(stretch, "chance" if self._valuation.race else "points"):
+            if gap > DOUBTED * self._least(stretch):
                 doubtful.append((-gap, n, plans))
             yield None
         doubtful.sort(key=lambda one: one[:2])
@@ -145,16 +142,14 @@ class Judge:
         share = self._share(game)
         tried = _compared([(one - other) * share for one, other in zip(good, done, strict=True)])
         found = compare(self._valuation, seen, legal, best, stretch.actions, rng, tried)
-        if tried.lead < max(self._least(stretch, found.measure), SURE * tried.error):
+        if tried.lead < max(found.least, SURE * tried.error):
             return None
         return Verdict(stretch.at, stretch.end, stretch.seat, best, found)
 
-    def _least(self, stretch: Stretch, measure: Measure) -> float:
-        """Return what must have been lost to be worth a word: what changes the chance to win of a game that stands even."""
-        if measure != "points" or self._spread is None or len(stretch.game.state.seats) == 1:
-            return LEAST[measure]
-        left = self._valuation.features.left(stretch.game.state, stretch.seat)
-        return min(LEAST[measure], NOTICED * sqrt(tau) * self._spread.at(left))
+    def _least(self, stretch: Stretch) -> float:
+        """Return the least difference that says anything."""
+        features, alone = self._valuation.features, len(stretch.game.state.seats) == 1
+        return GOAL_LEAST if alone and features.reached is not None else features.least
 
     def _share(self, game: Game[Any]) -> float:
         """Return what part of a lead is the own chance: in a race, what one side loses the others win."""

@@ -7,7 +7,9 @@ from app.session.opinion import Opinion
 from app.session.replay import Replay
 from app.session.rival import rival_names
 from app.table.parts.position_of import position_of
+from app.table.parts.table_model import UNSAID
 from app.table.parts.view_options import ViewOptions
+from app.teaching.advice import parts
 from app.texts import Texts
 from rules import view
 from rules.bots.judging import Verdict
@@ -33,31 +35,32 @@ def title(say: Texts, replay: Replay, verdict: Verdict) -> str:
 
 
 def better(say: Texts, replay: Replay, verdict: Verdict, options: ViewOptions) -> str:
-    """Return what would have been better, step by step as the seat saw it."""
+    """Return what would have been better, step by step as the seat saw it, and why."""
     record = replay.record
     screen, game = find(record.header.game), replay.game(verdict.at)
     told: list[str] = []
-    more = False
+    whole = True
     for action in verdict.better:
-        if action not in game.legal or game.decider != verdict.seat:
-            more = True
+        whole = len(told) < STEPS and not game.revealed and game.decider == verdict.seat and action in game.legal
+        if not whole:
             break
-        ends = record.rules.ends_turn(game.state, action)
-        if not (ends and told) and len(game.legal) > 1:
-            if len(told) == STEPS:
-                more = True
-                break
-            seen = view(record.rules, game.state, verdict.seat)
-            at = position_of(record, seen, verdict.seat, screen, options, None, game.decision)
-            told.append(screen.words_of_action(at, action))
-        if ends:
-            break
-        game = game.after(game.legal.index(action))
-        if game.revealed:
-            more = True
-            break
+        seen = view(record.rules, game.state, verdict.seat)
+        at = position_of(record, seen, verdict.seat, screen, options, None, game.decision)
+        words = screen.words_of_action(at, action)
+        if not told or (words not in told and not set(action.picks) & UNSAID):
+            told.append(words)
+        game.apply(action)
     steps = say("review.opinion.then").join(told)
-    return say("review.opinion.better_more" if more else "review.opinion.better", steps=steps)
+    return f"{say('review.opinion.better' if whole else 'review.opinion.better_more', steps=steps)} {why(say, record.header.game, verdict)}"
+
+
+def why(say: Texts, game: str, verdict: Verdict) -> str:
+    """Return what makes the better plan better: the parts that say most, or how often it came out ahead."""
+    reasons, tried = verdict.reasons, verdict.reasons.tried
+    if reasons.named:
+        return say("review.opinion.why", parts=parts(say, game, reasons))
+    assert tried is not None
+    return say("review.opinion.ahead", n=round(tried.ahead * tried.worlds), of=tried.worlds)
 
 
 def sentence(say: Texts, replay: Replay, verdict: Verdict, options: ViewOptions) -> str:
