@@ -95,7 +95,7 @@ class OpinionSheet(ScrollSheet):
 
     def _follow(self) -> None:
         """Show what has become known."""
-        if self.isHidden():
+        if not self.isVisible():
             return
         if self._shown == (self._opinions.stage, self._opinions.opinion):
             self.body.refresh()

@@ -197,6 +197,8 @@ class Review(Canvas):
         super().hideEvent(event)
         if not event.spontaneous():  # minimised, it is still looked at
             self.opinions.cancel()
+            if self.opinions.stage != "formed":
+                self.opinion_sheet.hide()
 
     # places
     def arrange(self) -> None:
