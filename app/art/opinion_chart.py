@@ -34,6 +34,8 @@ class Scale(NamedTuple):
     """What is written at the left: the values with their words, from the lowest to the highest."""
 
     steps: Sequence[tuple[float, str]]
+    stands_out: float
+    """The value whose line is stronger."""
 
     @property
     def low(self) -> float:
@@ -60,8 +62,8 @@ def opinion_chart(
     section_bands(p, plot, parts, steps)
     for value, words in scale.steps:
         y = _y(plot, scale, value)
-        middle = value == (scale.low + scale.high) / 2
-        line(p, tint("#5A3E1C", 0.5 if middle else 0.22), 1.4 if middle else 1, plot.left(), y, plot.right(), y)
+        strong = value == scale.stands_out
+        line(p, tint("#5A3E1C", 0.5 if strong else 0.22), 1.4 if strong else 1, plot.left(), y, plot.right(), y)
         text(p, QRectF(r.left() + 4, y - 10, 46, 20), words, "label_regular", INK_SECOND, "right")
     for n, curve in enumerate(curves):
         _curve(p, plot, curve, DASHES[n % len(DASHES)], steps, scale)

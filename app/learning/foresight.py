@@ -43,10 +43,10 @@ def run(arguments: list[str]) -> int:
         found = spread_of(games)
         path = Path(rules.__file__).parent / "games" / given.game / "weights" / f"spread-{given.players}.json"
         path.write_bytes(msgspec.json.encode(found) + b"\n")
-        print(path, *found.deviations)
+        sys.stdout.write(f"{path}: {found.deviations}\n")
         return 0
     for low, high, count, said, won in bands(games):
-        print(f"{low:.0%}-{high:.0%}: said {said:.1%}, won {won:.1%} of {count}")
+        sys.stdout.write(f"{low:.0%}-{high:.0%}: said {said:.1%}, won {won:.1%} of {count}\n")
     return 0
 
 

@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from app.session.replay import Replay
 from app.session.digest import digest
+from app.session.replay import Replay
 from app.texts import LANGUAGES, Texts
 from rules import Record, rules_of
 from rules.bots.judging import METHOD, Verdict

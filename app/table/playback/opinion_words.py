@@ -50,7 +50,7 @@ def better(say: Texts, replay: Replay, verdict: Verdict, options: ViewOptions) -
         if not told or (words not in told and not set(action.picks) & UNSAID):
             told.append(words)
         game.apply(action)
-    steps = say("review.opinion.then").join(told)
+    steps = " · ".join(told)
     return f"{say('review.opinion.better' if whole else 'review.opinion.better_more', steps=steps)} {why(say, record.header.game, verdict)}"
 
 

@@ -173,7 +173,7 @@ class OpinionSheet(ScrollSheet):
 
     def _percents(self) -> Scale:
         say = self._program.texts
-        return Scale([(share / 100, say("review.opinion.percent", n=share)) for share in (0, 25, 50, 75, 100)])
+        return Scale([(share / 100, say("review.opinion.percent", n=share)) for share in (0, 25, 50, 75, 100)], 0.5)
 
     def _paint_progress(self, p: QPainter, r: QRectF) -> None:
         whole = rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), r.height() / 2)
@@ -205,4 +205,4 @@ def _results(values: list[float]) -> Scale:
     low, high = min(values), max(values)
     step = next(step for step in (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000, 5000) if (high - low) / step <= 2 * FEW)
     first, last = floor(low / step), max(ceil(high / step), floor(low / step) + 1)
-    return Scale([(step * n, figure(step * n)) for n in range(first, last + 1)])
+    return Scale([(step * n, figure(step * n)) for n in range(first, last + 1)], 0)

@@ -106,7 +106,7 @@ class Review(Canvas):
             ("End", lambda: self.go(self.slider.maximum())),
             ("PgUp", self._ways["back_mark"]),
             ("PgDown", self._ways["on_mark"]),
-            ("O", self._show_opinion),
+            ("F5", self._show_opinion),
             ("Esc", self.back.emit),
         ):
             QShortcut(QKeySequence(keys), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut).activated.connect(act)

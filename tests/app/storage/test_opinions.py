@@ -85,7 +85,9 @@ def test_anything_else_counts_for_nothing(record: Record, replay: Replay, tmp_pa
     assert opinions.kept(tmp_path, replay) is None
 
 
-def test_an_opinion_is_formed_anew_once_bots_know_more(record: Record, replay: Replay, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_opinion_is_formed_anew_once_bots_know_more(
+    record: Record, replay: Replay, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     opinions.keep(tmp_path, judged(record))
     monkeypatch.setattr(module, "edition", lambda game, players: "other weights")
     assert opinions.kept(tmp_path, replay) is None

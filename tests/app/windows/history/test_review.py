@@ -218,7 +218,9 @@ def test_playing_on_is_practice_from_that_very_position(qtbot: QtBot) -> None:
         here = review.replay.snapshots[at]
         click(program, "review:practice")
         for seat in range(3):
-            review.play_on_sheet.findChild(SeatChoice, f"kind:{seat}").choose("person")
+            choice = review.play_on_sheet.findChild(SeatChoice, f"kind:{seat}")
+            assert choice is not None
+            choice.choose("person")
         click(program, "review_play_on:begin")
         match = program.match
         assert match is not None
