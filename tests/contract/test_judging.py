@@ -68,18 +68,19 @@ def test_a_verdict_names_something_better_by_nothing_but_what_its_seat_saw(known
 def test_prospects_are_chances_that_add_up_or_alone_a_result(known: Played) -> None:
     setting, rules = known.setting, known.record.rules
     by, spread = valuation(setting.game, setting.players), measured(setting.game, setting.players)
+    chance = setting.players > 1 and (by.race or spread is not None)
     games = [*(moment.game for moment in known.moments[::20]), known.record.game]
     for game in games:
         found = prospects(by, spread, game.state)
         assert len(found) == setting.players
         assert all(map(isfinite, found))
-        if setting.players > 1:
+        if chance:
             sides = rules.sides(game.state)
             assert sum(found[side[0]] for side in sides) == pytest.approx(1)
             assert all(0 <= one <= 1 and found[seat] == found[side[0]] for side in sides for seat in side for one in found)
-    if setting.players > 1:
+    if chance:
         won = {standing.player for standing in known.record.game.state.standings if standing.won}
-        assert {seat for seat, chance in enumerate(found) if chance > 0} == won
+        assert {seat for seat, one in enumerate(found) if one > 0} == won
 
 
 def test_chances_follow_leads_and_how_far_they_are_off() -> None:

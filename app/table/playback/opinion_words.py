@@ -14,7 +14,7 @@ from app.texts import Texts
 from rules import view
 from rules.bots.judging import Verdict
 
-STEPS = 4
+STEPS = 3
 """How many steps of a plan are told; what follows is said to follow."""
 
 
@@ -41,13 +41,16 @@ def better(say: Texts, replay: Replay, verdict: Verdict, options: ViewOptions) -
     told: list[str] = []
     whole = True
     for action in verdict.better:
-        whole = len(told) < STEPS and not game.revealed and game.decider == verdict.seat and action in game.legal
-        if not whole:
+        if game.revealed or game.decider != verdict.seat or action not in game.legal:
+            whole = False
             break
         seen = view(record.rules, game.state, verdict.seat)
         at = position_of(record, seen, verdict.seat, screen, options, None, game.decision)
         words = screen.words_of_action(at, action)
         if not told or (words not in told and not set(action.picks) & UNSAID):
+            if len(told) == STEPS:
+                whole = False
+                break
             told.append(words)
         game.apply(action)
     steps = " · ".join(told)

@@ -84,7 +84,7 @@ class OpinionSheet(ScrollSheet):
         for n, button in enumerate(self._goes):
             button.setVisible(n < len(named))
             if n < len(named):
-                button.say(say("review.opinion.go"), say("review.opinion.go_said", words=told[n]))
+                button.say("", say("review.opinion.go_said", words=told[n]))
         self.setAccessibleDescription("\n".join(told) or self._said(stage))
         self._lay_out(replay, opinion, named)
         self.refit()
@@ -149,8 +149,8 @@ class OpinionSheet(ScrollSheet):
         title = Words(opinion_words.title(say, replay, verdict), "body_bold", INK, 15, wrapped=True)
         more = Words(opinion_words.better(say, replay, verdict, self._options), "card", INK_SECOND, wrapped=True)
         words = Column(title, 2, more)
-        go = Control(self._goes[n], height=32)
-        return Row(Painting(mark, 40, 38), (words, 1), go, gap=10, margins=(10, 7, 10, 7), under=lambda p, r: chrome.row_card(p, r))
+        go = Control(self._goes[n], width=40, height=34)
+        return Row(Painting(mark, 40, 38), (words, 1), go, gap=10, margins=(10, 5, 10, 5), under=lambda p, r: chrome.row_card(p, r))
 
     # painting
     def _chart(self, replay: Replay, opinion: Opinion, named: tuple[Verdict, ...]) -> Painting:
