@@ -8,6 +8,7 @@ from math import isfinite
 import pytest
 
 from rules import Game, Rng
+from rules.bots import judging
 from rules.bots.chances import Spread, chances, prospects
 from rules.bots.judging import Judge, Stretch, Verdict, stretches
 from rules.bots.learned import measured
@@ -26,6 +27,13 @@ def known(played: Played) -> Played:
     if not playable(played.record.rules):
         pytest.skip("bots do not know it")
     return played
+
+
+@pytest.fixture(autouse=True)
+def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let plans be tried out in few worlds."""
+    monkeypatch.setattr(judging, "SIFTED", 2)
+    monkeypatch.setattr(judging, "WEIGHED", 3)
 
 
 def judged(played: Played, some: list[Stretch]) -> list[Verdict]:
