@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations, pairwise
-from math import sqrt
+from math import log, sqrt
 
 from msgspec import Struct
 
 from rules import Rng, meta, rules_of, view
 
 from .arena import MAX_DECISIONS, setup
-from .chances import Spread, prospects
+from .chances import Spread, chances, prospects
 from .experience import some_options
 from .player import Seated
 from .strengths import bot, valuation
@@ -19,6 +19,10 @@ from .valuation import hats, result
 
 KNOTS = (0.0, 0.08, 0.2, 0.4, 0.68, 1.0)
 """The shares of the game left at which a spread is measured."""
+SIZES = (0.5, 0.6, 0.7, 0.8, 0.9, 1.0, 1.1, 1.2, 1.3)
+"""What the errors of leads are multiplied with, to see what suits those best who won."""
+UNLIKELY = 0.001
+"""The least chance that is believed when it is asked how likely something was."""
 BANDS = (0.0, 0.1, 0.3, 0.5, 0.7, 0.9, 1.0)
 """Between which chances it is counted how often a side has won."""
 
@@ -55,9 +59,9 @@ def foreseen(game: str, players: int, seed: int, spread: Spread | None) -> Fores
             turn = state.turn_number
             worth = [by(state, each) for each in range(players)]
             left = sum(by.features.left(state, each) for each in range(players)) / players
-            chances = prospects(by, spread, state) if by.race or spread is not None else (0.0,) * players
+            told = prospects(by, spread, state) if by.race or spread is not None else (0.0,) * players
             expected = tuple(sum(worth[each] for each in side) / len(side) for side in sides)
-            found.append(Outlook(left, expected, tuple(chances[side[0]] for side in sides)))
+            found.append(Outlook(left, expected, tuple(told[side[0]] for side in sides)))
         legal = one.legal
         one = one.after(legal.index(seats[seat].decide(view(rules, state, seat), legal)))
     if not one.over:
@@ -71,7 +75,11 @@ def foreseen(game: str, players: int, seed: int, spread: Spread | None) -> Fores
 
 
 def spread_of(games: Sequence[Foreseen]) -> Spread:
-    """Return how far the leads that were expected in some games were off. Raises ``ValueError`` if they say nothing about some knot."""
+    """Return how far the leads that were expected in some games were off. Raises ``ValueError`` if they say nothing about some knot.
+
+    How it changes in the course of a game follows from the errors, how large it is from who won: a few games in which bots went far wrong
+    would make every lead seem doubtful.
+    """
     squares, shares = [0.0] * len(KNOTS), [0.0] * len(KNOTS)
     for game in games:
         for outlook in game.outlooks:
@@ -82,7 +90,19 @@ def spread_of(games: Sequence[Foreseen]) -> Spread:
                     shares[n] += share
     if not all(shares):
         raise ValueError("too few games")
-    return Spread(KNOTS, tuple(round(sqrt(square / share), 2) for square, share in zip(squares, shares, strict=True)), len(games))
+    shape = [sqrt(square / share) for square, share in zip(squares, shares, strict=True)]
+    found = [Spread(KNOTS, tuple(round(size * one, 2) for one in shape), len(games)) for size in SIZES]
+    return max(found, key=lambda spread: _likelihood(spread, games))
+
+
+def _likelihood(spread: Spread, games: Iterable[Foreseen]) -> float:
+    """Return the logarithm of how likely it was, by a spread, that those won who did."""
+    return sum(
+        won * log(max(UNLIKELY, chance))
+        for game in games
+        for outlook in game.outlooks
+        for chance, won in zip(chances(outlook.expected, spread.at(outlook.left)), game.won, strict=True)
+    )
 
 
 def bands(games: Iterable[Foreseen]) -> Iterator[tuple[float, float, int, float, float]]:

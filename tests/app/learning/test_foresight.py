@@ -10,7 +10,7 @@ import pytest
 import rules
 from app.learning import foresight as command
 from rules.bots.chances import Spread
-from rules.bots.foresight import KNOTS, Foreseen, Outlook, bands, foreseen, spread_of
+from rules.bots.foresight import KNOTS, SIZES, Foreseen, Outlook, bands, foreseen, spread_of
 from rules.bots.learned import edition, measured
 
 ENDS = ((10.0, 4.0), (2.0, 8.0))
@@ -26,12 +26,17 @@ def games() -> list[Foreseen]:
     return found
 
 
-def test_a_spread_is_the_root_of_the_mean_square_of_what_leads_were_off_by() -> None:
+def test_a_spread_follows_what_leads_were_off_by_in_a_size_that_suits_those_who_won() -> None:
     found = spread_of(games())
     assert found.knots == KNOTS
-    assert found.deviations == (0.0,) * (len(KNOTS) - 1) + (6.0,)
-    assert found.at(1.0) == 6
+    assert found.deviations[:-1] == (0.0,) * (len(KNOTS) - 1)
+    assert 6 * SIZES[0] <= found.deviations[-1] <= 6 * SIZES[-1]
     assert found.games == 2
+    leads = [(lead, lead + off) for lead in (2.0, 4.0, 6.0) for off in (-8.0, 8.0)]
+    sure = [Foreseen(tuple(Outlook(left, (lead, 0.0), (0.5, 0.5)) for left in KNOTS), (end, 0.0), (1.0, 0.0)) for lead, end in leads]
+    fair = [Foreseen(game.outlooks, game.results, (float(game.results[0] > 0), float(game.results[0] <= 0))) for game in sure]
+    assert spread_of(sure).at(0.5) == pytest.approx(8 * SIZES[0])
+    assert spread_of(fair).at(0.5) > spread_of(sure).at(0.5)
     with pytest.raises(ValueError, match="too few"):
         spread_of([])
 
