@@ -13,6 +13,8 @@ from app.texts import Texts
 
 THINK = "--think"
 """The argument with which the program starts itself, to think for computers at the table."""
+JUDGE = "--judge"
+"""The argument with which it starts itself to judge a finished game."""
 BEGUN = time.monotonic()
 """When the program started."""
 
@@ -25,6 +27,10 @@ def main(arguments: list[str] | None = None) -> int:
         from app.opponents import thinker
 
         return thinker.run()
+    if given == [JUDGE]:
+        from app.opponents import judge
+
+        return judge.run()
     try:
         return _carry_out(command_line.parse(given))
     except CommandError as error:

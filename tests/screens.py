@@ -22,9 +22,11 @@ from app.art.lettering import overflows
 from app.program import Program
 from app.screenshot import new_position
 from app.session.match import Match
-from app.storage import paths, results
+from app.storage import opinions, paths, results
+from app.windows.history.reviews_page import ReviewsPage
 from app.windows.main_window import MainWindow
 from rules import Action, Record, Rng
+from tests.app.opinions import finished, judged
 from tests.colour_sight import MATRICES, Seen, as_seen
 from tests.games.villagers.greedy import Greedy
 
@@ -368,6 +370,17 @@ def _finished(window: MainWindow) -> Iterator[tuple[str, MainWindow]]:
         yield "review_open", window
         _press(window, "review:seat:1")
         yield "review_seat", window
+        _press(window, "review:practice")
+        yield "review_play_on", window
+        record = finished()
+        opinions.keep(Path(folder), judged(record))
+        page_of_reviews = window.pages.currentWidget()
+        assert isinstance(page_of_reviews, ReviewsPage)
+        page_of_reviews.show_record(record)
+        _press(window, "review:opinion")
+        yield "review_opinion", window
+        _press(window, "review_opinion:go:0")
+        yield "review_costly_turn", window
 
 
 def _press(window: MainWindow, name: str) -> None:

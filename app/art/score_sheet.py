@@ -86,7 +86,7 @@ def curve_chart(
     stroke(p, EDGE, 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), 10))
     plot = QRectF(r.left() + 42, r.top() + 18, r.width() - 92, r.height() - 54)
     steps = max(1, sum(count for _, count in sections))
-    _sections(p, plot, sections, steps)
+    section_bands(p, plot, sections, steps)
     lines = 5 if top >= 5 else max(1, top)
     for i in range(lines + 1):
         value = top * i // lines
@@ -100,14 +100,14 @@ def curve_chart(
     for colour, values in curves:
         _curve(p, plot, PLAYER[colour], colour, values, steps, top, ends)
     ends_at = [(signs, values[-1]) for signs, (_, values) in zip(owners, curves, strict=False) if values]
-    _ends(p, plot, [*ends_at, *([([Sign(sign, "")], stairs[-1])] if stairs else [])], top)
+    end_signs(p, plot, [*ends_at, *([([Sign(sign, "")], stairs[-1])] if stairs else [])], top)
 
 
-def _ends(p: QPainter, plot: QRectF, ends: Sequence[tuple[Signs, int]], top: int) -> None:
+def end_signs(p: QPainter, plot: QRectF, ended: Sequence[tuple[Signs, float]], top: float) -> None:
     """Paint markers that say whose curve each is, beside its end; below each other where curves end together."""
     size, step, beside = 22.0, 24.0, 14.0
-    order = sorted(range(len(ends)), key=lambda i: -ends[i][1])
-    wanted = [plot.bottom() - plot.height() * ends[i][1] / max(1, top) for i in order]
+    order = sorted(range(len(ended)), key=lambda i: -ended[i][1])
+    wanted = [plot.bottom() - plot.height() * ended[i][1] / (top or 1) for i in order]
     places: list[float] = []
     for y in wanted:
         places.append(max(y, places[-1] + step) if places else y)
@@ -116,7 +116,7 @@ def _ends(p: QPainter, plot: QRectF, ends: Sequence[tuple[Signs, int]], top: int
         places[n] = min(places[n], lowest)
         lowest = places[n] - step
     for i, y in zip(order, places, strict=True):
-        signs = ends[i][0]
+        signs = ended[i][0]
         left = plot.right() + 14 - (len(signs) - 1) * beside / 2
         for n, sign in reversed([*enumerate(signs)]):
             player_sign(p, QRectF(left + n * beside, y - size / 2, size, size), *sign)
@@ -131,7 +131,7 @@ def turn_chart(p: QPainter, r: QRectF, strips: Sequence[tuple[Sign, Sequence[int
     stroke(p, EDGE, 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), 10))
     plot = QRectF(r.left() + 46, r.top() + 8, r.width() - 58, r.height() - 38)
     turns = max(1, sum(count for _, count in sections), *(len(points) for _, points in strips))
-    _sections(p, plot, [*sections, ("", turns - sum(count for _, count in sections))], turns)
+    section_bands(p, plot, [*sections, ("", turns - sum(count for _, count in sections))], turns)
     most = max((n for _, points in strips for n in points), default=0)
     high = plot.height() / max(1, len(strips))
     step = plot.width() / turns
@@ -157,7 +157,8 @@ def section_name(words: str, width: float) -> str:
     return next((name for name in (words, short) if text_width(name, "label", SMALLEST_TEXT) < width), "")
 
 
-def _sections(p: QPainter, plot: QRectF, sections: Sequence[tuple[str, int]], steps: int) -> None:
+def section_bands(p: QPainter, plot: QRectF, sections: Sequence[tuple[str, int]], steps: int) -> None:
+    """Paint the parts of a game as bands with their names below, as far as they fit."""
     done = 0
     for i, (words, count) in enumerate(sections):
         part = QRectF(plot.left() + plot.width() * done / steps, plot.top(), plot.width() * count / steps, plot.height())

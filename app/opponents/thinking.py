@@ -19,9 +19,9 @@ END = 500
 """Milliseconds until a process that was killed must have gone."""
 
 
-def command() -> tuple[str, ...]:
-    """Return how the program starts itself to think."""
-    return (sys.executable, "--think") if getattr(sys, "frozen", False) else (sys.executable, "-m", "app", "--think")
+def command(work: str = "--think") -> tuple[str, ...]:
+    """Return how the program starts itself to think, or for other ``work`` of bots."""
+    return (sys.executable, work) if getattr(sys, "frozen", False) else (sys.executable, "-m", "app", work)
 
 
 class Thinking(QObject):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -12,15 +12,18 @@ from rules import TURN, Entry, Event, Game, Record, RulesError, told
 SWING = 8
 """A decision that changes a lead by more points than this is a swing."""
 SWING_ICON = "chart-line"
+COSTLY_ICON = "scale-balance"
 
-Sort = Literal["section", "mark", "reveal", "swing"]
-ORDER: tuple[Sort, ...] = ("section", "mark", "swing", "reveal")
+Sort = Literal["section", "costly", "mark", "reveal", "swing"]
+ORDER: tuple[Sort, ...] = ("costly", "section", "mark", "swing", "reveal")
 """The order of precedence when several things happen at once: only the first is shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A place worth jumping to: the position ``at`` which it can be seen, and the event behind it (None: a swing of points)."""
+    """A place worth jumping to: the position ``at`` which it can be seen, and the event behind it (None: a swing of points, or a
+    turn that cost much).
+    """
 
     at: int
     sort: Sort
@@ -61,7 +64,7 @@ class Replay:
             self._note(record.game)
         self.turns = self._turns()
         self.sections = self._sections(section)
-        self.marks = self._marks(marks, section, swings)
+        self._plain = self.marks = self._marks(marks, section, swings)
 
     def __len__(self) -> int:
         return len(self.snapshots)
@@ -97,6 +100,11 @@ class Replay:
         if by > 0:
             return min((mark.at for mark in self.marks if mark.at > at), default=self.last)
         return max((mark.at for mark in self.marks if mark.at < at), default=0)
+
+    def mark_costly(self, places: Iterable[int]) -> None:
+        """Mark the turns that begin at these positions as costly, and no others; no other mark is shown there."""
+        costly = {at: Mark(at, "costly", COSTLY_ICON) for at in places}
+        self.marks = tuple(sorted((*(mark for mark in self._plain if mark.at not in costly), *costly.values()), key=lambda mark: mark.at))
 
     def curve(self, player: int) -> list[int]:
         """Return the points of a player at the end of every turn."""

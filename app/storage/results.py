@@ -5,7 +5,6 @@ Lists and statistics read first lines only. Practice games are kept too, marked 
 
 from __future__ import annotations
 
-import hashlib
 import time
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,6 +16,7 @@ from msgspec.structs import force_setattr
 
 import rules
 from app.platform import patience
+from app.session.digest import digest
 from app.storage import atomic_write, regular_file
 from app.storage.log_only import checked
 from app.texts import LANGUAGES, Texts
@@ -128,7 +128,7 @@ def result_of(record: Record, when: float) -> Result:
         colours=header.seat_colours,
         rival=record.rules.rival(state),
         practice=header.practice,
-        played=_digest(record),
+        played=digest(record),
         ties=tuple(standing.tie_break for standing in standings),
         day=header.day,
         seats=sitters(record),
@@ -145,12 +145,6 @@ def sitters(record: Record) -> tuple[Sitter, ...]:
     return tuple("mixed" if len(kinds) > 1 else next(iter(kinds), now[seat]) for seat, kinds in enumerate(found))
 
 
-def _digest(record: Record) -> str:
-    """Return a name, derived from its seed and its decisions, that a game shares with its copies and with no other game."""
-    played = (record.header.seed, tuple(entry.action for entry in record.entries))
-    return hashlib.blake2b(msgspec.json.encode(played), digest_size=8).hexdigest()
-
-
 def keep(folder: Path, record: Record, when: float) -> Path:
     """Write a finished game, whole or not at all, and return its path. Raises OSError."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -162,7 +156,7 @@ def keep(folder: Path, record: Record, when: float) -> Path:
 
 def holds(folder: Path, record: Record) -> bool:
     """Say whether a finished game, with this deal and these decisions, is kept already."""
-    played = _digest(record)
+    played = digest(record)
     return any(_played(path) == played for path in sorted(folder.glob(f"*{ENDING}"), reverse=True))
 
 

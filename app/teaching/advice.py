@@ -73,12 +73,12 @@ def _why(say: Texts, game: str, step: str, reasons: Reasons) -> str:
         return say("advice.overturned", other=other, n=round(tried.ahead * tried.worlds), of=tried.worlds)
     better = say.own(game, f"advice.better.{reasons.measure}")
     n = _figure(say, _shown(reasons.difference, reasons))
-    told = say(better if say.has(better) else _numbered(better, n), n=n, other=other, parts=_parts(say, game, reasons))
+    told = say(better if say.has(better) else _numbered(better, n), n=n, other=other, parts=parts(say, game, reasons))
     return f"{told}{_at_once(say, reasons)}"
 
 
-def _parts(say: Texts, game: str, reasons: Reasons) -> str:
-    """Return the parts that are named, facts before what is estimated is called so."""
+def parts(say: Texts, game: str, reasons: Reasons) -> str:
+    """Return in words the parts that are named, facts before what is estimated is called so."""
     told = [(_part(say, game, part, fact, reasons), fact) for part, fact in reasons.named]
     if not told:
         return say("advice.small")

@@ -1,13 +1,15 @@
-"""The weights that bots have learned, one file for each game and number of players."""
+"""What bots have learned, for each game and number of players: the weights of features, and how far off what they expect is."""
 
 from __future__ import annotations
 
+import hashlib
 from importlib.resources import files
 
 import msgspec
 
 from rules import meta
 
+from .chances import Spread
 from .valuation import Weights
 
 
@@ -15,10 +17,27 @@ def learned(game: str, players: int) -> Weights:
     """Return what the features of a game count for with this many players or, where that has not been learned, with the nearest
     number; nothing if no number has been learned.
     """
+    stored = _nearest(game, players, "")
+    return Weights() if stored is None else msgspec.json.decode(stored, type=Weights)
+
+
+def measured(game: str, players: int) -> Spread | None:
+    """Return how far expected leads of a game are off, with this many players or the nearest number measured; None if none was."""
+    stored = _nearest(game, players, "spread-")
+    return None if stored is None else msgspec.json.decode(stored, type=Spread)
+
+
+def edition(game: str, players: int) -> str:
+    """Return a name for what bots know about a game: another one as soon as anything of it is another."""
+    known = (_nearest(game, players, kind) or b"" for kind in ("", "spread-"))
+    return hashlib.blake2b(b"\n".join(known), digest_size=8).hexdigest()
+
+
+def _nearest(game: str, players: int, kind: str) -> bytes | None:
+    """Return what is stored of a kind for the nearest number of players."""
     folder = files(f"rules.games.{game}").joinpath("weights")
-    counts = meta(game).players
-    for count in sorted(counts, key=lambda count: abs(count - players)):
-        stored = folder.joinpath(f"{count}.json")
+    for count in sorted(meta(game).players, key=lambda count: abs(count - players)):
+        stored = folder.joinpath(f"{kind}{count}.json")
         if stored.is_file():
-            return msgspec.json.decode(stored.read_bytes(), type=Weights)
-    return Weights()
+            return stored.read_bytes()
+    return None

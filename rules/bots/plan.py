@@ -95,6 +95,20 @@ class Planner:
         found.sort(key=lambda plan: -plan.value)
         return found
 
+    def carried_out(self, start: Game[Any], actions: Sequence[Action], deals: Sequence[Game[Any]] = ()) -> Plan | None:
+        """Return a line somebody made up, with the worth it has by the measure of ``plans``; None if it is not possible from ``start``."""
+        seat, game = start.decider, carried_out(start, actions[:-1])
+        assert seat is not None
+        if game is None or actions[-1] not in game.legal:
+            return None
+        if self._ends_turn(game.state, actions[-1]):
+            return Plan(tuple(actions), self.valuation.ending(game.state, seat))
+        ahead = game.after(game.legal.index(actions[-1]))
+        value = self.valuation(ahead.state, seat)
+        if ahead.revealed:
+            return Plan(tuple(actions), self._mean(value, actions, seat, deals), True)
+        return Plan(tuple(actions), value)
+
     def _different(self, game: Game[Any]) -> Iterator[tuple[int, Action]]:
         """Yield the actions worth looking at that are not interchangeable, with their places in the list."""
         met: set[object] = set()

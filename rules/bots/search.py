@@ -69,7 +69,7 @@ class Searching:
         """Return the plan that came out best; ``trials`` carries the play-outs out, if they are not to be done one after another."""
         if len(legal) == 1:
             return only(legal[0])
-        plans = _distinct(self._planning.plans(view, legal, rng))[:SHOWN]
+        plans = distinct(self._planning.plans(view, legal, rng))[:SHOWN]
         if len(plans) == 1 or not budget:
             return Choice(plans[0], tuple(plans))
         best, others = plans[: self._candidates], plans[self._candidates :]
@@ -111,7 +111,7 @@ def _believed(plan: Plan, outcomes: Sequence[float]) -> float:
     return (sum(outcomes) + BELIEF * plan.value) / (len(outcomes) + BELIEF)
 
 
-def _distinct(plans: Sequence[Plan]) -> list[Plan]:
+def distinct(plans: Sequence[Plan]) -> list[Plan]:
     """Return the plans that differ in what they come to: of those with the same actions in another order, and the same worth, the first."""
     found: dict[object, Plan] = {}
     for plan in plans:

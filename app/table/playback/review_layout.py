@@ -59,6 +59,12 @@ def who(replay: Replay, at: int) -> int:
     return 0 if decider is None else decider
 
 
+def decider(replay: Replay, at: int) -> int:
+    """Return the player who decides at a position; at the end, the one who decided last."""
+    found = replay.game(at).decider
+    return who(replay, at) if found is None else found
+
+
 def seen(replay: Replay, at: int, viewer: int | None) -> tuple[Event, ...]:
     """Return the events that led to a position, as far as ``viewer`` may know them (None: all of them)."""
     events = replay.events(at)

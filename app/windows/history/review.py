@@ -6,13 +6,14 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 import rules
 from app.art.fonts import text_width
 from app.games import find, painters_of
 from app.platform import timing
+from app.platform.qt_guard import report_errors
 from app.program import Program
 from app.session import csv_export, scores
 from app.session.replay import Mark, Replay
@@ -23,16 +24,21 @@ from app.table.geometry.placement import Placement, Rect
 from app.table.parts import tipbox
 from app.table.parts.button_state import PRESSABLE, is_command
 from app.table.parts.view_options import ViewOptions
-from app.table.playback import review_layout
+from app.table.playback import opinion_words, review_layout
 from app.table.position import Position
 from app.table.scene import layout_diff
 from app.table.scene.step_sounds import sounds
 from app.table.scene.view import TableView
+from app.windows.history.opinion_sheet import OpinionSheet
+from app.windows.history.opinions import Opinions
+from app.windows.history.play_on_sheet import PlayOnSheet
 from app.windows.history.review_bar import ReviewBar
 from app.windows.kit.canvas import Canvas
 from app.windows.play.table_window import SPEEDS
 from app.windows.saves.save_dialog import save_as
-from rules import Event, ItemId, Record
+from rules import Event, ItemId, Record, SeatKind
+from rules.bots.judging import Verdict
+from rules.bots.strengths import playable
 
 BRISK = 400
 """Milliseconds between two steps below which they are not heard."""
@@ -59,6 +65,8 @@ class Review(Canvas):
         """Whether the points are hidden until the end of a game that is not over."""
         self._peek: int | None = None
         self._board = ""
+        self._begins: list[tuple[int, str]] = []
+        """Where the parts of the game begin, with their names."""
         self._stepped = float("-inf")
         """When the last step was shown, by ``timing.now``."""
         self._view: TableView | None = None
@@ -78,7 +86,14 @@ class Review(Canvas):
         self.slider.valueChanged.connect(self.go)
         self.bar.went.connect(lambda way: self._ways[way]())
         self.bar.looked.connect(self.look_as)
-        self.bar.practice.connect(self._go_on)
+        self.bar.practice.connect(self._play_on)
+        self.bar.opinion.connect(self._show_opinion)
+        self.opinions = Opinions(program, self)
+        self.opinions.changed.connect(self._follow_opinion)
+        self.opinion_sheet = OpinionSheet(program, self, f"{name}_opinion", self.opinions)
+        self.opinion_sheet.went.connect(self.go)
+        self.play_on_sheet = PlayOnSheet(program, self, f"{name}_play_on")
+        self.play_on_sheet.chosen.connect(self._go_on)
         self.bar.export.connect(self._save)
         self.bar.csv.connect(self._save_csv)
         self.bar.game.connect(self.back)
@@ -91,6 +106,7 @@ class Review(Canvas):
             ("End", lambda: self.go(self.slider.maximum())),
             ("PgUp", self._ways["back_mark"]),
             ("PgDown", self._ways["on_mark"]),
+            ("F5", self._show_opinion),
             ("Esc", self.back.emit),
         ):
             QShortcut(QKeySequence(keys), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut).activated.connect(act)
@@ -115,6 +131,9 @@ class Review(Canvas):
             self._view.hide()
             self._view.deleteLater()
         self._view = self.replay = self._position = self._layout = None
+        self.opinions.end()
+        self.opinion_sheet.hide()
+        self.play_on_sheet.hide()
 
     def go(self, at: int) -> None:
         """Show position ``at``, or the nearest one that exists."""
@@ -158,7 +177,8 @@ class Review(Canvas):
             words = say(f"{record.header.game}.section", **event.values) if event is not None else ""
             begins.append((self.replay.turns[turns].start, words))
             turns += n
-        self.slider.show_marks([(mark, self._words(mark)) for mark in self.replay.marks], begins)
+        self._begins = begins
+        self._show_marks()
         self.refresh()
         self._show()
         self._tell()
@@ -170,6 +190,15 @@ class Review(Canvas):
             self._new_view(self.replay.record)
             self.retext()
         super().show_again()
+
+    @report_errors
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Judge no further while nobody looks at the game."""
+        super().hideEvent(event)
+        if not event.spontaneous():  # minimised, it is still looked at
+            self.opinions.cancel()
+            if self.opinions.stage != "formed":
+                self.opinion_sheet.hide()
 
     # places
     def arrange(self) -> None:
@@ -185,7 +214,12 @@ class Review(Canvas):
         self.replay = Replay(record, screen.marks, screen.section, known_to, swings=not self._secret)
         self.at = self.replay.last if viewer is not None else 0
         self.viewer, self._known_to, self._peek, self._layout = viewer, known_to, None, None
-        self.bar.begin(self.replay, finished=viewer is None)
+        self.opinions.end()
+        if viewer is None:
+            self.opinions.begin(self.replay)
+        if self.opinions.stage == "formed":
+            self._mark_costly()
+        self.bar.begin(self.replay, finished=viewer is None, judged=self.opinions.possible)
         self.bar.look_as(viewer)
         self._new_view(record)
         self.retext()
@@ -222,9 +256,11 @@ class Review(Canvas):
         screen = find(game)
         muted, shape = self._program.settings.muted, (*view.logical_size, view.factor, view.table.text_size)
         options = ViewOptions(say, *shape, muted=muted, board=self._board, peek=self._peek)
-        at = review_layout.position(shown, self.at, screen, self._known_to, options, self.viewer, self._secret)
-        lines = review_layout.told(shown, self.at, screen, self._known_to, say)
-        player = review_layout.who(shown, self.at) if self.at else None
+        judged = self._verdict(self.at)
+        seat = judged.seat if self.viewer is None and judged is not None else self.viewer
+        at = review_layout.position(shown, self.at, screen, self._known_to, options, seat, self._secret)
+        lines = review_layout.told(shown, self.at, screen, self._known_to, say) if judged is None else [self._opinion_of(judged)]
+        player = judged.seat if judged is not None else review_layout.who(shown, self.at) if self.at else None
         layout = review_layout.layout(at, screen, say("review.title", game=say(f"{game}.meta.title")), lines, player, text_width)
         moves: list[layout_diff.Move] = []
         if moving and self._layout is not None and self._position is not None:
@@ -255,7 +291,9 @@ class Review(Canvas):
         if self.replay is None:
             return
         screen = find(self.replay.record.header.game)
-        words = ". ".join(review_layout.told(self.replay, self.at, screen, self._known_to, self._program.texts))
+        judged = self._verdict(self.at)
+        told = review_layout.told(self.replay, self.at, screen, self._known_to, self._program.texts)
+        words = ". ".join(told if judged is None else [self._opinion_of(judged)])
         self.bar.tell(self.at, words)
         if self._view is not None:
             self._view.announce(words)
@@ -264,6 +302,10 @@ class Review(Canvas):
         """Return what a mark stands for."""
         assert self.replay is not None
         say, record = self._program.texts, self.replay.record
+        if mark.sort == "costly":
+            verdict = self._verdict(mark.at)
+            assert verdict is not None
+            return opinion_words.title(say, self.replay, verdict)
         if mark.event is None:
             gains = [now - was for was, now in zip(self.replay.scores[mark.at - 1], self.replay.scores[mark.at], strict=True)]
             return say(say.own(record.header.game, "review.swing"), n=max(gains) - min(gains) if len(gains) > 1 else gains[0])
@@ -300,10 +342,52 @@ class Review(Canvas):
         if self.replay is not None:
             self.go(self.replay.jump(self.at, 1 if by > 0 else -1))
 
-    def _go_on(self) -> None:
+    def _play_on(self) -> None:
+        """Ask who is to play on from here, where that is a question."""
+        if self.replay is None or self.at == self.replay.last:
+            return
+        header = self.replay.record.header
+        if header.solo or not playable(self.replay.record.rules):
+            self._go_on(header.seats)
+        else:
+            self.play_on_sheet.open(header, review_layout.decider(self.replay, self.at) if self.viewer is None else self.viewer)
+
+    def _go_on(self, seats: Sequence[SeatKind]) -> None:
         if self.replay is not None and self.at < self.replay.last:
-            header = msgspec.structs.replace(self.replay.record.header, practice=True)
+            header = msgspec.structs.replace(self.replay.record.header, practice=True, seats=tuple(seats))
             self.practice.emit(Record(header, self.replay.game(self.at)))
+
+    # what bots think
+    def _show_opinion(self) -> None:
+        if self.replay is not None and self.opinions.possible:
+            self.opinion_sheet.open(self.replay)
+
+    def _follow_opinion(self) -> None:
+        """Mark the turns that cost most, as soon as they are known."""
+        if self.replay is not None and self.opinions.stage == "formed":
+            self._mark_costly()
+            self._show_marks()
+            self._show()
+            self._tell()
+
+    def _mark_costly(self) -> None:
+        assert self.replay is not None
+        opinion = self.opinions.opinion
+        self.replay.mark_costly(verdict.at for verdict in (opinion.costliest if opinion is not None else ()))
+
+    def _show_marks(self) -> None:
+        assert self.replay is not None
+        self.slider.show_marks([(mark, self._words(mark)) for mark in self.replay.marks], self._begins)
+
+    def _verdict(self, at: int) -> Verdict | None:
+        """Return what is thought of one of the costliest turns, if it begins at a position."""
+        opinion = self.opinions.opinion
+        return next((verdict for verdict in (opinion.costliest if opinion is not None else ()) if verdict.at == at), None)
+
+    def _opinion_of(self, verdict: Verdict) -> str:
+        assert self.replay is not None
+        options = ViewOptions(self._program.texts, 1280, 712)
+        return opinion_words.sentence(self._program.texts, self.replay, verdict, options)
 
     def _save(self) -> None:
         if self.replay is not None:

@@ -44,6 +44,8 @@ class ReviewBar(Overlay):
     practice = Signal()
     export = Signal()
     csv = Signal()
+    opinion = Signal()
+    """See what bots think of the game."""
     game = Signal()
     """Return to the game being played."""
 
@@ -58,6 +60,7 @@ class ReviewBar(Overlay):
         self._open = Button(self, "dark", "eye", f"{name}:open")
         self._open.setCheckable(True)
         self._practice = Button(self, "gold", "play", f"{name}:practice")
+        self._opinion = Button(self, "dark", "scale-balance", f"{name}:opinion")
         self._game = Button(self, "primary", "arrow-left", f"{name}:game")
         self._export = Button(self, "dark", "content-save", f"{name}:export")
         self._csv = Button(self, "dark", "table", f"{name}:csv")
@@ -68,14 +71,15 @@ class ReviewBar(Overlay):
         self._open.clicked.connect(lambda: self.looked.emit(None))
         for button, signal in (
             (self._practice, self.practice),
+            (self._opinion, self.opinion),
             (self._game, self.game),
             (self._export, self.export),
             (self._csv, self.csv),
         ):
             button.clicked.connect(signal)
 
-    def begin(self, replay: Replay, finished: bool) -> None:
-        """Show the controls for a game. One that is ``finished`` can be seen from every seat, played on and exported."""
+    def begin(self, replay: Replay, finished: bool, judged: bool) -> None:
+        """Show the controls for a game. One that is ``finished`` can be seen from every seat, played on and exported, and ``judged``."""
         self._replay = replay
         for old in self._seats:
             self.discard(old)
@@ -89,6 +93,7 @@ class ReviewBar(Overlay):
             self._seats.append(button)
         self._open.setVisible(bool(self._seats))
         self._game.setVisible(not finished)
+        self._opinion.setVisible(judged)
         for way_on in (self._practice, self._export, self._csv):
             way_on.setVisible(finished)
         self.slider.blockSignals(True)
@@ -107,6 +112,7 @@ class ReviewBar(Overlay):
         for seat, name in zip(self._seats, self._replay.record.header.names, strict=False):
             seat.say(name, say("review.as_said", name=name))
         self._practice.say(say("review.practice"), say("review.practice_said"))
+        self._opinion.say(say("review.opinion"), say("review.opinion_said"))
         self._game.say(say("review.game"), say("review.game_said"))
         self._export.say("", say("review.export_said"))
         self._csv.say("", say("scores.csv_said"))
@@ -159,7 +165,7 @@ class ReviewBar(Overlay):
         self._caption = Words("", "body_bold", BAR_TEXT, 15, wrapped=True, height=LINE, width=longest)
         ways = Row(Row(*self._ways.values(), gap=4), (self._caption, 1), gap=14)
         seats = Row(*self._seats, self._open, gap=6)
-        right = Flow(seats, Row(self._export, self._csv, self._game, self._practice), gap=(18, 8), align="right")
+        right = Flow(seats, Row(self._export, self._csv, self._opinion, self._game, self._practice), gap=(18, 8), align="right")
         for part in (ways, right):
             part.forget(1.0)
         turns = ways.minimumSize().width() + right.sizeHint().width() + 18

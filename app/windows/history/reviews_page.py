@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from app.art.tokens import INK, INK_SECOND
 from app.platform.qt_guard import report_errors
 from app.program import Program
-from app.storage import paths, results
+from app.storage import opinions, paths, results
 from app.storage.file_names import free
 from app.storage.results import Kept
 from app.storage.trash import Trash
@@ -187,11 +187,11 @@ class GameList(Page):
         self.retext()
 
     def _delete(self, row: int) -> None:
-        """Delete a game with its copies."""
+        """Delete a game with its copies, and what is thought of it."""
         kept = self._shown()[row]
         say, result = self._program.texts, kept.result
         try:
-            self._aside.lay((kept.path, *kept.copies))
+            self._aside.lay((kept.path, *kept.copies, opinions.path_of(kept.path.parent, result.played)))
         except OSError:
             self._program.tell(Message("saves.unwritable"))
         else:

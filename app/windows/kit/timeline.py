@@ -88,7 +88,7 @@ class Timeline(Painted, QSlider):
             elif mark.sort == "mark":
                 disc(p, tint(BAR_TEXT, 0.75), x, y - 10, 2.4)
             else:
-                icon_at(p, mark.pictogram, x, y - 11, 13, GOLD_LIGHT if mark.sort == "swing" else BAR_TEXT)
+                icon_at(p, mark.pictogram, x, y - 11, 13, GOLD_LIGHT if mark.sort in ("swing", "costly") else BAR_TEXT)
             line(p, tint(BAR_TEXT, 0.6), 1, x, y - 4, x, y + 4)
         x = self._x(self.value())
         knob = QRectF(x - 8, y - 11, 16, 22)

@@ -28,6 +28,7 @@ from app.windows.history.result_row import outcome
 from app.windows.history.review import Review
 from app.windows.history.reviews_page import ReviewsPage
 from app.windows.main_window import MainWindow
+from app.windows.setup.seat_choice import SeatChoice
 from rules import Record
 from tests.app.pages import Listener, button, click, focused, key, nothing_cut, play_out, settle, window
 from tests.app.positions import nearly_over
@@ -216,9 +217,15 @@ def test_playing_on_is_practice_from_that_very_position(qtbot: QtBot) -> None:
         review.go(at)
         here = review.replay.snapshots[at]
         click(program, "review:practice")
+        for seat in range(3):
+            choice = review.play_on_sheet.findChild(SeatChoice, f"kind:{seat}")
+            assert choice is not None
+            choice.choose("person")
+        click(program, "review_play_on:begin")
         match = program.match
         assert match is not None
         assert match.record.game.snapshot() == here
+        assert match.record.header.seats == ("person",) * 3
         assert match.record.header.practice
         assert not record.header.practice
         match.lift_curtain()

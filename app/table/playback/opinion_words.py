@@ -1,0 +1,81 @@
+"""What bots think of a game, in words: what a turn cost, what would have been better there, and why. No Qt."""
+
+from __future__ import annotations
+
+from app.games import find
+from app.session.opinion import Opinion
+from app.session.replay import Replay
+from app.session.rival import rival_names
+from app.table.parts.position_of import position_of
+from app.table.parts.table_model import UNSAID
+from app.table.parts.view_options import ViewOptions
+from app.teaching.advice import parts
+from app.texts import Texts
+from rules import view
+from rules.bots.judging import Verdict
+
+STEPS = 3
+"""How many steps of a plan are told; what follows is said to follow."""
+
+
+def cost(say: Texts, replay: Replay, verdict: Verdict) -> str:
+    """Return what a turn cost, as an estimate."""
+    game, measure = replay.record.header.game, verdict.reasons.measure
+    amount = verdict.cost * 100 if measure == "chance" else verdict.cost
+    return say(say.own(game, f"review.opinion.cost.{measure}"), n=max(1, round(amount)))
+
+
+def title(say: Texts, replay: Replay, verdict: Verdict) -> str:
+    """Return whose turn it was, which one, and what it cost."""
+    name, number = replay.record.header.names[verdict.seat], replay.turn(verdict.at) + 1
+    what = cost(say, replay, verdict)
+    if replay.record.header.solo:
+        return say("review.opinion.turn_alone", number=number, cost=what)
+    return say("review.opinion.turn", number=number, name=name, cost=what)
+
+
+def better(say: Texts, replay: Replay, verdict: Verdict, options: ViewOptions) -> str:
+    """Return what would have been better, step by step as the seat saw it, and why."""
+    record = replay.record
+    screen, game = find(record.header.game), replay.game(verdict.at)
+    told: list[str] = []
+    whole = True
+    for action in verdict.better:
+        if game.revealed or game.decider != verdict.seat or action not in game.legal:
+            whole = False
+            break
+        seen = view(record.rules, game.state, verdict.seat)
+        at = position_of(record, seen, verdict.seat, screen, options, None, game.decision)
+        words = screen.words_of_action(at, action)
+        if not told or (words not in told and not set(action.picks) & UNSAID):
+            if len(told) == STEPS:
+                whole = False
+                break
+            told.append(words)
+        game.apply(action)
+    steps = " · ".join(told)
+    return f"{say('review.opinion.better' if whole else 'review.opinion.better_more', steps=steps)} {why(say, record.header.game, verdict)}"
+
+
+def why(say: Texts, game: str, verdict: Verdict) -> str:
+    """Return what makes the better plan better: the parts that say most, or how often it came out ahead."""
+    reasons, tried = verdict.reasons, verdict.reasons.tried
+    if reasons.named:
+        return say("review.opinion.why", parts=parts(say, game, reasons))
+    assert tried is not None
+    return say("review.opinion.ahead", n=round(tried.ahead * tried.worlds), of=tried.worlds)
+
+
+def sentence(say: Texts, replay: Replay, verdict: Verdict, options: ViewOptions) -> str:
+    """Return everything there is to say of a turn."""
+    return f"{title(say, replay, verdict)} {better(say, replay, verdict, options)}"
+
+
+def curve_title(say: Texts, replay: Replay, opinion: Opinion) -> str:
+    """Return what the curves show."""
+    header = replay.record.header
+    if opinion.kind == "chance":
+        return say("review.opinion.chances")
+    if header.solo and replay.record.rules.rival(replay.record.game.state) is not None:
+        return say(say.own(header.game, "review.opinion.lead"), **rival_names(say, header.game))
+    return say(say.own(header.game, "review.opinion.result"))

@@ -1,0 +1,76 @@
+"""From points to be expected to chances to win: how far such expectations are off was measured once, in games of bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import erf, exp, sqrt
+from operator import mul
+from typing import Any
+
+from msgspec import Struct
+
+from .valuation import Valuation, hats
+
+STEPS, REACH = 40, 4.0
+"""In how many steps, and up to how many standard deviations, all that may happen to one side is gone through."""
+
+
+class Spread(Struct, frozen=True):
+    """How far the lead of one side over another is from the expected one in the end: its standard deviation at every one of the ``knots``.
+
+    A knot is a share of the game left, as in ``Weights``.
+    """
+
+    knots: tuple[float, ...]
+    deviations: tuple[float, ...]
+    games: int = 0
+    """In how many games it was measured."""
+
+    def at(self, left: float) -> float:
+        """Return the standard deviation with this share of the game left."""
+        return float(sum(map(mul, hats(left, self.knots), self.deviations)))
+
+
+def chances(expected: Sequence[float], deviation: float) -> tuple[float, ...]:
+    """Return the chance of each side to be first, if leads are off by ``deviation`` as errors usually are; equal for equal sides."""
+    each = deviation / sqrt(2)
+    if each <= 0:
+        best = max(expected)
+        first = [one == best for one in expected]
+        return tuple(is_first / sum(first) for is_first in first)
+    found = []
+    for side, mine in enumerate(expected):
+        others = [theirs for n, theirs in enumerate(expected) if n != side]
+        won = weights = 0.0
+        for step in range(-STEPS, STEPS + 1):
+            off = REACH * step / STEPS
+            weight = exp(-off * off / 2)
+            weights += weight
+            ahead = weight
+            for theirs in others:
+                ahead *= (1 + erf((mine - theirs + off * each) / (each * sqrt(2)))) / 2
+            won += ahead
+        found.append(won / weights)
+    total = sum(found)
+    return tuple(chance / total for chance in found)
+
+
+def prospects(valuation: Valuation, spread: Spread | None, state: Any) -> tuple[float, ...]:
+    """Return how a position looks for every seat, each by what it sees: its chance to win, partners sharing theirs; alone, and where no
+    spread was measured, the result to be expected.
+    """
+    seats = range(len(state.seats))
+    if state.standings is not None and len(seats) > 1 and (valuation.race or spread is not None):
+        first = {valuation.rules.side_of(state, standing.player) for standing in state.standings if standing.won}
+        return tuple((valuation.rules.side_of(state, seat) in first) / max(1, len(first)) for seat in seats)
+    worth = [valuation(state, seat) for seat in seats]
+    if len(seats) == 1 or not (valuation.race or spread is not None):
+        return tuple(worth)
+    sides = valuation.rules.sides(state)
+    of_sides = [sum(worth[seat] for seat in side) / len(side) for side in sides]
+    if spread is not None:
+        left = sum(valuation.features.left(state, seat) for seat in seats) / len(seats)
+        of_sides = list(chances(of_sides, spread.at(left)))
+    total = sum(of_sides)
+    by_seat = {seat: (of / total if total else 1 / len(sides)) for side, of in zip(sides, of_sides, strict=True) for seat in side}
+    return tuple(by_seat[seat] for seat in seats)
