@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from functools import cache
 
-from msgspec.structs import replace
-
 from app.opponents.judge import judge
 from app.screenshot import new_position
 from app.session.opinion import Opinion
-from rules import Record, SeatKind
+from rules import Record, SeatKind, new
 
 GAME = "burgundy_cards"
 
 
 def finished(players: int = 2, seed: int = 5) -> Record:
     """Return a random game of a person, who made mistakes, against computers; with one player alone."""
-    record = new_position(GAME, players, seed, 10_000, {})
+    played = new_position(GAME, players, seed, 10_000, {})
     seats: tuple[SeatKind, ...] = ("person", *("normal" for _ in range(players - 1)))  # type: ignore[arg-type]
-    record.header = replace(record.header, seats=seats)
+    record = new(GAME, played.header.names, seed, played.header.options, seats=seats)
+    for entry in played.entries:
+        record.play(entry.action)
     return record
 
 

@@ -48,7 +48,7 @@ class PlayOnSheet(LaidSheet):
         self._header = header
         for old in self._kinds:
             self.discard(old)
-        self._kinds = [SeatChoice(self, f"play_on:{n}") for n in range(len(header.names))]
+        self._kinds = [SeatChoice(self, f"kind:{n}") for n in range(len(header.names))]
         for n, (choice, was) in enumerate(zip(self._kinds, header.seats, strict=True)):
             choice.choose("person" if n == seat else OTHERS if was == "person" else was)
             choice.activated.connect(lambda _: self.retext())
