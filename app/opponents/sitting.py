@@ -47,6 +47,7 @@ class Opponents(QObject):
         thinking.answered.connect(self._answered)
         thinking.gave_up.connect(self._gave_up)
         match.changed.connect(self._changed)
+        match.seated.connect(self._seated)
 
     @property
     def playing(self) -> bool:
@@ -88,6 +89,7 @@ class Opponents(QObject):
     def end(self) -> None:
         """Leave the table."""
         self._match.changed.disconnect(self._changed)
+        self._match.seated.disconnect(self._seated)
         self._timer.stop()
         self._thinking.forget()
 
@@ -104,6 +106,10 @@ class Opponents(QObject):
         if action is not None:
             self._since = now()
             self._match.play(action)
+
+    def _seated(self) -> None:
+        """Ask a thinker again for all, since others sit there now."""
+        self._weak.clear()
 
     def _changed(self, events: Sequence[Event]) -> None:
         """Follow the match; what was taken back is planned anew."""

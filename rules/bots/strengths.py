@@ -27,7 +27,7 @@ LINES, LINES_ALONE = 3, 12
 """How many lines a normal bot follows; alone more, since nobody else waits for it, and one turn can be a long chain."""
 PLANS_TRIED = 4
 """How many plans are tried out."""
-CARELESS = 1.2
+CARELESS = 1.6
 """By how much an easy bot misjudges a plan at most, as a share of what lies between the best few."""
 
 
