@@ -81,6 +81,11 @@ class Button(_Press):
         self.setAccessibleName(said or words)
         self.setToolTip(said if said != words else "")
 
+    @property
+    def painted_words(self) -> str:
+        """What is painted of its words."""
+        return self.text()
+
     def natural(self) -> tuple[float, float]:
         """Return the size in which pictogram and words fit."""
         width = text_width(self.text(), "body_bold") + BESIDE if self.text() else ALONE
@@ -98,7 +103,7 @@ class Button(_Press):
         style = self.style_name
         if self.isCheckable() and self.isChecked():
             style = "gold"
-        chrome.button(p, r, self.text(), style, state, self.pictogram, self.ringed)
+        chrome.button(p, r, self.painted_words, style, state, self.pictogram, self.ringed)
 
 
 class Switch(_Press):

@@ -45,13 +45,15 @@ class _Sample(_SizeButton):
     share = 1.0
     """The size shown relative to that of the page."""
 
+    @property
+    def painted_words(self) -> str:
+        """Nothing: its words are painted in a size of their own."""
+        return ""
+
     def paint(self, p: QPainter, r: QRectF) -> None:
         """Paint the button without words, and the words in their size."""
-        words = self.text()
-        self.setText("")
         super().paint(p, r)
-        self.setText(words)
-        text(p, r, words, "body_bold", INK, "centre", px=round(min(ROLES["body_bold"][1] * self.share, r.height() * 0.8)))
+        text(p, r, self.text(), "body_bold", INK, "centre", px=round(min(ROLES["body_bold"][1] * self.share, r.height() * 0.8)))
 
 
 class TextSize:
