@@ -140,8 +140,13 @@ class Record:
 
     @property
     def undoable_in_turn(self) -> int:
-        """How many decisions, made since the turn of the player who decides began, can be taken back without asking anybody."""
+        """How many decisions, made since the turn of the person who decides began, can be taken back without asking anybody.
+
+        While a computer decides there are none: people take back its decisions only together with one of their own.
+        """
         found, decider = 0, self.game.decider
+        if decider not in self.people:
+            return found
         for entry in reversed(self.entries[len(self.entries) - self.undoable :]):
             if entry.player != decider or any(event.kind == TURN for event in entry.events):
                 break

@@ -196,6 +196,7 @@ def test_a_person_among_computers_goes_back_beyond_their_turns_where_nothing_new
         record, rng = new(game, NAMES[:players], seed, seats=kinds[:players]), Rng(seed)
         while not record.game.over:
             others = bool(record.entries) and record.entries[-1].player != 0
+            assert record.game.decider == 0 or not record.undoable_in_turn, "a computer's turn is nobody's to begin again"
             if record.game.decider == 0 and others and any(entry.player == 0 for entry in record.entries):
                 own = max((n for n, entry in enumerate(record.entries) if entry.player == 0))
                 since = [event for entry in record.entries[own:] for event in entry.events if event.reveals]
