@@ -17,6 +17,8 @@ BRIEF = 60
 """The most characters of a step that is told in full, unless it is the first."""
 FINE = 3.0
 """Below this, figures are told in halves."""
+KEPT = "\N{NO-BREAK SPACE}·\N{NO-BREAK SPACE}"
+"""Between the last step that is told and the sign that there are more, which is never alone on a line."""
 MINUS = "\N{MINUS SIGN}"
 
 
@@ -39,8 +41,8 @@ def sentences(say: Texts, game: str, advice: Advice) -> tuple[str, ...]:
     """Return the lines of a piece of advice: what to do now, what then, and why."""
     first, *rest = advice.steps
     rest = [_brief(step) for step in rest]
-    more = [say("advice.more")] if len(rest) > STEPS else []
-    then = say("advice.then", steps=" · ".join([*rest[:STEPS], *more])) if rest else ""
+    more = f"{KEPT}{say('advice.more')}" if len(rest) > STEPS else ""
+    then = say("advice.then", steps=" · ".join(rest[:STEPS]) + more) if rest else ""
     why = [_why(say, game, _brief(other), reasons) for other, reasons in advice.compared] or [_alone(say, advice.ideas)]
     if advice.quick:
         why.append(say("advice.quick"))

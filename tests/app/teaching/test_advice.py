@@ -42,7 +42,7 @@ def test_every_group_of_features_has_a_name(game: str, language: str) -> None:
 def test_the_first_step_comes_first_then_the_others_then_why() -> None:
     lines = sentences(Texts("en"), GAME, Advice((*STEPS, "Four", "Five"), (("Take a ship", why(4.0, (("sales", 4.0),))),), 4))
     assert lines[0] == "Sell all grapes"
-    assert lines[1] == "Then: Buy a mine · Place it · Four · …"
+    assert lines[1] == "Then: Buy a mine · Place it · Four\N{NO-BREAK SPACE}·\N{NO-BREAK SPACE}…"
     assert lines[2] == "About 4 points better than “Take a ship”: Goods sold +4."
     assert len(sentences(Texts("en"), GAME, Advice(STEPS[:1], (), 1))) == 2
 
