@@ -6,7 +6,7 @@ from app.games.base.words import event_values
 from app.texts import Texts
 from rules import Action, Event, ItemId
 from rules.games.guildhall import items
-from rules.games.guildhall.components import NAME, VP_NAME
+from rules.games.guildhall.components import NAME, SETUP_HAND, VP_NAME
 from rules.games.guildhall.state import State
 
 from .cards import D, card_words, profession, the_card
@@ -52,6 +52,8 @@ def action_words(position: Position, action: Action) -> str:
     key = f"{D}.action.{action.kind}"
     values: dict[str, int | str] = {}
     match action.kind:
+        case "draw" if position.viewer is not None and len(state.seats[position.viewer].hand.cards) == SETUP_HAND:
+            return say(f"{D}.main.keep")
         case "play":
             card = items.CARD.key(pick)
             values["card"] = the_card(say, NAME[card])

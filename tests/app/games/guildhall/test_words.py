@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rules import new
 from tests.app.games.dark import composed
 from tests.app.painting import face_of
 from tests.games.guildhall.builder import record, table
@@ -26,3 +27,13 @@ def test_it_is_in_sight_who_was_drawn_to_begin() -> None:
     game.state.first = 2
     model = composed(record(game), "en")
     assert face_of(model.layout().placements["frame:race_first"]).words == f"Start player: {model.position.names[2]}"
+
+
+@pytest.mark.parametrize(
+    ("language", "keep", "draw"), [("en", "Keep all nine", "Draw cards"), ("de", "Alle neun behalten", "Ziehe Karten nach")]
+)
+def test_whoever_exchanges_nothing_of_the_first_hand_keeps_it(language: str, keep: str, draw: str) -> None:
+    game = new("guildhall", ("Ann", "Ben"), 1)
+    assert keep in dict(composed(game, language).legal_in_words())
+    game.play(next(action for action in game.game.legal if action.kind == "discard"))
+    assert draw in dict(composed(game, language).legal_in_words())
