@@ -42,11 +42,16 @@ def name_for(say: Texts, record: Record) -> str:
     return f"{joined(record.header.names)} – {progress(say, record.header.game, record.game.state)}"
 
 
+def known_header(header: Header, record: Record | None) -> Header:
+    """Return a game's header as it is now: that of a journal tells who sat there when it was begun, its ``record`` who sits there."""
+    return header if record is None else record.header
+
+
 def standing(say: Texts, saved: Saved, record: Record | None) -> str:
     """Return how far a game has got and, once it is loaded, who is to decide; if it is over, who won."""
     if saved.header is None:
         return ""
-    header = saved.header if record is None else record.header
+    header = known_header(saved.header, record)
     state = saved.state if record is None else record.game.state
     ended: tuple[Standing, ...] | None = state.standings
     if ended:
@@ -171,7 +176,8 @@ class SaveCard(Button):
         else:
             where = problem_of(say, saved) or standing(say, saved, record)
             lines.add(Words(where, "card", INK if saved.problem is None else CAUTION, height=19, elided=True))
-            seats = Painting(partial(_seats, saved.header), len(saved.header.names) * SEAT, 19)
+            header = known_header(saved.header, record)
+            seats = Painting(partial(_seats, header), len(header.names) * SEAT, 19)
             date = Words(when(say, saved.when), "label_regular", INK_SECOND, align="right", height=20)
             lines.add(Row(seats, (date, 1), gap=6, margins=(0, 2, 0, 0)))
         self._framed = Painting(partial(self._paint_picture, say, saved), wide=True, high=True)

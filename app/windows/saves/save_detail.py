@@ -20,7 +20,7 @@ from app.windows.kit.controls import Button, Field
 from app.windows.kit.flow import Flow
 from app.windows.kit.layouts import Column, Row, sheet
 from app.windows.kit.leaves import MOST, Control, Icon, Painting, Spring, Words
-from app.windows.saves.save_card import picture_of, problem_of, standing, title_of
+from app.windows.saves.save_card import known_header, picture_of, problem_of, standing, title_of
 from rules import Record
 
 SHARE = 0.6
@@ -92,7 +92,8 @@ class Detail(Column):
         self._game.shown = self._players.shown = saved.header is not None
         self._players.clear()
         if saved.header is not None:
-            for colour, name, kind in zip(saved.header.seat_colours, saved.header.names, saved.header.seats, strict=True):
+            header = known_header(saved.header, record)
+            for colour, name, kind in zip(header.seat_colours, header.names, header.seats, strict=True):
                 self._players.add(_player(colour, name, kind))
         self._facts.clear()
         for pictogram, words, colour in _facts(say, saved, record, in_use):

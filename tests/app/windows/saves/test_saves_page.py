@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, QUrl
+from PySide6.QtCore import QEvent, QMimeData, QPointF, QRect, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
@@ -109,6 +109,20 @@ def test_every_game_is_listed_with_its_metadata(qtbot: QtBot) -> None:
         assert names[1].startswith("Sunday. ")
         assert all("Anna, Ben" in name and "round" in name and "to move" in name for name in names)
         assert all(card.pictured for card in cards(program))
+
+
+def test_a_card_shows_who_sits_there_now(qtbot: QtBot) -> None:
+    for begun in ("hard", "person"):
+        game = rules.new(GAME, ("Anna", "Ben"), 1, seats=("person", begun))
+        journal = Journal.create(paths.games_folder(), game, fail)
+        if begun == "person":
+            game.hand_over(1, "hard")
+            journal.seat(1, "hard")
+        journal.close()
+    with window() as program:
+        opened(program, qtbot)
+        later, earlier = (card.grab(QRect(12, card.height() - 36, 60, 22)).toImage() for card in cards(program))
+        assert later == earlier
 
 
 def test_an_unfinished_game_continues_where_it_was(qtbot: QtBot) -> None:
