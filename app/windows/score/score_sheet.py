@@ -138,11 +138,14 @@ class ScoreSheet(ScrollSheet):
         super().put_away()
 
     def show_all(self) -> None:
-        """Show all rows at once."""
+        """Show all rows at once, and offer the first button to the keyboard."""
+        self._complete()
+        self._first_focus()
+
+    def _complete(self) -> None:
         self._build.stop()
         self._shown = len(self._rows)
         self.retext()
-        self._first_focus()
 
     def retext(self) -> None:
         """Set all texts."""
@@ -328,8 +331,8 @@ class ScoreSheet(ScrollSheet):
     # what the players do
     @report_errors
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Show all rows on Space."""
-        if self.building and event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        """Show all rows on Space; one that comes too late for it must not press a button yet."""
+        if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.show_all()
         else:
             super().keyPressEvent(event)
@@ -345,7 +348,7 @@ class ScoreSheet(ScrollSheet):
     def _one_more(self) -> None:
         self._shown += 1
         if self._shown >= len(self._rows):
-            self.show_all()
+            self._complete()
         else:
             self.retext()
 

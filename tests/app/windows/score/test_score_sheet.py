@@ -240,6 +240,20 @@ def test_a_click_ends_the_building_up(qtbot: QtBot) -> None:
         assert not sheet.building
 
 
+def test_a_key_that_comes_too_late_to_show_all_rows_begins_no_new_game(qtbot: QtBot) -> None:
+    with window() as program:
+        match = ended(program, game())
+        sheet = program.table.score
+        qtbot.waitUntil(lambda: sheet.building)
+        qtbot.waitUntil(lambda: not sheet.building, timeout=20_000)
+        key(focused(), Qt.Key.Key_Space)
+        assert program.match is match
+        assert sheet.isVisible()
+        assert focused() is button(program, "score:new")
+        key(focused(), Qt.Key.Key_Space)
+        assert program.match is not match
+
+
 def test_the_same_players_again_with_another_deal_or_the_same(qtbot: QtBot) -> None:
     for name, same in (("score:new", False), ("score:same", True)):
         with window() as program:
