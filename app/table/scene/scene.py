@@ -227,6 +227,8 @@ class TableScene(PieceScene):
             self.put_back()
             if event.key() == Qt.Key.Key_Escape:
                 return
+        if event.key() not in MODIFIERS:
+            self.set_tip(None)
         moving = self.moving
         self.finish()
         if not (moving and event.key() == Qt.Key.Key_Space):

@@ -151,6 +151,17 @@ def test_the_pictures_of_a_table_go_with_it(qtbot: QtBot, following: str | None)
             gc.enable()
 
 
+def test_the_reason_of_a_refused_key_goes_with_the_next_key(qtbot: QtBot) -> None:
+    with window() as program:
+        show(program, game())
+        assert program.table.controller is not None
+        view = program.table.controller.view
+        key(view, Qt.Key.Key_E)
+        assert view.table.tip is not None
+        key(view, Qt.Key.Key_J)
+        assert view.table.tip is None
+
+
 @pytest.mark.slow
 def test_the_end_of_the_game_shows_the_score_and_what_to_do_next(qtbot: QtBot) -> None:
     with window() as program:
