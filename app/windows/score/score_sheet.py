@@ -85,6 +85,7 @@ class ScoreSheet(ScrollSheet):
         self._review = Button(self, "secondary", "history", "score:review")
         self._same = Button(self, "secondary", "restart", "score:same")
         self._new = Button(self, "primary", "play", "score:new")
+        self._lesson = Button(self, "primary", "school", "score:lesson")
         self._group = QButtonGroup(self)
         for tab in self._tabs.values():
             self._group.addButton(tab)
@@ -99,6 +100,7 @@ class ScoreSheet(ScrollSheet):
             (self._review, self.review),
             (self._same, lambda: self.again.emit(True)),
             (self._new, lambda: self.again.emit(False)),
+            (self._lesson, self.put_away),
         ):
             button.clicked.connect(act)
         self._build = Timer("rows of the score", self, self._one_more, BUILD, again=True)
@@ -164,6 +166,8 @@ class ScoreSheet(ScrollSheet):
             button.setVisible(over and complete)
         for button in (self._same, self._new):
             button.setVisible(over and complete and not self._taught)
+        self._lesson.say(say("scores.lesson"))
+        self._lesson.setVisible(over and complete and self._taught)
         self._statistics.setVisible(over and complete and "statistics" in PAGES)
         self._review.setVisible(complete and (over or self._reviewable))
         for button, key in ((self._csv, "scores.csv"), (self._picture, "scores.picture")):
@@ -204,7 +208,7 @@ class ScoreSheet(ScrollSheet):
     def _foot(self, record: Record) -> Row:
         """Return the buttons; while rows appear, how to see all at once."""
         files = [Control(button, height=34) for button in (self._csv, self._picture, self._copy)]
-        ways = [Control(button, height=34) for button in (self._home, self._statistics, self._review, self._same, self._new)]
+        ways = [Control(button, height=34) for button in (self._home, self._statistics, self._review, self._same, self._new, self._lesson)]
         skip = Words(self._program.texts("scores.skip") if self._shown < len(self._rows) else "", "italic", INK_SECOND, wrapped=True)
         if record.game.over:
             return Row(*files, (skip, 1), Flow(*ways, gap=(10, 6), align="right"))
@@ -354,7 +358,7 @@ class ScoreSheet(ScrollSheet):
 
     def _first_focus(self) -> None:
         over = self._record is not None and self._record.game.over
-        (self._new if over and not self._taught else self.close_button).setFocus()
+        (self.close_button if not over else self._lesson if self._taught else self._new).setFocus()
 
     def _choose(self) -> None:
         self.lit.emit(self.sender().property("key"))

@@ -289,7 +289,11 @@ def test_the_score_at_the_end_of_a_lesson_leads_back_to_it_and_to_no_other_game_
             program.table.show_score()
         assert not [name for name in ("score:new", "score:same") if button(program, name).isVisible()]
         assert button(program, "score:home").isVisible()
-        assert focused() is button(program, "score:close")
+        assert focused() is button(program, "score:lesson")
+        click(program, "score:lesson")
+        assert not program.table.score.isVisible()
+        assert program.table.lesson.isVisible()
+        program.table.show_score()
         click(program, "score:home")
         assert program.pages.currentWidget() is program.start_page
         assert program.program.settings.lessons == {"burgundy": last + 1}
@@ -297,6 +301,7 @@ def test_the_score_at_the_end_of_a_lesson_leads_back_to_it_and_to_no_other_game_
         settle()
         program.table.show_score()
         assert button(program, "score:new").isVisible()
+        assert not button(program, "score:lesson").isVisible()
 
 
 def test_a_game_that_is_played_has_no_bar(qtbot: QtBot) -> None:
