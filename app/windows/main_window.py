@@ -294,10 +294,10 @@ class MainWindow(QMainWindow):
     def play(self, record: Record) -> None:
         """Play a game that has no journal yet."""
         if not record.entries:
+            self.program.change(strengths=used(self.program.settings, record.header))
             names = (record.header.game, *((alone(record.header.game),) if record.header.solo else ()))
             for name in names:
                 self.program.change(begun=counted(self.program.settings, name, 1))
-            self.program.change(strengths=used(self.program.settings, record.header))
         journal = Journal.create(paths.games_folder(), record, self.program.tell)
         self._begin_stored(Match(record, journal, self), not record.entries, journal.abandon)
         if record.game.over:
