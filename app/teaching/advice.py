@@ -23,15 +23,24 @@ MINUS = "\N{MINUS SIGN}"
 
 
 @dataclass(frozen=True, slots=True)
+class Compared:
+    """Another plan, named by the first step in which it differs (empty: it cannot be named), and why it is not better."""
+
+    step: str
+    reasons: Reasons
+    begins: bool = True
+    """Whether it begins with that step, so that it can be done now."""
+
+
+@dataclass(frozen=True, slots=True)
 class Advice:
-    """What is told of a plan: its steps in words, and why it is better than others, each named by the first step in which it differs
-    (empty: it cannot be named).
+    """What is told of a plan: its steps in words, and why it is better than others.
 
     If there is nothing to compare it with, it was the only one of ``ideas``, or all of them come to the same; 0: nothing else can be done.
     """
 
     steps: tuple[str, ...]
-    compared: tuple[tuple[str, Reasons], ...] = ()
+    compared: tuple[Compared, ...] = ()
     ideas: int = 0
     quick: bool = False
     """Whether it was not thought out as well as usual."""
@@ -43,7 +52,7 @@ def sentences(say: Texts, game: str, advice: Advice) -> tuple[str, ...]:
     rest = [_brief(step) for step in rest]
     more = f"{KEPT}{say('advice.more')}" if len(rest) > STEPS else ""
     then = say("advice.then", steps=" · ".join(rest[:STEPS]) + more) if rest else ""
-    why = [_why(say, game, _brief(other), reasons) for other, reasons in advice.compared] or [_alone(say, advice.ideas)]
+    why = [_why(say, game, other) for other in advice.compared] or [_alone(say, advice.ideas)]
     if advice.quick:
         why.append(say("advice.quick"))
     return tuple(line for line in (first, then, " ".join(why)) if line)
@@ -65,11 +74,11 @@ def _brief(step: str) -> str:
     return step.partition(" (")[0] if len(step) > BRIEF and step.endswith(")") else step
 
 
-def _why(say: Texts, game: str, step: str, reasons: Reasons) -> str:
-    """Return why a plan is better than one that begins with a step, or that it is not."""
-    other = say("advice.quoted", what=step) if step else say("advice.the_next")
+def _why(say: Texts, game: str, compared: Compared) -> str:
+    """Return why a plan is better than another, or that it is not."""
+    reasons, other = compared.reasons, _name(say, compared)
     if reasons.even:
-        return say("advice.even", other=other if step else say("advice.The_next"))
+        return say("advice.even", other=f"{other[0].upper()}{other[1:]}")
     tried = reasons.tried
     if reasons.overturned and tried is not None:
         return say("advice.overturned", other=other, n=round(tried.ahead * tried.worlds), of=tried.worlds)
@@ -77,6 +86,13 @@ def _why(say: Texts, game: str, step: str, reasons: Reasons) -> str:
     n = _figure(say, _shown(reasons.difference, reasons))
     told = say(better if say.has(better) else _numbered(better, n), n=n, other=other, parts=parts(say, game, reasons))
     return f"{told}{_at_once(say, reasons)}"
+
+
+def _name(say: Texts, compared: Compared) -> str:
+    """Return what a plan is called within a sentence."""
+    if not compared.step:
+        return say("advice.the_next")
+    return say("advice.quoted" if compared.begins else "advice.with", what=_brief(compared.step))
 
 
 def parts(say: Texts, game: str, reasons: Reasons) -> str:
@@ -121,16 +137,16 @@ def _numbered(key: str, n: str) -> str:
     return f"{key}.{'one' if n == '1' else 'other'}"
 
 
-def told_apart(plan: Sequence[str], others: Sequence[tuple[Sequence[str], Reasons]]) -> tuple[tuple[str, Reasons], ...]:
+def told_apart(plan: Sequence[str], others: Sequence[tuple[Sequence[str], Reasons]]) -> tuple[Compared, ...]:
     """Return what a plan is compared with, each named by its first step that is none of the plan, nor of those named before.
 
     If there is no such step, the first has no name, and others are left out.
     """
     known = {*plan}
-    found: list[tuple[str, Reasons]] = []
+    found: list[Compared] = []
     for steps, reasons in others:
         name = next((step for step in steps if step not in known), "")
         if name or not found:
-            found.append((name, reasons))
+            found.append(Compared(name, reasons, begins=name in steps[:1]))
         known |= {*steps}
     return tuple(found)

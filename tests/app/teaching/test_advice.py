@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.teaching.advice import Advice, part_name, sentences, told_apart
+from app.teaching.advice import Advice, Compared, part_name, sentences, told_apart
 from app.texts import LANGUAGES, Texts
 from rules import catalogue, rules_of
 from rules.bots.reasons import Measure, Part, Reasons, Tried
@@ -26,7 +26,7 @@ def why(
 
 
 def said(reasons: Reasons | None, language: str = "en", game: str = GAME, ideas: int = 4, quick: bool = False) -> str:
-    compared = () if reasons is None else (("Take a ship", reasons),)
+    compared = () if reasons is None else (Compared("Take a ship", reasons),)
     return sentences(Texts(language), game, Advice(STEPS, compared, ideas, quick))[-1]
 
 
@@ -40,7 +40,7 @@ def test_every_group_of_features_has_a_name(game: str, language: str) -> None:
 
 
 def test_the_first_step_comes_first_then_the_others_then_why() -> None:
-    lines = sentences(Texts("en"), GAME, Advice((*STEPS, "Four", "Five"), (("Take a ship", why(4.0, (("sales", 4.0),))),), 4))
+    lines = sentences(Texts("en"), GAME, Advice((*STEPS, "Four", "Five"), (Compared("Take a ship", why(4.0, (("sales", 4.0),))),), 4))
     assert lines[0] == "Sell all grapes"
     assert lines[1] == "Then: Buy a mine · Place it · Four\N{NO-BREAK SPACE}·\N{NO-BREAK SPACE}…"
     assert lines[2] == "About 4 points better than “Take a ship”: Goods sold +4."
@@ -92,15 +92,29 @@ def test_figures_are_no_finer_than_they_are_known_and_of_what_the_game_counts() 
 def test_beside_one_that_is_about_equal_another_is_told_that_is_not() -> None:
     equal, worse = why(0.4, (("sales", 0.4),)), why(5.0, (("sales", 5.0),))
     long = "Take a ship from the depot with the number that nobody likes (die 4, 2 workers)"
-    words = sentences(Texts("en"), GAME, Advice(STEPS, ((long, equal), ("", worse)), 3))[-1]
+    words = sentences(Texts("en"), GAME, Advice(STEPS, (Compared(long, equal), Compared("", worse)), 3))[-1]
     assert words == (
         "“Take a ship from the depot with the number that nobody likes” is about as good. "
         "About 5 points better than the next best idea: Goods sold +5."
     )
 
 
+def test_what_can_only_be_done_later_is_not_told_as_if_it_could_be_done_now() -> None:
+    equal, worse = why(0.4), why(5.0, (("sales", 5.0),))
+    advice = Advice(STEPS, (Compared("Buy a ship", equal, begins=False), Compared("Take a mine", worse, begins=False)), 3)
+    assert sentences(Texts("en"), GAME, advice)[-1] == (
+        "A turn with “Buy a ship” is about as good. About 5 points better than a turn with “Take a mine”: Goods sold +5."
+    )
+    assert sentences(Texts("de"), GAME, advice)[-1] == (
+        "Ein Zug mit „Buy a ship“ ist etwa gleich gut. Etwa 5 Punkte besser als ein Zug mit „Take a mine“: Verkaufte Waren +5."
+    )
+
+
 def test_other_plans_are_named_by_what_no_plan_before_them_has() -> None:
     one, two = why(1.0), why(2.0)
-    assert told_apart(("a", "b"), [(("b", "c", "d"), one), (("c", "e"), two)]) == (("c", one), ("e", two))
-    assert told_apart(("a", "b"), [(("b",), one), (("b", "a"), two)]) == (("", one),)
-    assert told_apart(("a", "b"), [(("c",), one), (("c", "b"), two)]) == (("c", one),)
+    later = Compared("c", one, begins=False), Compared("e", two, begins=False)
+    assert told_apart(("a", "b"), [(("b", "c", "d"), one), (("c", "e"), two)]) == later
+    assert told_apart(("a", "b"), [(("c", "b"), one), (("e", "b"), two)]) == (Compared("c", one), Compared("e", two))
+    (nameless,) = told_apart(("a", "b"), [(("b",), one), (("b", "a"), two)])
+    assert (nameless.step, nameless.reasons) == ("", one)
+    assert told_apart(("a", "b"), [(("c",), one), (("c", "b"), two)]) == (Compared("c", one),)
