@@ -52,7 +52,7 @@ def sentences(say: Texts, game: str, advice: Advice) -> tuple[str, ...]:
     rest = [_brief(step) for step in rest]
     more = f"{KEPT}{say('advice.more')}" if len(rest) > STEPS else ""
     then = say("advice.then", steps=" · ".join(rest[:STEPS]) + more) if rest else ""
-    why = [_why(say, game, other) for other in advice.compared] or [_alone(say, advice.ideas)]
+    why = [_why(say, game, other, advice.steps) for other in advice.compared] or [_alone(say, advice.ideas)]
     if advice.quick:
         why.append(say("advice.quick"))
     return tuple(line for line in (first, then, " ".join(why)) if line)
@@ -71,12 +71,17 @@ def _alone(say: Texts, ideas: int) -> str:
 
 def _brief(step: str) -> str:
     """Return a step without what it says in brackets at its end, if it is long."""
-    return step.partition(" (")[0] if len(step) > BRIEF and step.endswith(")") else step
+    return _bare(step) if len(step) > BRIEF else step
 
 
-def _why(say: Texts, game: str, compared: Compared) -> str:
+def _bare(step: str) -> str:
+    """Return a step without what it says in brackets at its end."""
+    return step.partition(" (")[0] if step.endswith(")") else step
+
+
+def _why(say: Texts, game: str, compared: Compared, plan: Sequence[str]) -> str:
     """Return why a plan is better than another, or that it is not."""
-    reasons, other = compared.reasons, _name(say, compared)
+    reasons, other = compared.reasons, _name(say, compared, plan)
     if reasons.even:
         return say("advice.even", other=f"{other[0].upper()}{other[1:]}")
     tried = reasons.tried
@@ -88,11 +93,13 @@ def _why(say: Texts, game: str, compared: Compared) -> str:
     return f"{told}{_at_once(say, reasons)}"
 
 
-def _name(say: Texts, compared: Compared) -> str:
-    """Return what a plan is called within a sentence."""
+def _name(say: Texts, compared: Compared, plan: Sequence[str]) -> str:
+    """Return what another plan is called within a sentence: in full where in brief it would sound like a step of the plan itself."""
     if not compared.step:
         return say("advice.the_next")
-    return say("advice.quoted" if compared.begins else "advice.with", what=_brief(compared.step))
+    brief = _brief(compared.step)
+    what = compared.step if brief in map(_bare, plan) else brief
+    return say("advice.quoted" if compared.begins else "advice.with", what=what)
 
 
 def parts(say: Texts, game: str, reasons: Reasons) -> str:

@@ -110,6 +110,13 @@ def test_what_can_only_be_done_later_is_not_told_as_if_it_could_be_done_now() ->
     )
 
 
+def test_what_differs_only_in_brackets_is_told_with_them() -> None:
+    plan = "Take the tile that nobody likes (place 6)", "Take a ship"
+    other = "Take the tile that nobody likes (place 3; wheel: two eggs or a point)"
+    words = sentences(Texts("en"), GAME, Advice(plan, (Compared(other, why(0.4)),), 3))[-1]
+    assert words == f"“{other}” is about as good."
+
+
 def test_other_plans_are_named_by_what_no_plan_before_them_has() -> None:
     one, two = why(1.0), why(2.0)
     later = Compared("c", one, begins=False), Compared("e", two, begins=False)
