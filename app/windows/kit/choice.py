@@ -61,6 +61,7 @@ class Choice(Painted, QComboBox):
             "QComboBox { combobox-popup: 0; }"
             + paper_style.paper("QAbstractItemView", scale)
             + paper_style.lines("QAbstractItemView", scale, (4, 8))
+            + "QAbstractItemView, QAbstractItemView:focus { border-radius: 0; }"  # as a window it has no see-through corners
         )
 
     def natural(self) -> tuple[float, float]:

@@ -464,6 +464,18 @@ def test_no_value_in_a_list_is_cut(qtbot: QtBot, language: str) -> None:
             box.hidePopup()
 
 
+def test_an_open_list_is_painted_up_to_its_corners(qtbot: QtBot) -> None:
+    with window() as program:
+        program.set_up(BOARD_GAME)
+        box = choice(program, "duchies")
+        box.showPopup()
+        settle()
+        listed = box.view().window().grab().toImage()
+        corners = {listed.pixelColor(x, y).name() for x in (0, listed.width() - 1) for y in (0, listed.height() - 1)}
+        assert corners == {listed.pixelColor(listed.width() // 2, 0).name()}
+        box.hidePopup()
+
+
 def test_the_list_opens_with_the_mouse_and_with_enter_and_the_wheel_leaves_it(qtbot: QtBot) -> None:
     with window() as program:
         program.set_up(BOARD_GAME)
