@@ -45,7 +45,7 @@ def test_at_the_end_the_parts_say_whose_they_are() -> None:
     assert position.viewer is not None
     name, placements = position.names[position.viewer], placed(position)
     assert placements["frame:storage_heading"].face == HeadingFace(f"Storage: {name}")
-    assert placements["frame:hand_heading"].face == HeadingFace(f"Hand of {name}")
+    assert placements["frame:hand_heading"].face == HeadingFace(f"{name}’s hand")
 
 
 def test_the_log_has_egons_sign_before_what_he_does() -> None:

@@ -342,7 +342,7 @@ def test_a_hand_looked_at_has_all_the_room(players: int) -> None:
     other = next(seat for seat in range(players) if seat != position.viewer)
     placed = layout_of(replace(position, peek=other)).placements
     count = len(position.view.seats[other].hand.cards)
-    assert placed["frame:desk_title"].face == HeadingFace(f"Hand of {NAMES[other]}: {count} cards")
+    assert placed["frame:desk_title"].face == HeadingFace(f"{NAMES[other]}’s hand: {count} cards")
     assert sum(item.startswith(f"back:{other}:") for item in placed) == count
     assert not any(item.startswith("slot:") for item in placed)
 
