@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 
 import msgspec
 from PySide6.QtCore import Qt, Signal
@@ -111,7 +110,7 @@ class Review(Canvas):
             ("Esc", self.back.emit),
         ):
             short = QShortcut(QKeySequence(keys), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            short.activated.connect(partial(self._key, keys, act))
+            short.activated.connect(lambda keys=keys, act=act: self._key(keys, act))
         self.setFocusProxy(self.slider)
         program.language_changed.connect(self.retext)
         program.settings_changed.connect(self._follow_settings)
