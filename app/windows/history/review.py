@@ -109,8 +109,7 @@ class Review(Canvas):
             ("F5", self._show_opinion),
             ("Esc", self.back.emit),
         ):
-            short = QShortcut(QKeySequence(keys), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            short.activated.connect(lambda keys=keys, act=act: self._key(keys, act))
+            QShortcut(QKeySequence(keys), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut).activated.connect(act)
         self.setFocusProxy(self.slider)
         program.language_changed.connect(self.retext)
         program.settings_changed.connect(self._follow_settings)
@@ -339,14 +338,6 @@ class Review(Canvas):
             self._view.table.set_tip(tipbox.tipbox(tip, self._view.table.rect_of(item), [], area, text_width, self._view.table.text_size))
 
     # what the players do
-    def _key(self, keys: str, act: Callable[[], None]) -> None:
-        """Do what a key does; while a sheet is open, the keys are the sheet's: Esc closes it, and so does F5 that of the opinion."""
-        sheet = next((sheet for sheet in (self.opinion_sheet, self.play_on_sheet) if sheet.isVisible()), None)
-        if sheet is None:
-            act()
-        elif keys == "Esc" or (keys == "F5" and sheet is self.opinion_sheet):
-            sheet.put_away()
-
     def _jump(self, by: int) -> None:
         if self.replay is not None:
             self.go(self.replay.jump(self.at, 1 if by > 0 else -1))
@@ -359,7 +350,7 @@ class Review(Canvas):
         if header.solo or not playable(self.replay.record.rules):
             self._go_on(header.seats)
         else:
-            self.play_on_sheet.open(header, review_layout.next_person(self.replay, self.at) if self.viewer is None else self.viewer)
+            self.play_on_sheet.open(header, review_layout.decider(self.replay, self.at) if self.viewer is None else self.viewer)
 
     def _go_on(self, seats: Sequence[SeatKind]) -> None:
         if self.replay is not None and self.at < self.replay.last:
