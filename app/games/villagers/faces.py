@@ -29,7 +29,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from app.table.geometry.faces import MarkerFace
+from app.table.geometry import faces
 
 Suit = Literal["grains", "wood", "hay", "ore", "grapes", "wool", "leather", "solitary", "special"]
 Metal = Literal["gold", "silver", "bronze"]
@@ -216,7 +216,7 @@ class LockPriceFace:
 
     words: str
     to: Literal["bank", "countess", "tinner", "player"]
-    marker: MarkerFace | None = None
+    marker: faces.MarkerFace | None = None
 
 
 @dataclass(frozen=True, slots=True)

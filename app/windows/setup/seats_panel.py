@@ -23,6 +23,8 @@ from app.windows.setup.game_options import GameOptions
 from app.windows.setup.seat_controls import SeatControls
 from rules import COLOURS, Meta, SeatKind
 
+NARROW = 700
+"""Width below which the buttons go below the heading."""
 COUNT = 50
 """Width of the button for a number of players."""
 
@@ -74,9 +76,8 @@ class SeatsPanel:
         self._rivals = [Row(Painting(rival, 26, 26), words, margins=(20, 0, 0, 0)) for words in self._solo]
         self._rows = [self._seat_row(seat) for seat in self._seats]
         counts = [Control(button, width=COUNT, height=30) for button in self._counts]
-        head = Row(
-            (self._heading, 1), Control(self._advice, height=30), 6, Control(self.drawn, height=30), 6, *counts, margins=(2, 0, 0, 4)
-        )
+        agreed = Row(Control(self._advice, height=30), 6, Control(self.drawn, height=30))
+        head = Row((self._heading, 1), agreed, 6, Row(*counts), margins=(2, 0, 0, 4), turns=NARROW)
         self.panel = Column(head, *self._rows, gap=5, margins=(14, 8, 14, 9), under=sheet)
         """The layout of the whole panel."""
 

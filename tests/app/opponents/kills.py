@@ -23,7 +23,6 @@ from PySide6.QtWidgets import QApplication
 import rules
 from app import application, run
 from app.cli.commands import Start
-from app.opponents.sitting import Opponents
 from app.opponents.thinking import Thinking
 from app.program import Program
 from app.session.match import Match
@@ -74,9 +73,7 @@ def kill_thinker(window: MainWindow, n: int) -> str:
     window.play(begun(n))
     match = window.match
     assert match is not None
-    opponents = window.table.findChild(Opponents)
-    assert opponents is not None
-    thinking = opponents.findChild(Thinking)
+    thinking = window.table.findChild(Thinking)
     assert thinking is not None
     until = time.monotonic() + PATIENCE
     doing, killed_at = "", -1
@@ -144,8 +141,7 @@ class Player:
             return
         window.table.reveal.put_away()
         match = window.match
-        opponents = window.table.findChild(Opponents)
-        thinking = None if opponents is None else opponents.findChild(Thinking)
+        thinking = window.table.findChild(Thinking)
         told = len(match.record.entries), match.record.game.digest()
         if told != self._told:
             self._told = told
