@@ -133,7 +133,7 @@ def test_the_whole_lesson_is_played_by_clicking_where_it_points(qtbot: QtBot, la
         assert results.results(paths.archive_folder()) == ([], [])
 
 
-FIRST_WORDS = {"en": "against an easy computer", "de": "gegen einen leichten Computer"}
+FIRST_WORDS = {"en": "against an easy computer", "de": "gegen den Computer auf leichter Stufe"}
 
 
 @every_game
