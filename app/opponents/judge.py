@@ -7,12 +7,11 @@ import sys
 from collections.abc import Iterable, Iterator
 from threading import Thread
 
-import msgspec
 from msgspec.structs import replace
 
 import rules
 from app.opponents.judged import Judged
-from app.opponents.wire import LENGTH, Frames
+from app.opponents.wire import Frames, framed
 from app.processes import retire
 from app.session.digest import digest
 from app.session.opinion import Opinion, edition_of, kind_of, points_of
@@ -65,8 +64,7 @@ def run() -> int:
         for content in frames.add(arrived):
             Thread(target=_watch, daemon=True).start()
             for one in judge(rules.load(content)):
-                answer = msgspec.msgpack.encode(one)
-                out.write(LENGTH.pack(len(answer)) + answer)
+                out.write(framed(one))
                 out.flush()
             return 0
     return DESERTED

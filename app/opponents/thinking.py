@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from itertools import count
 
-from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
+from PySide6.QtCore import QObject, Signal
 
-from app.opponents.wire import Answer, Frames, GarbledError, Question, answer, framed
+from app.opponents.own_process import OwnProcess
+from app.opponents.wire import GarbledError, Question, answer, encoded
 from app.platform.timing import Timer
 
 PATIENCE, START = 5_000, 20_000
 """Milliseconds beyond the time a bot may think after which its thinker counts as hanging; and those it may take to start besides."""
 TRIES = 2
 """How often a question is asked before it is given up."""
-END = 500
-"""Milliseconds until a process that was killed must have gone."""
-
-
-def command(work: str = "--think") -> tuple[str, ...]:
-    """Return how the program starts itself to think, or for other ``work`` of bots."""
-    return (sys.executable, work) if getattr(sys, "frozen", False) else (sys.executable, "-m", "app", work)
 
 
 class Thinking(QObject):
@@ -35,9 +28,7 @@ class Thinking(QObject):
     def __init__(self, program: Sequence[str] = (), parent: QObject | None = None) -> None:
         """Start ``program``, otherwise the one that runs, when something is asked."""
         super().__init__(parent)
-        self._program = tuple(program) or command()
-        self._process: QProcess | None = None
-        self._frames = Frames()
+        self._process = OwnProcess("--think", program, self._take, self._broken, self)
         self._asked: Question | None = None
         self._tries = 0
         self._numbers = count(1)
@@ -53,7 +44,7 @@ class Thinking(QObject):
     @property
     def process(self) -> int:
         """The number of the process that thinks; 0 if there is none."""
-        return self._process.processId() if self._process is not None else 0
+        return self._process.process
 
     @property
     def next_number(self) -> int:
@@ -77,46 +68,23 @@ class Thinking(QObject):
     def end(self) -> None:
         """End the thinker, whatever it is doing."""
         self.forget()
-        process, self._process = self._process, None
-        if process is not None:
-            process.blockSignals(True)
-            process.kill()
-            process.waitForFinished(END)
-            process.deleteLater()
+        self._process.end()
 
     def _try(self) -> None:
         assert self._asked is not None
         self._tries += 1
         self.start()
-        assert self._process is not None
-        self._process.write(framed(self._asked))
+        self._process.tell(encoded(self._asked))
         self._patience.start(PATIENCE + round(1000 * self._asked.seconds) + (0 if self._known else START))
 
     def start(self) -> None:
         """Start the thinker, so that it is there when it is asked."""
-        if self._process is not None:
-            return
-        self._frames, self._known = Frames(), False
-        self._process = process = QProcess(self)
-        around = QProcessEnvironment.systemEnvironment()
-        around.insert("PYTHONWARNINGS", "ignore:resource_tracker:UserWarning")  # which cleans up after a thinker that was ended
-        process.setProcessEnvironment(around)
-        process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
-        process.readyReadStandardOutput.connect(self._read)
-        process.finished.connect(self._broken)
-        process.errorOccurred.connect(self._broken)
-        process.start(self._program[0], list(self._program[1:]))
+        if not self._process.running:
+            self._known = False
+            self._process.start()
 
-    def _read(self) -> None:
-        assert self._process is not None
-        try:
-            for content in self._frames.add(bytes(self._process.readAllStandardOutput().data())):
-                self._take(answer(content))
-        except GarbledError:
-            self._broken()
-
-    def _take(self, found: Answer) -> None:
-        asked = self._asked
+    def _take(self, content: bytes) -> None:
+        asked, found = self._asked, answer(content)
         if asked is None or found.number < asked.number:
             return  # too late: the game has changed since
         plans = [*(thought.actions for thought in found.considered), *(compared.other for compared in found.compared)]

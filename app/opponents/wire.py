@@ -14,7 +14,7 @@ from msgspec import Struct
 from rules import Action
 from rules.bots.reasons import Reasons
 
-LENGTH = struct.Struct(">I")
+_LENGTH = struct.Struct(">I")
 LONGEST = 1 << 22
 """The most bytes of a frame; nothing that is asked or answered comes near."""
 
@@ -63,10 +63,19 @@ class GarbledError(Exception):
     """Bytes that are no frame of this conversation."""
 
 
-def framed(message: Question | Answer) -> bytes:
+def in_frame(content: bytes) -> bytes:
+    """Return some content as a frame."""
+    return _LENGTH.pack(len(content)) + content
+
+
+def framed(message: Struct) -> bytes:
     """Return a message as a frame."""
-    content = msgspec.msgpack.encode(message)
-    return LENGTH.pack(len(content)) + content
+    return in_frame(encoded(message))
+
+
+def encoded(message: Struct) -> bytes:
+    """Return a message as the content of a frame."""
+    return msgspec.msgpack.encode(message)
 
 
 class Frames:
@@ -78,14 +87,14 @@ class Frames:
     def add(self, arrived: bytes) -> Iterator[bytes]:
         """Yield the contents of all frames that are complete now. Raises ``GarbledError``."""
         self._waiting += arrived
-        while len(self._waiting) >= LENGTH.size:
-            (length,) = LENGTH.unpack_from(self._waiting)
+        while len(self._waiting) >= _LENGTH.size:
+            (length,) = _LENGTH.unpack_from(self._waiting)
             if length > LONGEST:
                 raise GarbledError(f"a frame of {length} bytes")
-            if len(self._waiting) < LENGTH.size + length:
+            if len(self._waiting) < _LENGTH.size + length:
                 return
-            content = self._waiting[LENGTH.size : LENGTH.size + length]
-            self._waiting = self._waiting[LENGTH.size + length :]
+            content = self._waiting[_LENGTH.size : _LENGTH.size + length]
+            self._waiting = self._waiting[_LENGTH.size + length :]
             yield content
 
 

@@ -107,10 +107,10 @@ def test_a_program_that_is_not_there_is_given_up(record: Record, qtbot: QtBot) -
 def test_the_process_ends_with_whoever_asked(record: Record, tmp_path: object, qtbot: QtBot) -> None:
     """Whoever asked is killed: nothing tells the process, but its input ends."""
     asker = (
-        "import struct, subprocess, sys, rules, time; from app.opponents.thinking import command; "
-        "from tests.app.opinions import finished; content = rules.encode(finished()); "
+        "import subprocess, sys, rules, time; from app.opponents.own_process import command; from app.opponents.wire import in_frame; "
+        "from tests.app.opinions import finished; "
         "p = subprocess.Popen(command('--judge'), stdin=subprocess.PIPE, stdout=subprocess.DEVNULL); "
-        "p.stdin.write(struct.pack('>I', len(content)) + content); p.stdin.flush(); print(p.pid, flush=True); time.sleep(60)"
+        "p.stdin.write(in_frame(rules.encode(finished()))); p.stdin.flush(); print(p.pid, flush=True); time.sleep(60)"
     )
     import subprocess
 

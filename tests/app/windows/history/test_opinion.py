@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 import rules
 from app.opponents.judged import Judged
-from app.opponents.wire import LENGTH
+from app.opponents.wire import framed
 from app.screenshot import new_position
 from app.session.opinion import MOST
 from app.session.replay import Replay
@@ -102,7 +102,7 @@ def test_nothing_of_it_is_cut(language: str, record: Record, qtbot: QtBot) -> No
 def test_a_game_is_judged_when_that_is_asked_for_and_the_opinion_is_kept(record: Record, qtbot: QtBot) -> None:
     found = judged(record)
     answers = [Judged(0, 2, msgspec.structs.replace(found, verdicts=())), Judged(1, 2), Judged(2, 2, found)]
-    frames = b"".join(LENGTH.pack(len(one)) + one for one in map(msgspec.msgpack.encode, answers))
+    frames = b"".join(map(framed, answers))
     code = f"import sys; sys.stdin.buffer.read(4); sys.stdout.buffer.write({frames!r}); sys.stdout.flush(); sys.stdin.read()"
     with reviewed(record) as (program, review):
         assert review.opinions.stage == "none"
