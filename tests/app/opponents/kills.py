@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import os
 import random
-import select
 import signal
 import sys
 import tempfile
@@ -21,15 +20,15 @@ from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
 import rules
-from app import application, run
-from app.cli.commands import Start
+from app import application
 from app.opponents.thinking import Thinking
 from app.program import Program
 from app.session.match import Match
 from app.storage import game_files, paths
 from app.storage.settings import Settings
 from app.windows.main_window import MainWindow  # what every program needs is loaded once, before the fork
-from rules import Record, catalogue
+from rules import Game, Record, catalogue
+from tests.app.killed import live_in, run_and_kill
 
 STRENGTHS = ("hard", "normal", "easy")
 LONGEST = 1.5
@@ -52,11 +51,6 @@ def play_for_people(match: Match, chance: random.Random) -> None:
     if match.record.game.decider in match.record.people:
         match.lift_curtain()
         match.play(chance.choice(match.record.game.legal))
-
-
-def live_in(home: str) -> None:
-    """Store everything from now on in a folder of its own."""
-    os.environ |= dict.fromkeys(("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"), home)
 
 
 def wait(seconds: float) -> None:
@@ -154,40 +148,19 @@ def kill_program(n: int, home: str) -> tuple[list[dict[str, Any]], Record]:
     """Let a program play and kill it; return what it said of itself, and the game found afterwards."""
     delay = random.Random(f"delay {n}").uniform(0, LONGEST)
     live_in(home)
-    reading, writing = os.pipe()
-    child = os.fork()
-    if child == 0:
-        code = 1
-        try:
-            os.close(reading)
-            application.qt()
-            player = Player(writing, n)
-            code = run.run(Start())
-            del player
-        finally:
-            os._exit(code)
-    os.close(writing)
-    data, until = b"", time.monotonic() + PATIENCE
-    while time.monotonic() < until:
-        if select.select([reading], [], [], 0.01)[0]:
-            if not data:
-                until = time.monotonic() + delay
-            piece = os.read(reading, 1 << 16)
-            if not piece:
-                break
-            data += piece
-    os.kill(child, signal.SIGKILL)
-    _, status = os.waitpid(child, 0)
-    assert os.WIFSIGNALED(status), "the program ended by itself"
-    while piece := os.read(reading, 1 << 16):
-        data += piece
-    os.close(reading)
-    lines = [json.loads(line) for line in data.split(b"\n")[:-1]]
-    assert lines, "nothing was played"
+    lines = run_and_kill(lambda writing: Player(writing, n), "digest", lambda told: told.read(delay))
     games, told = game_files.unfinished(paths.games_folder())
     assert not told, told
     (game,) = games
     return lines, game.record
+
+
+def digest_after(record: Record, decisions: int) -> str:
+    """Return the digest of the position after the first decisions of a game."""
+    game = Game(record.rules, record.rules.decode(record.start))
+    for entry in record.entries[:decisions]:
+        game.apply(entry.action)
+    return game.digest()
 
 
 def programs(count: int, seed: int) -> dict[str, int]:
@@ -203,9 +176,7 @@ def programs(count: int, seed: int) -> dict[str, int]:
             last = lines[-1]
             more = len(record.entries) - last["entries"]
             assert 0 <= more <= 1, f"{more} decisions more than were made in game {n}"
-            while len(record.entries) > last["entries"]:
-                record.undo()
-            assert record.game.digest() == last["digest"]
+            assert digest_after(record, last["entries"]) == last["digest"]
             for pid in {line["thinker"] for line in lines} - {0}:
                 until = time.monotonic() + PATIENCE
                 while Path(f"/proc/{pid}").exists() and time.monotonic() < until:

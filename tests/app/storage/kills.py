@@ -11,8 +11,6 @@ from __future__ import annotations
 import json
 import os
 import random
-import select
-import signal
 import sys
 import tempfile
 import time
@@ -27,12 +25,12 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 import rules
-from app import application, run
-from app.cli.commands import Start
 from app.storage import game_files, paths, results
 from app.windows.main_window import MainWindow  # what every program needs is loaded once, before the fork
 from rules import Action, Record, SeatKind, journal_do
 from rules.engine.record import Undo
+from tests.app import killed
+from tests.app.killed import Told
 
 GAME = "burgundy_cards"
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
@@ -169,46 +167,14 @@ def run_and_kill(seed: int) -> tuple[list[dict[str, Any]], float]:
     """Let a program play and kill it; return its log and the seconds it had. Raise AssertionError when it ended by itself."""
     chance = random.Random(f"delay {seed}")
     delay, aimed = chance.uniform(0, LONGEST), chance.uniform(0, AIMED) if seed % 2 else None
-    reading, writing = os.pipe()
-    child = os.fork()
-    if child == 0:
-        code = 1
-        try:
-            os.close(reading)
-            application.qt()
-            player = Player(writing, seed)
-            code = run.run(Start())
-            del player
-        finally:
-            os._exit(code)
-    os.close(writing)
-    data = _read(reading, time.monotonic() + 60, b'"done"')
-    started = b'"done"' in data
-    data += _read(reading, time.monotonic() + delay)
-    if aimed is not None:
-        data += _read(reading, time.monotonic() + 10, b'"begin"')
-        time.sleep(aimed)
-    os.kill(child, signal.SIGKILL)
-    _, status = os.waitpid(child, 0)
-    while piece := os.read(reading, 1 << 16):
-        data += piece
-    os.close(reading)
-    lines = [json.loads(line) for line in data.split(b"\n")[:-1]]
-    assert os.WIFSIGNALED(status), lines[-3:]
-    assert started, "nothing was done in a minute"
-    return lines, delay
 
+    def listen(told: Told) -> None:
+        told.read(delay)
+        if aimed is not None:
+            told.read(10, '"begin"')
+            time.sleep(aimed)
 
-def _read(reading: int, until: float, wanted: bytes | None = None) -> bytes:
-    """Read a pipe until a moment, until ``wanted`` has come or until the pipe is closed, so that writing never waits."""
-    data = b""
-    while (left := until - time.monotonic()) > 0 and (wanted is None or wanted not in data):
-        if select.select([reading], [], [], left)[0]:
-            piece = os.read(reading, 1 << 16)
-            if not piece:
-                break
-            data += piece
-    return data
+    return killed.run_and_kill(lambda writing: Player(writing, seed), '"done"', listen), delay
 
 
 def examine(oracle: Oracle, lines: list[dict[str, Any]], folder: Path) -> str:
@@ -251,7 +217,7 @@ def many(count: int, seed: int) -> str:
             if n % CHAIN == 0:
                 home = os.path.join(top, str(n))
                 os.mkdir(home)
-                os.environ |= dict.fromkeys(("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"), home)
+                killed.live_in(home)
                 oracle = Oracle(told=things)
             lines, delay = run_and_kill(seed * 100_000 + n)
             longest = max(longest, delay)
