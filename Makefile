@@ -13,7 +13,7 @@ SETUP := pyproject.toml packaging/environment.sh packaging/system_libraries.py
 PLAYABLE := $(VENV)/.playable
 TESTABLE := $(VENV)/.testable
 
-.PHONY: play venv test test-all game check format bench screens program package smoke smoke-installers sizes clean help
+.PHONY: play venv test test-all game check format bench screens program package smoke validate smoke-installers sizes clean help
 
 play: $(PLAYABLE) ## start the program
 	@$(BIN)/python packaging/system_libraries.py --window
@@ -56,6 +56,9 @@ package: program ## build it and pack it for Linux: dist/*.deb and dist/*.tar.xz
 smoke: ## pack the built program, unpack it, start it off screen and check what it does
 	@$(BIN)/python packaging/debian.py --unpacked build/unpacked
 	@$(BIN)/python packaging/smoke.py build/unpacked/usr/games/burgage
+
+validate: $(TESTABLE) ## let the validators of the desktop look at the menu entry and the metadata
+	@$(BIN)/python packaging/validate.py
 
 smoke-installers: ## install, use, upgrade and remove both packages in a clean Debian (as root, with debootstrap and Xvfb)
 	@$(BIN)/python packaging/smoke_debian.py

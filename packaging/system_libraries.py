@@ -1,10 +1,10 @@
 """Say which system libraries Qt lacks on this Linux and how to install them; as root on Debian or Ubuntu, install them.
 
-    python packaging/system_libraries.py [--window] [--screen]
+    python packaging/system_libraries.py [--window] [--screen] [--validators]
 
 Run by the Python that has PySide6. Without `--window`, only what even the off-screen platform needs is required (exit code 1 if it is
 missing), and what a window needs is mentioned; with `--window` both are required. `--screen` also requires an X server without a display
-(Xvfb), for the tests in a real window. On systems other than Linux nothing is missing.
+(Xvfb), for the tests in a real window, and `--validators` what `validate.py` runs. On systems other than Linux nothing is missing.
 """
 
 import importlib.util
@@ -18,11 +18,12 @@ from pathlib import Path
 CORE = ("QtWidgets.abi3.so", "QtSvg.abi3.so", "Qt/plugins/platforms/libqoffscreen.so")
 X11 = ("Qt/plugins/platforms/libqxcb.so",)
 WAYLAND = ("Qt/plugins/platforms/libqwayland.so", "Qt/plugins/platforms/libqwayland-generic.so")
-SCREEN = "Xvfb"
+SCREEN = ("Xvfb",)
+VALIDATORS = ("desktop-file-validate", "appstreamcli", "xmllint")
 WITHOUT_WINDOW = ("offscreen", "minimal", "vnc")
 
-# Debian's package for each library that Qt takes from the system, and for the X server. The names are also valid for Ubuntu, where some
-# are provided by "…t64".
+# Debian's package for each library that Qt takes from the system, for the X server and for the validators. The names are also valid for
+# Ubuntu, where some are provided by "…t64".
 DEBIAN_PACKAGES = {
     "libdbus-1.so.3": "libdbus-1-3",
     "libdrm.so.2": "libdrm2",
@@ -59,7 +60,10 @@ DEBIAN_PACKAGES = {
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
     "libz.so.1": "zlib1g",
     "libzstd.so.1": "libzstd1",
-    SCREEN: "xvfb",
+    "Xvfb": "xvfb",
+    "appstreamcli": "appstream",
+    "desktop-file-validate": "desktop-file-utils",
+    "xmllint": "libxml2-utils",
 }
 
 
@@ -86,9 +90,9 @@ def packages(libraries: list[str]) -> list[str]:
     return sorted({DEBIAN_PACKAGES[name] for name in libraries if name in DEBIAN_PACKAGES})
 
 
-def missing_programs(screen: bool) -> list[str]:
-    """Return the X server that the tests in a real window start, if it is wanted and missing."""
-    return [SCREEN] if screen and not shutil.which(SCREEN) else []
+def missing_programs(wanted: tuple[str, ...]) -> list[str]:
+    """Return which of some programs are missing."""
+    return [program for program in wanted if not shutil.which(program)]
 
 
 def window_plugins() -> tuple[str, ...]:
@@ -103,7 +107,7 @@ def window_plugins() -> tuple[str, ...]:
 
 def install(names: list[str]) -> None:
     """Install Debian packages. Only called as root."""
-    print(f"Installing system libraries of Qt: {' '.join(names)}", file=sys.stderr)
+    print(f"Installing packages of the system: {' '.join(names)}", file=sys.stderr)
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     subprocess.run(["apt-get", "update", "-qq"], env=environment, stdout=sys.stderr, check=False)
     command = ["apt-get", "install", "-qq", "-y", "--no-install-recommends", *names]
@@ -133,17 +137,18 @@ def main(arguments: list[str]) -> int:
     if sys.platform != "linux" or not shutil.which("ldd"):
         return 0
     screen = "--screen" in arguments
+    programs = (*(SCREEN if screen else ()), *(VALIDATORS if "--validators" in arguments else ()))
     window = screen or "--window" in arguments
     plugins = X11 if screen else window_plugins()
 
     def look() -> list[str]:
-        return sorted({*missing(CORE), *missing(plugins), *missing_programs(screen)})
+        return sorted({*missing(CORE), *missing(plugins), *missing_programs(programs)})
 
     lacking = look()
     if lacking and packages(lacking) and shutil.which("apt-get") and os.geteuid() == 0:
         install(packages(lacking))
         lacking = look()
-    if missing(CORE) or (window and lacking):
+    if missing(CORE) or (window and lacking) or missing_programs(programs):
         print("Something is missing on this system. Do this once, then repeat what you did:", advice(lacking), sep="\n", file=sys.stderr)
         return 1
     if lacking:
