@@ -8,14 +8,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rules.bots.experience import Experience
-from rules.bots.valuation import CONSTANT, Weights
+from rules.bots.valuation import CONSTANT, Product, Weights
 
 KNOTS = (0.0, 0.08, 0.2, 0.4, 0.68, 1.0)
 """The shares of the game left at which every feature has a weight of its own."""
 ROUNDS = 24
 """How often the weights of a race are improved in one fit; for points, the first time is exact."""
 
+FEW = 30.0
+"""A product has to show itself as if in this many positions, before it is thought to explain anything."""
+
 Array = NDArray[np.float64]
+Pair = tuple[int, int]
+"""Which columns of what was seen are multiplied."""
 
 
 class Lesson:
@@ -43,25 +48,31 @@ class Lesson:
             np.array([last for _, _, last in rows], np.bool_),
         )
 
-    def columns(self) -> NDArray[np.float32]:
-        """Return the features, weighted by how much each knot has to say: all for the first knot, all for the second, and so on."""
-        return np.concatenate([self.seen * self.shares[:, n : n + 1] for n in range(len(KNOTS))], axis=1)
+    def columns(self, pairs: Sequence[Pair] = ()) -> NDArray[np.float32]:
+        """Return the features, weighted by how much each knot has to say: all for the first knot, all for the second, and so on; after
+        them the products.
+        """
+        return np.concatenate([*(self.seen * self.shares[:, n : n + 1] for n in range(len(KNOTS))), self.products(pairs)], axis=1)
 
-    def promise(self, weights: Array) -> Array:
+    def products(self, pairs: Sequence[Pair]) -> NDArray[np.float32]:
+        """Return what was seen in pairs of columns, multiplied."""
+        first, second = (np.array([pair[n] for pair in pairs], np.intp) for n in (0, 1))
+        return self.seen[:, first] * self.seen[:, second]
+
+    def promise(self, weights: Array, pairs: Sequence[Pair] = ()) -> Array:
         """Return what these weights make of every row."""
-        by_knot = self.seen @ weights.reshape(len(KNOTS), -1).T.astype(np.float32)
-        return np.asarray((by_knot * self.shares).sum(axis=1), np.float64)
+        plain, crossed = _parted(weights, pairs)
+        by_knot = self.seen @ plain.reshape(len(KNOTS), -1).T.astype(np.float32)
+        return np.asarray((by_knot * self.shares).sum(axis=1) + self.products(pairs) @ crossed.astype(np.float32), np.float64)
 
-    def targets(self, weights: Array, trust: float, race: bool) -> Array:
+    def targets(self, weights: Array, trust: float, race: bool, pairs: Sequence[Pair] = ()) -> Array:
         """Return what each row should have promised: partly what came in the end, partly what the next position was thought to be worth.
 
         ``trust`` is how much counts what came in the end at each step (the lambda of temporal differences).
         """
         wanted = self.results - self.points
         if trust < 1:
-            promised = self.promise(weights)
-            if race:
-                promised = 1 / (1 + np.exp(-np.clip(promised, -30, 30)))
+            promised = expected(self.promise(weights, pairs), race)
             for n in range(len(wanted) - 2, -1, -1):
                 if not self.last[n]:
                     step = self.points[n + 1] - self.points[n]
@@ -75,14 +86,27 @@ def _shares(left: Array) -> NDArray[np.float32]:
     return np.stack([np.interp(left, KNOTS, eye[n]) for n in range(len(KNOTS))], axis=1).astype(np.float32)
 
 
+def _parted(weights: Array, pairs: Sequence[Pair]) -> tuple[Array, Array]:
+    """Return the weights of the features at each knot, and those of the products."""
+    end = len(weights) - len(pairs)
+    return weights[:end], weights[end:]
+
+
+def expected(promise: Array, race: bool) -> Array:
+    """Return what is to be expected of positions that promise so much: as much or, in a race, a chance."""
+    return 1 / (1 + np.exp(-np.clip(promise, -30, 30))) if race else promise
+
+
 class Fit:
     """A ridge regression, linear for points and logistic for a race, in which older games count less and less."""
 
-    def __init__(self, anchor: Array, race: bool, ridge: float, smooth: float, decay: float, trust: float) -> None:
+    def __init__(
+        self, anchor: Array, race: bool, ridge: float, smooth: float, decay: float, trust: float, pairs: Sequence[Pair] = ()
+    ) -> None:
         """Fit weights that stay near those of the ``anchor``: to believe in them is worth ``ridge`` positions; to believe that they are
-        wrong by as much at one knot as at the next, ``smooth`` positions.
+        wrong by as much at one knot as at the next, ``smooth`` positions. The last ones are those of the products of ``pairs``.
         """
-        self.anchor = anchor
+        self.anchor, self.pairs = anchor, tuple(pairs)
         self.race, self.ridge, self.smooth, self.decay, self.trust = race, ridge, smooth, decay, trust
         self.lessons: list[Lesson] = []
         self._grams: list[Array] = []
@@ -90,8 +114,30 @@ class Fit:
     def learn(self, lesson: Lesson, keep: int) -> None:
         """Add a lesson; only the last ``keep`` are remembered."""
         self.lessons = [*self.lessons, lesson][-keep:]
-        columns = lesson.columns()
-        self._grams = [*self._grams, np.asarray(columns.T @ columns, np.float64)][-keep:]
+        self._grams = [*self._grams, self._gram(lesson)][-keep:]
+
+    def widen(self, weights: Array, count: int) -> Array:
+        """Look at the ``count`` products more that explain most of what these weights leave unexplained; return the weights with those of
+        the new products, which are 0 until the next fit.
+        """
+        size = self.lessons[0].seen.shape[1]
+        pulls, squares = np.zeros((size, size)), np.zeros((size, size))
+        for lesson in self.lessons:
+            wanted = lesson.targets(weights, self.trust, self.race, self.pairs)
+            errors = (wanted - self._expected(lesson, weights)).astype(np.float32)
+            pulls += (lesson.seen * errors[:, None]).T @ lesson.seen
+            squares += (lesson.seen**2).T @ lesson.seen**2
+        explained = np.triu(pulls**2 / (squares + FEW * squares.mean()))
+        explained[0] = 0  # the constant: its products are the features themselves
+        for pair in self.pairs:
+            explained[pair] = 0
+        best = np.argsort(-explained, axis=None, kind="stable")[:count]
+        found = [divmod(int(place), size) for place in best if explained.flat[place] > 0]
+        self.pairs = (*self.pairs, *found)
+        self._grams = [self._gram(lesson) for lesson in self.lessons]
+        more = np.zeros(len(found))
+        self.anchor = np.concatenate([self.anchor, more])
+        return np.concatenate([weights, more])
 
     def weights(self, before: Array, trust: float | None = None) -> Array:
         """Return the weights that fit all lessons, beginning from those ``before``."""
@@ -101,7 +147,7 @@ class Fit:
         diagonal = np.diag(gram) / rows
         penalty = self._penalty(np.where(diagonal < 1e-9, 1.0, diagonal))
         curve = (0.25 if self.race else 1.0) * gram + penalty
-        targets = [one.targets(before, self.trust if trust is None else trust, self.race) for one in self.lessons]
+        targets = [one.targets(before, self.trust if trust is None else trust, self.race, self.pairs) for one in self.lessons]
         found = before.copy()
         for _ in range(ROUNDS if self.race else 1):
             slope = penalty @ (self.anchor - found)
@@ -113,8 +159,9 @@ class Fit:
     def _penalty(self, sizes: Array) -> Array:
         """Return what it costs to leave the anchor, as a quadratic form, for weights of features of these mean squares."""
         penalty = np.diag(self.ridge * sizes)
-        features = len(sizes) // len(KNOTS)
-        tie = self.smooth * sizes.reshape(len(KNOTS), -1).mean(axis=0)
+        plain, _ = _parted(sizes, self.pairs)
+        features = len(plain) // len(KNOTS)
+        tie = self.smooth * plain.reshape(len(KNOTS), -1).mean(axis=0)
         for n in range(len(KNOTS) - 1):
             here = np.arange(n * features, (n + 1) * features)
             there = here + features
@@ -124,23 +171,44 @@ class Fit:
             penalty[there, here] -= tie
         return penalty
 
+    def _gram(self, lesson: Lesson) -> Array:
+        columns = lesson.columns(self.pairs)
+        return np.asarray(columns.T @ columns, np.float64)
+
     def _expected(self, one: Lesson, weights: Array) -> Array:
-        promise = one.promise(weights)
-        return 1 / (1 + np.exp(-np.clip(promise, -30, 30))) if self.race else promise
+        return expected(one.promise(weights, self.pairs), self.race)
 
     def _pull(self, one: Lesson, errors: Array) -> Array:
         """Return in which direction the errors pull each weight."""
         by_knot = (one.shares * errors[:, None]).astype(np.float32).T @ one.seen
-        return np.asarray(by_knot, np.float64).reshape(-1)
+        crossed = errors.astype(np.float32) @ one.products(self.pairs)
+        return np.concatenate([np.asarray(by_knot, np.float64).reshape(-1), np.asarray(crossed, np.float64)])
 
 
-def packed(weights: Array, names: Sequence[str], games: int) -> Weights:
+def packed(weights: Array, names: Sequence[str], games: int, pairs: Sequence[Pair] = ()) -> Weights:
     """Return weights as bots use them."""
-    table = weights.reshape(len(KNOTS), -1).T
-    by_feature = {name: tuple(float(f"{w:.4g}") for w in row) for name, row in zip((CONSTANT, *names), table, strict=True)}
-    return Weights(KNOTS, {name: row for name, row in by_feature.items() if any(row)}, games)
+    plain, crossed = _parted(weights, pairs)
+    by_feature = {name: _short(row) for name, row in zip((CONSTANT, *names), plain.reshape(len(KNOTS), -1).T, strict=True)}
+    products = tuple(
+        Product(names[first - 1], names[second - 1], weight) for (first, second), weight in zip(pairs, _short(crossed), strict=True)
+    )
+    return Weights(KNOTS, {name: row for name, row in by_feature.items() if any(row)}, games, products)
 
 
-def unpacked(weights: Weights, names: Sequence[str]) -> Array:
-    """Return weights as they are fitted, whatever knots they have; those of features that are new are 0."""
-    return np.array([weights.at(knot, (CONSTANT, *names)) for knot in KNOTS]).reshape(-1)
+def _short(weights: Array) -> tuple[float, ...]:
+    return tuple(float(f"{weight:.4g}") for weight in weights)
+
+
+def unpacked(weights: Weights, names: Sequence[str], pairs: Sequence[Pair] = ()) -> Array:
+    """Return weights as they are fitted, whatever knots they have; those of features and products that are new are 0."""
+    plain = np.array([weights.at(knot, (CONSTANT, *names)) for knot in KNOTS]).reshape(-1)
+    known = {(one.first, one.second): one.weight for one in weights.products}
+    crossed = [known.get((names[first - 1], names[second - 1]), 0.0) for first, second in pairs]
+    return np.concatenate([plain, crossed])
+
+
+def pairs_of(weights: Weights, names: Sequence[str]) -> list[Pair]:
+    """Return which columns the products of some weights multiply, as far as there are such features."""
+    columns = {name: n for n, name in enumerate(names, 1)}
+    known = [(one.first, one.second) for one in weights.products]
+    return [(columns[first], columns[second]) for first, second in known if first in columns and second in columns]

@@ -16,7 +16,7 @@ from rules.bots.learned import learned
 from rules.bots.matches import Contender, Pairing
 from rules.bots.valuation import Weights
 
-from .fit import Array, Fit, Lesson, packed, unpacked
+from .fit import Array, Fit, Lesson, packed, pairs_of, unpacked
 from .tally import tallies
 from .tasks import Task, compare, learn_from
 from .workers import Spread
@@ -37,6 +37,8 @@ DAMPING = 0.6
 RIDGE, RIDGE_OF_RACE = 300.0, 50.0
 SMOOTH, SMOOTH_OF_RACE = 600.0, 100.0
 DECAY, TRUST = 0.97, 0.6
+PRODUCTS, MORE_PRODUCTS = 100, 25
+"""How many products of features are learned in the end, and how many more after each examination."""
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -114,9 +116,10 @@ class School:
         self._race = found.race
         self._folder.mkdir(parents=True, exist_ok=True)
         self.progress = self._stored() or self._begun()
-        anchor = unpacked(self.progress.start, self._names)
+        pairs = pairs_of(self.progress.current, self._names)
+        anchor = unpacked(self.progress.start, self._names, pairs)
         ridge, smooth = (RIDGE_OF_RACE, SMOOTH_OF_RACE) if found.race else (RIDGE, SMOOTH)
-        self._fit = Fit(anchor, found.race, ridge, smooth, DECAY, TRUST)
+        self._fit = Fit(anchor, found.race, ridge, smooth, DECAY, TRUST, pairs)
         self._remember()
 
     def learn(self) -> Iterator[Report]:
@@ -135,7 +138,7 @@ class School:
         lesson = Lesson.of(games)
         self._store(lesson)
         self._fit.learn(lesson, KEEP)
-        before = unpacked(progress.current, self._names)
+        before = self._unpacked(progress.current)
         anew = progress.iteration < 2 and not progress.start.by_feature
         wanted = self._fit.weights(before, 1.0 if anew else None)
         step = 1.0 if anew else DAMPING
@@ -147,13 +150,15 @@ class School:
         progress.curve.append((progress.games, round(mean, 3)))
         due = progress.iteration % GATE == 0 or progress.games >= settings.games
         examination = self._examine() if due else None
+        if due and not anew:
+            self._widen()
         self._keep()
         return Report(progress.games, mean, time.monotonic() - begun, examination)
 
     def _examine(self) -> Examination | None:
         """Let the mean of the recent weights play those accepted last; accept it if it does not lose."""
         progress = self.progress
-        candidate = self._packed(np.mean([unpacked(one, self._names) for one in progress.recent], axis=0))
+        candidate = self._packed(np.mean([self._unpacked(one) for one in progress.recent], axis=0))
         if not progress.accepted.by_feature:
             progress.accepted = progress.first = candidate
             return None
@@ -181,8 +186,18 @@ class School:
             won = sum((mine > other) + (mine == other) / 2 for mine, other in zip(leads[::2], leads[1::2], strict=True))
         return won / ours.games, float(np.mean(ours.scores))
 
+    def _widen(self) -> None:
+        """Learn more products from now on."""
+        known = len(self._fit.pairs)
+        if known < PRODUCTS:
+            current = self._unpacked(self.progress.current)
+            self.progress.current = self._packed(self._fit.widen(current, min(MORE_PRODUCTS, PRODUCTS - known)))
+
     def _packed(self, weights: Array) -> Weights:
-        return packed(weights, self._names, self.progress.start.games + self.progress.games)
+        return packed(weights, self._names, self.progress.start.games + self.progress.games, self._fit.pairs)
+
+    def _unpacked(self, weights: Weights) -> Array:
+        return unpacked(weights, self._names, self._fit.pairs)
 
     # what is stored
     def _store(self, lesson: Lesson) -> None:

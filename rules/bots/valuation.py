@@ -21,7 +21,15 @@ FAR = 30.0
 """Beyond this, a chance differs from certainty by less than any game could show."""
 
 
-class Weights(Struct, frozen=True):
+class Product(Struct, frozen=True, array_like=True):
+    """Two features that count for more, or for less, the more there is of the other; both names can be the same."""
+
+    first: str
+    second: str
+    weight: float = 0.0
+
+
+class Weights(Struct, frozen=True, omit_defaults=True):
     """What a feature counts for, learned by playing: for each feature, by name, a weight at every one of the ``knots``.
 
     A knot is a share of the game left, from 0 to 1, rising; between two knots weights change evenly. A feature without weights counts for
@@ -32,6 +40,8 @@ class Weights(Struct, frozen=True):
     by_feature: dict[str, tuple[float, ...]] = {}
     games: int = 0
     """How many games they were learned from."""
+    products: tuple[Product, ...] = ()
+    """What the numbers of two features, multiplied, count for at any time."""
 
     def at(self, left: float, names: Sequence[str]) -> list[float]:
         """Return the weight of each feature in ``names`` with this share of the game left."""
@@ -67,7 +77,7 @@ class Worth(Protocol):
 class Valuation:
     """The worth of positions of one game: points at its end to be expected, or, where the first to reach a goal wins, the chance to win."""
 
-    __slots__ = ("_constant", "_lapsed", "_left", "_see", "_table", "_weights", "features", "race", "reached", "rules")
+    __slots__ = ("_constant", "_lapsed", "_left", "_products", "_see", "_table", "_weights", "features", "race", "reached", "rules")
 
     def __init__(self, rules: GameDef[Any], weights: Weights) -> None:
         """Value positions by ``weights``. Raises ``ValueError`` for a game without features."""
@@ -83,13 +93,19 @@ class Valuation:
         names = [feature.name for feature in self.features.names]
         self._table = [weights.at(level / LEVELS, names) for level in range(LEVELS + 1)]
         self._constant = [weights.at(level / LEVELS, (CONSTANT,))[0] for level in range(LEVELS + 1)]
+        places = {name: n for n, name in enumerate(names)}
+        known = (one for one in weights.products if one.weight and one.first in places and one.second in places)
+        self._products = [(places[one.first], places[one.second], one.weight) for one in known]
 
     def __call__(self, state: Any, seat: int) -> float:
         """Return what a position is worth to a seat; at the end of a game, its result."""
         if state.standings is not None:
             return result(self, state, seat)
         level = int(self._left(state, seat) * LEVELS + 0.5)
-        promise = self._constant[level] + sum(map(mul, self._see(state, seat), self._table[level]))
+        seen = self._see(state, seat)
+        promise = self._constant[level] + sum(map(mul, seen, self._table[level]))
+        for first, second, weight in self._products:
+            promise += seen[first] * seen[second] * weight
         return chance(promise) if self.race else self.reached(state, seat) + promise
 
     def ending(self, state: Any, seat: int) -> float:
@@ -100,17 +116,23 @@ class Valuation:
         """Return the worth that positions have to somebody who does not look at a group of features."""
         overlooked = {feature.name for feature in self.features.names if feature.group == group}
         seen = {name: weights for name, weights in self._weights.by_feature.items() if name not in overlooked}
-        return Valuation(self.rules, replace(self._weights, by_feature=seen))
+        products = tuple(one for one in self._weights.products if not overlooked & {one.first, one.second})
+        return Valuation(self.rules, replace(self._weights, by_feature=seen, products=products))
 
     def parts(self, state: Any, seat: int) -> dict[str, float]:
         """Return what each group of features contributes to the promise of a position; in a race, to the logarithm of the odds.
 
-        What depends on nothing but the share of the game left is the group ``CONSTANT``.
+        What depends on nothing but the share of the game left is the group ``CONSTANT``. Both features of a product have half of it.
         """
         level = int(self._left(state, seat) * LEVELS + 0.5)
         found = {CONSTANT: self._constant[level]}
-        for feature, number, weight in zip(self.features.names, self._see(state, seat), self._table[level], strict=True):
-            found[feature.group] = found.get(feature.group, 0.0) + number * weight
+        groups, seen = [feature.group for feature in self.features.names], self._see(state, seat)
+        for group, number, weight in zip(groups, seen, self._table[level], strict=True):
+            found[group] = found.get(group, 0.0) + number * weight
+        for first, second, weight in self._products:
+            half = seen[first] * seen[second] * weight / 2
+            found[groups[first]] += half
+            found[groups[second]] += half
         return found
 
 

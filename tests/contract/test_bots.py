@@ -13,7 +13,7 @@ import pytest
 from rules import Features, Game, Rng, catalogue, rules_of, view
 from rules.bots.player import Seated
 from rules.bots.strengths import NAMES, STRENGTHS, bot, playable, strength
-from rules.bots.valuation import Valuation, Weights
+from rules.bots.valuation import Product, Valuation, Weights
 
 from .play import Played, Setting, other_settings, settings
 from .worlds import packed, permuted, worlds
@@ -121,3 +121,27 @@ def test_bots_find_something_legal_wherever_bad_weights_lead_them(setting: Setti
         legal = game.legal
         game = game.after(legal.index(seats[game.decider].decide(view(rules, game.state, game.decider), legal)))
     assert game.over or game.state.turn_number > 3
+
+
+@pytest.mark.parametrize("game", LEARNED)
+def test_products_of_features_count_and_are_told_by_the_groups_of_both(game: str) -> None:
+    rules, features, seen_some = rules_of(game), features_of(game), False
+    names = [feature.name for feature in features.names]
+    groups = {feature.name: feature.group for feature in features.names}
+    for _, played in zip(range(12), Setting(game, 2, ()).play(5), strict=False):
+        state, seat = played[0].game.state, played[0].game.state.pending[-1].player
+        seen = features.of(state, seat)
+        busy = [n for n, number in enumerate(seen) if number][:2]
+        if len(busy) == 2:
+            (first, second), seen_some = busy, True
+            products = tuple(Product(names[a], names[b], 0.01) for a, b in ((first, second), (second, second)))
+            plain = Valuation(rules, Weights())
+            crossed = Valuation(rules, Weights(products=(*products, Product("unknown", names[first], 9.0))))
+            more = 0.01 * seen[second] * (seen[first] + seen[second])
+            if not features.race:
+                assert crossed(state, seat) == pytest.approx(plain(state, seat) + more)
+            parts = crossed.parts(state, seat)
+            assert sum(parts.values()) == pytest.approx(more)
+            assert parts[groups[names[first]]] != 0
+            assert crossed.overlooking(groups[names[second]])(state, seat) == plain(state, seat)
+    assert seen_some

@@ -5,19 +5,19 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from app.learning.fit import KNOTS, Array, Fit, Lesson, packed, unpacked
-from rules.bots.valuation import Weights, hats
+from app.learning.fit import KNOTS, Array, Fit, Lesson, Pair, packed, pairs_of, unpacked
+from rules.bots.valuation import Product, Weights, hats
 
 ROWS, FEATURES = 3000, 4
 
 
-def lesson(weights: Array, race: bool) -> Lesson:
+def lesson(weights: Array, race: bool, pairs: tuple[Pair, ...] = ()) -> Lesson:
     """Return positions at random, and for each the result that these weights promise, as if it were the last of its game."""
     rng = np.random.default_rng(5)
     seen = np.concatenate([np.ones((ROWS, 1)), rng.normal(size=(ROWS, FEATURES))], axis=1).astype(np.float32)
     points = np.zeros(ROWS) if race else rng.integers(0, 50, ROWS).astype(np.float64)
     found = Lesson(seen, rng.random(ROWS), points, np.zeros(ROWS), np.ones(ROWS, np.bool_))
-    promise = found.promise(weights)
+    promise = found.promise(weights, pairs)
     found.results = 1 / (1 + np.exp(-promise)) if race else points + promise
     return found
 
@@ -31,6 +31,27 @@ def test_known_weights_are_found_again(race: bool) -> None:
     for _ in range(20 if race else 1):  # a race comes closer with every iteration; points are fitted exactly
         found = fit.weights(found)
     assert found == pytest.approx(known, abs=0.02)
+
+
+@pytest.mark.parametrize("race", [False, True], ids=["points", "race"])
+def test_products_that_explain_what_was_not_understood_are_found_and_weighed(race: bool) -> None:
+    known = np.concatenate([np.random.default_rng(3).normal(size=(FEATURES + 1) * len(KNOTS)), [0.8, -1.5]])
+    pairs = ((1, 3), (2, 2))
+    fit = Fit(np.zeros(len(known) - 2), race, ridge=1e-6, smooth=0, decay=0.9, trust=1.0)
+    fit.learn(lesson(known, race, pairs), keep=2)
+    before = np.zeros(len(known) - 2)
+    for _ in range(10):
+        before = fit.weights(before)
+    found = fit.widen(before, 2)
+    assert sorted(fit.pairs) == sorted(pairs)
+    assert list(found) == [*before, 0, 0]
+    for _ in range(20 if race else 1):
+        found = fit.weights(found)
+    plain, crossed = found[:-2], dict(zip(fit.pairs, found[-2:], strict=True))
+    assert plain == pytest.approx(known[:-2], abs=0.02)
+    assert [crossed[pair] for pair in pairs] == pytest.approx(known[-2:], abs=0.02)
+    assert len(fit.widen(found, 1)) == len(found) + 1
+    assert len(set(fit.pairs)) == 3
 
 
 def test_what_is_seen_early_is_believed_a_little_later_too() -> None:
@@ -68,6 +89,11 @@ def test_weights_are_packed_by_the_names_of_the_features() -> None:
     table = np.arange(1.0, 1 + 3 * len(KNOTS))
     stored = packed(table, ("first", "second"), 9)
     assert unpacked(stored, ("first", "second")) == pytest.approx(table)
+    crossed = packed(np.concatenate([table, [0.5, 2.0]]), ("first", "second"), 9, [(1, 2), (2, 2)])
+    assert crossed.products == (Product("first", "second", 0.5), Product("second", "second", 2.0))
+    assert pairs_of(crossed, ("second", "first", "new")) == [(2, 1), (1, 1)]
+    assert pairs_of(crossed, ("second", "new")) == [(1, 1)]
+    assert list(unpacked(crossed, ("second", "first"), [(1, 1), (1, 2), (2, 1)])[-3:]) == [2.0, 0.0, 0.5]
     swapped = unpacked(stored, ("second", "new", "first")).reshape(len(KNOTS), -1)
     assert swapped[:, 1] == pytest.approx(table.reshape(len(KNOTS), -1)[:, 2])
     assert not swapped[:, 2].any()

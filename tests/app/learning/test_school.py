@@ -20,7 +20,7 @@ from rules.bots import experience
 from rules.bots.matches import Outcome
 from rules.bots.valuation import Weights
 
-GAME, GAMES = "burgundy_cards", 12
+GAME, GAMES = "burgundy_cards", 18
 ITERATION = 3
 STUB: Features[Any] = Features(
     names=(Feature("turn", "time", "BC-2.1"), Feature("hand", "cards", "BC-2.2")),
@@ -73,8 +73,8 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a folder in which everything was learned at one go."""
     folder = tmp_path_factory.mktemp("whole")
     reports, weights = learned(folder)
-    assert [report.games for report in reports] == [3, 6, 9, 12]
-    assert [report.examination is not None for report in reports] == [False, False, False, True]
+    assert [report.games for report in reports] == [3, 6, 9, 12, 15, 18]
+    assert [report.examination is not None for report in reports] == [False, False, False, True, False, True]
     assert weights.games > 0
     assert weights.by_feature
     return folder
@@ -84,7 +84,11 @@ def stored(folder: Path) -> dict[str, bytes]:
     return {name: (folder / name).read_bytes() for name in ("progress.json", "weights.json")}
 
 
-@pytest.mark.parametrize("calls", [1, ITERATION + 1, 4 * ITERATION + 1], ids=["first iteration", "second iteration", "examination"])
+@pytest.mark.parametrize(
+    "calls",
+    [1, ITERATION + 1, 4 * ITERATION + 1, 5 * ITERATION + 5],
+    ids=["first iteration", "second iteration", "examination", "with products"],
+)
 def test_a_course_that_was_killed_goes_on_as_if_nothing_had_happened(calls: int, whole: Path, tmp_path: Path) -> None:
     with pytest.raises(KilledError):
         learned(tmp_path, until(calls))
@@ -97,9 +101,16 @@ def test_a_course_can_be_extended_and_keeps_no_more_than_it_learns_from(whole: P
     learned(tmp_path, games=2 * ITERATION)
     assert learned(tmp_path, games=2 * ITERATION)[0] == []
     reports, _ = learned(tmp_path)
-    assert [report.games for report in reports] == [9, 12]
+    assert [report.games for report in reports] == [9, 12, 15, 18]
     assert stored(tmp_path) == stored(whole)
     assert len([*tmp_path.glob("lesson-*.npz")]) <= 3
+
+
+def test_after_an_examination_products_of_features_are_learned_too(whole: Path) -> None:
+    one = School(whole, Settings(GAME, 2, GAMES), map)
+    found = {(product.first, product.second): product.weight for product in one.progress.current.products}
+    assert found.keys() <= {("turn", "turn"), ("turn", "hand"), ("hand", "hand")}
+    assert any(found.values())
 
 
 def test_another_seed_learns_something_else_and_never_in_the_same_folder(whole: Path, tmp_path: Path) -> None:
