@@ -55,4 +55,5 @@ def test_the_first_picture_waits_for_the_start_page_only(tmp_path: Path) -> None
     assert not first & (LATER | NEVER)
     assert then >= LATER
     assert not then & NEVER
+    assert "fonticon_mdi6" not in then, "the pictograms that are used are known by their codes"
     assert not {name for name in then if name.startswith(("rules.bots", "app.learning", "numpy", "distributed"))}, "bots are for later"

@@ -114,7 +114,7 @@ class StartPage(Canvas):
         self._lay_out()
         self.setFocusProxy(self._plays[0])
         program.language_changed.connect(self.retext)
-        self.retext()
+        self._say()  # not arranged yet: the page has no size
 
     def complete(self) -> None:
         """Paint everything at once, leaving nothing until after the first picture."""
@@ -129,6 +129,10 @@ class StartPage(Canvas):
 
     def retext(self) -> None:
         """Set all texts."""
+        self._say()
+        self.refresh()
+
+    def _say(self) -> None:
         say = self._program.texts
         for language, button in zip(LANGUAGES, self._languages, strict=True):
             button.say(language.upper(), say(f"app.language.{language}"))
@@ -149,7 +153,6 @@ class StartPage(Canvas):
             tile.retext(say)
         self._shelf.retext(say)
         self._foot.say(say("app.unofficial"))
-        self.refresh()
 
     def arrange(self) -> None:
         """Place everything, with as many games on the shelf as there is room for."""

@@ -187,6 +187,12 @@ def test_every_registered_icon_draws_its_own_shape(name: str) -> None:
     assert has_outline(name)
 
 
+def test_the_codes_of_icons_are_those_of_their_names_in_the_font() -> None:
+    from fonticon_mdi6 import MDI6
+
+    assert {name: ord(getattr(MDI6, name.replace("-", "_"))[-1]) for name in icons.CODES} == icons.CODES
+
+
 def test_the_painters_use_registered_icons_only() -> None:
     tables: tuple[dict[Any, str], ...] = (
         pictograms.CARD_ICON,
@@ -195,7 +201,7 @@ def test_the_painters_use_registered_icons_only() -> None:
         pictograms.SPECIES_ICON,
         pictograms.GOODS_ICON,
     )
-    assert {name for table in tables for name in table.values()} | set(icons.OWN) <= icons.REGISTRY
+    assert {name for table in tables for name in table.values()} <= icons.REGISTRY
 
 
 def test_a_missing_icon_is_a_lozenge() -> None:
