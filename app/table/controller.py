@@ -247,6 +247,8 @@ class TableController(QObject):
             self._show()
         if is_command(item):
             self._press_command(item)
+        elif item == MAIN_BUTTON and self.match.record.game.over:
+            self.commanded.emit(Command.SCORE)
         elif item.startswith(SEAT) and item not in self.picker.highlights:
             seat = int(item.removeprefix(SEAT))
             self.peek(None if seat in (self.model.options.peek, self.match.viewer) else seat)
