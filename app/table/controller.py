@@ -328,10 +328,13 @@ class TableController(QObject):
             self.look(peek=seat)
 
     def play_back(self) -> None:
-        """Replay what the others have done since the viewer's last decision; during the replay, end it."""
+        """Replay what the others have done since the viewer's last decision, or say that it is nothing; during the replay, end it."""
         if not self._in_the_present():
             self.steps.wait()
             if not self.recent_replay.start(self.steps.speed, self.calm):
+                nothing = self.model.texts("hotseat.since_nothing")
+                self.tooltips.tell(nothing)
+                self.view.announce(nothing)
                 self.steps.go_on()
 
     def _in_the_present(self) -> bool:
