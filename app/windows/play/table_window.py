@@ -324,7 +324,8 @@ class TableWindow(QWidget):
         if events:
             self.hints_offer.clear()
         self.help.hide()
-        self._darken()
+        if not self.adviser.goes_on():
+            self._darken()
         self.side.fill()
         self.hand_over.shown(with_banner=self.animated)
         self._lay_open(events)
