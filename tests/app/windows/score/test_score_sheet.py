@@ -420,7 +420,9 @@ def test_the_staircase_of_the_rival_is_part_of_the_curve(qtbot: QtBot) -> None:
         image = QImage(420, 300, QImage.Format.Format_ARGB32)
         image.fill(0)
         painter = QPainter(image)
-        curve_chart(painter, QRectF(0, 0, 420, 300), [("red", [1, 4, 9])], [("A", 2), ("B", 1)], 10, [[Sign("red", "A")]], ("egon", rival))
+        curve_chart(
+            painter, QRectF(0, 0, 420, 300), [("red", [0, 1, 4, 9])], [("A", 2), ("B", 1)], 10, [[Sign("red", "A")]], ("egon", rival)
+        )
         painter.end()
         return image
 
