@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -16,6 +16,8 @@ from app.session.match import Match
 from app.table.choice import followed
 from app.table.commands import Command
 from app.table.controller import TableController
+from app.table.geometry.frame_data import SEAT
+from app.table.parts.button_state import is_command
 from app.table.parts.table_model import UNSAID
 from app.teaching.advice import Advice, Begun, sentences, told_apart
 from app.windows.kit.message_bar import OFFER, BarStyle, MessageBar, Words
@@ -30,6 +32,8 @@ ADVICE = BarStyle(OFFER.paper, OFFER.first, ("body", 14, INK_SECOND), OFFER.sign
 LOW = 56.0
 """From the lower edge of the page to the bar, if it is there."""
 MARGIN = 12.0
+STEP = 24
+"""How far the places are apart that are tried for the bar between the lowest and the highest."""
 STRENGTH, QUICK = "hard", "normal"
 """Who is asked; and who answers in the window's own process if no thinker can be had."""
 
@@ -54,22 +58,22 @@ class AdviceBar(MessageBar):
 
     def __init__(self, program: Program, page: QWidget) -> None:
         super().__init__(program, page, "advice", ADVICE, "lightbulb-on")
-        self.clear: Callable[[], list[QRectF]] = list
-        """A function that returns what should stay in sight, in pixels of the page."""
+        self.clear: Callable[[], Sequence[Sequence[QRectF]]] = tuple
+        """A function that returns what should stay in sight, in pixels of the page: what matters most first."""
 
     def area(self) -> QRectF:
-        """Return the place in which the bar covers least, above all in the middle and below."""
+        """Return the place in which the bar covers least, preferably below or above, and in the middle."""
         width, height = self._size()
-        left, right = MARGIN, self.room.width() - width - MARGIN
-        rows = (self.room.height() - LOW - height, ADVICE.offset)
-        places = [QRectF(x, y, width, height) for x in ((left + right) / 2, left, right) for y in rows]
-        seen = [QRectF(r.topLeft() / self.scale, r.size() / self.scale) for r in self.clear()]
+        left, right, lowest = MARGIN, self.room.width() - width - MARGIN, self.room.height() - LOW - height
+        between = range(round(ADVICE.offset) + STEP, round(lowest), STEP)
+        places = [QRectF(x, y, width, height) for y in (lowest, ADVICE.offset, *between) for x in ((left + right) / 2, left, right)]
+        seen = [[QRectF(r.topLeft() / self.scale, r.size() / self.scale) for r in of] for of in self.clear()]
 
-        def hides(place: QRectF) -> float:
-            covered = [place.intersected(r) for r in seen]
-            return sum(r.width() * r.height() for r in covered)
+        def hides(place: QRectF, rects: Sequence[QRectF]) -> int:
+            covered = [place.intersected(r) for r in rects]
+            return round(sum(r.width() * r.height() for r in covered))
 
-        return min(places, key=hides)
+        return min(places, key=lambda place: [hides(place, rects) for rects in seen])
 
 
 class Adviser(QObject):
@@ -82,7 +86,7 @@ class Adviser(QObject):
         """``thinking`` returns the thinker of the table; ``free``: whether nothing covers it."""
         super().__init__(page)
         self.bar = AdviceBar(program, page)
-        self.bar.clear = self._pointed_at
+        self.bar.clear = self._in_sight
         self._program, self._thinking, self._free, self._page = program, thinking, free, page
         self._match: Match | None = None
         self._controller: TableController | None = None
@@ -285,14 +289,22 @@ class Adviser(QObject):
         else:
             self.bar.fit()
 
-    def _pointed_at(self) -> list[QRectF]:
-        """Return the places on the page of what is pointed at."""
+    def _in_sight(self) -> tuple[list[QRectF], list[QRectF]]:
+        """Return the places on the page of what is pointed at, and of all pieces: cards in hand, above all."""
         controller = self._controller
         if controller is None:
-            return []
-        view, showing = controller.view, controller.view.table.showing
-        found = []
-        for item in showing.lit | showing.later:
+            return [], []
+        showing = controller.view.table.showing
+        pieces = [
+            item
+            for item, placement in showing.layout.placements.items()
+            if not (placement.static or is_command(item) or item.startswith(SEAT))
+        ]
+        return self._places(controller, showing.lit | showing.later), self._places(controller, pieces)
+
+    def _places(self, controller: TableController, items: Iterable[ItemId]) -> list[QRectF]:
+        view, found = controller.view, []
+        for item in items:
             rect = view.table.rect_of(item)
             corner = view.viewport().mapTo(self._page, view.mapFromScene(rect.x, rect.y))
             found.append(QRectF(corner.x(), corner.y(), rect.w * view.factor, rect.h * view.factor))

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -117,6 +117,23 @@ def test_its_first_step_is_ringed_until_the_next_click_which_does_what_it_does(q
         settle()
         assert not adviser_of(program).lines
         assert not scene.showing.lit
+
+
+@pytest.mark.parametrize("game", ["villagers", "guildhall"])
+def test_its_bar_covers_no_card_in_hand(qtbot: QtBot, game: str) -> None:
+    record = at_a_choice(rules.new(game, NAMES[:4], 8, advice=True), 30, 1)
+    assert record.game.decider is not None
+    hand = {f"card:{card}" for card in record.game.state.seats[record.game.decider].hand.cards}
+    with table(record) as program:
+        controller_of(program).open_hand()
+        ask(qtbot, program)
+        bar, view = adviser_of(program).bar, controller_of(program).view
+        cards = [view.table.rect_of(item) for item in hand if item in controller_of(program).layout.placements]
+        assert cards
+        for rect in cards:
+            corner = view.viewport().mapTo(program.table, view.mapFromScene(rect.x, rect.y))
+            card = QRect(corner.x(), corner.y(), round(rect.w * view.factor), round(rect.h * view.factor))
+            assert not card.intersects(bar.geometry())
 
 
 @pytest.mark.parametrize("way", ["key", "escape", "table", "button", "decision"])
