@@ -67,6 +67,13 @@ def decider(replay: Replay, at: int) -> int:
     return who(replay, at) if found is None else found
 
 
+def next_person(replay: Replay, at: int) -> int:
+    """Return the person who decides at a position; for a computer, the next one after it, if there are any."""
+    seats, first = replay.record.header.seats, decider(replay, at)
+    order = [(first + n) % len(seats) for n in range(len(seats))]
+    return next((seat for seat in order if seats[seat] == "person"), first)
+
+
 def seen(replay: Replay, at: int, viewer: int | None) -> tuple[Event, ...]:
     """Return the events that led to a position, as far as ``viewer`` may know them (None: all of them)."""
     events = replay.events(at)
