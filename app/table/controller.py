@@ -216,7 +216,7 @@ class TableController(QObject):
         clickable = {item for item in highlights if item in layout.placements} | enabled_commands(layout)
         last = history.last_touched(self.match.record, viewer, self.model.eye) if viewer is not None else {}
         lit = pointed_out(self.lights, layout) if viewer is not None else frozenset()
-        shown = {} if lit else highlights
+        shown = {item: mark for item, mark in highlights.items() if mark.state == "chosen"} if lit else highlights
         later = frozenset(self.later) & layout.placements.keys() if lit else frozenset()
         frame = TableFrame(layout, shown, frozenset(clickable), {} if lit else last, lit, later)
         self.view.table.follow(frame, before, events, self.steps.speed, self.calm, same)

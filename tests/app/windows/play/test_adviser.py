@@ -180,6 +180,7 @@ def test_it_goes_on_from_what_is_picked_or_advises_something_else(qtbot: QtBot, 
         assert ask(qtbot, program)[0] == say("advice.go_on", step=what)
         assert scene.showing.lit
         assert first.picks[0] not in scene.showing.lit
+        assert [*scene.showing.highlights] == [first.picks[0]]
         adviser_of(program).close()
         controller.back()
         other = next(item for item, mark in controller.picker.highlights.items() if mark.state == "next" and item not in first.picks)
