@@ -88,8 +88,26 @@ def paragraph_height(words: str, width: float, role: Role = "body", px: int = 0)
     return metrics(role, px).boundingRect(QRectF(0, 0, width, 4000), flags, words).height()
 
 
-def paragraph(p: QPainter, r: QRectF, words: str, role: Role = "body", colour: Colour = INK, align: Align = "left", px: int = 0) -> float:
-    """Paint wrapped text from the top of ``r`` and return the height used.
+def balanced_width(words: str, width: float, role: Role = "body", px: int = 0) -> float:
+    """Return the least width in which the wrapped text is no higher than in ``width``: its lines are about equally long."""
+    height, narrow, wide = paragraph_height(words, width, role, px), 0, round(width)
+    while wide - narrow > 1:
+        middle = (narrow + wide) // 2
+        narrow, wide = (narrow, middle) if paragraph_height(words, middle, role, px) <= height else (middle, wide)
+    return min(float(wide), width)
+
+
+def paragraph(
+    p: QPainter,
+    r: QRectF,
+    words: str,
+    role: Role = "body",
+    colour: Colour = INK,
+    align: Align = "left",
+    px: int = 0,
+    balanced: bool = False,
+) -> float:
+    """Paint wrapped text from the top of ``r`` and return the height used; ``balanced``: in lines of about the same length.
 
     Text that is too high shrinks to 12 px, then is noted in ``overflows``.
     """
@@ -99,6 +117,8 @@ def paragraph(p: QPainter, r: QRectF, words: str, role: Role = "body", colour: C
     used = paragraph_height(words, r.width(), role, size)
     if used > r.height() + 1:
         overflows.append(f"{words!r} as {role}: height {used:.0f} > {r.height():.0f}")
+    if balanced:
+        r = QRectF(r.left(), r.top(), balanced_width(words, r.width(), role, size), r.height())
     p.setFont(font(role, size))
     p.setPen(QColor(colour))
     p.drawText(r, int(_FLAGS[align] | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap), words)

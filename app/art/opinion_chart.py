@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import hypot
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
@@ -20,6 +21,8 @@ MARKED = 6
 """After how many turns a curve shows the shape of its player again."""
 BADGE = 9.0
 """The radius of a number on a curve."""
+LINE, ANOTHER = 2.2, 2.1
+"""How many radii a number is away from its point, and from another one there."""
 
 
 class Curve(NamedTuple):
@@ -67,8 +70,7 @@ def opinion_chart(
         text(p, QRectF(r.left() + 4, y - 10, 46, 20), words, "label_regular", INK_SECOND, "right")
     for n, curve in enumerate(curves):
         _curve(p, plot, curve, DASHES[n % len(DASHES)], steps, scale)
-    for number, (of, at) in enumerate(badges, 1):
-        _badge(p, _point(plot, curves[of].values, at, steps, scale), plot, str(number))
+    _badges(p, [_point(plot, curves[of].values, at, steps, scale) for of, at in badges], plot)
     top = scale.high - scale.low
     end_signs(p, plot, [(curve.owners, curve.values[-1] - scale.low) for curve in curves], top)
 
@@ -96,14 +98,28 @@ def _curve(p: QPainter, plot: QRectF, curve: Curve, dash: Sequence[float], steps
         stroke(p, darker(colour, 0.5), 1, outline)
 
 
-def _badge(p: QPainter, at: QPointF, plot: QRectF, number: str) -> None:
-    """Paint a number above a point, or below it where there is no room, with a line to it."""
-    up = at.y() - plot.top() > 3 * BADGE
-    y = at.y() + (-2.2 if up else 2.2) * BADGE
-    line(p, BURGUNDY, 1.2, at.x(), at.y(), at.x(), y)
-    disc(p, SHEET, at.x(), at.y(), 3.0)
-    disc(p, BURGUNDY, at.x(), at.y(), 2.2)
-    badge(p, at.x(), y, number)
+def badge_places(points: Sequence[QPointF], plot: QRectF) -> list[QPointF]:
+    """Return where numbers are painted: above their points, or below them where there is no room; further away where another one is."""
+    places: list[QPointF] = []
+    for point in points:
+        ways = [way * (LINE + n * ANOTHER) * BADGE for n in range(len(points)) for way in (-1, 1)]
+        around = [QPointF(point.x(), point.y() + way) for way in ways]
+        inside = [at for at in around if plot.top() + BADGE / 2 < at.y() < plot.bottom()] or around
+        free = [at for at in inside if all(hypot(at.x() - it.x(), at.y() - it.y()) >= 2 * BADGE for it in places)]
+        places.append(next(iter(free), inside[0]))
+    return places
+
+
+def _badges(p: QPainter, points: Sequence[QPointF], plot: QRectF) -> None:
+    """Paint the numbers from 1 on, each with a line to its point."""
+    places = badge_places(points, plot)
+    for at, place in zip(points, places, strict=True):
+        line(p, BURGUNDY, 1.2, at.x(), at.y(), at.x(), place.y())
+    for at in points:
+        disc(p, SHEET, at.x(), at.y(), 3.0)
+        disc(p, BURGUNDY, at.x(), at.y(), 2.2)
+    for number, place in enumerate(places, 1):
+        badge(p, place.x(), place.y(), str(number))
 
 
 def badge(p: QPainter, x: float, y: float, number: str, radius: float = BADGE) -> None:

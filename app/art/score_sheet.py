@@ -77,8 +77,9 @@ def curve_chart(
     owners: Sequence[Signs] = (),
     rival: tuple[str, Sequence[int]] = ("", ()),
 ) -> None:
-    """Paint points over the game: ``curves`` are (player colour, points after each step), ``sections`` (words, number of steps).
+    """Paint points over the game: ``curves`` are (player colour, points before the first step and after each).
 
+    ``sections`` are (words, number of steps).
     ``top`` is the highest value of the scale. Markers in the players' shapes are at the end of every section, larger ones of the ``owners``
     at the right where the curves end. ``rival`` is the sign of an opponent without a seat, with their points in each step: a staircase.
     """
@@ -180,15 +181,15 @@ def _curve(
     ends: set[int],
 ) -> None:
     points = [
-        QPointF(plot.left() + plot.width() * (i + 1) / steps, plot.bottom() - plot.height() * v / max(1, top)) for i, v in enumerate(values)
+        QPointF(plot.left() + plot.width() * i / steps, plot.bottom() - plot.height() * v / max(1, top)) for i, v in enumerate(values)
     ]
-    path = QPainterPath(plot.bottomLeft())
-    for point in points:
+    path = QPainterPath(points[0])
+    for point in points[1:]:
         path.lineTo(point)
     stroke(p, darker(colour, 0.4), 4.2, path)
     stroke(p, colour, 2.6, path)
     for i, point in enumerate(points):
-        if i + 1 in ends:
+        if i in ends:
             outline = marker_outline(player, point.x(), point.y(), 4.8)
             fill(p, colour, outline)
             stroke(p, darker(colour, 0.5), 1, outline)

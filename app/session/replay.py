@@ -107,8 +107,8 @@ class Replay:
         self.marks = tuple(sorted((*(mark for mark in self._plain if mark.at not in costly), *costly.values()), key=lambda mark: mark.at))
 
     def curve(self, player: int) -> list[int]:
-        """Return the points of a player at the end of every turn."""
-        return [self.scores[turn.end][player] for turn in self.turns]
+        """Return the points of a player at the beginning and at the end of every turn."""
+        return [self.scores[0][player], *(self.scores[turn.end][player] for turn in self.turns)]
 
     def rival_steps(self) -> list[int]:
         """Return the points of an opponent without a seat during every turn, the last one as it ended; empty if there is none."""
@@ -118,7 +118,7 @@ class Replay:
     def gains(self, player: int) -> list[tuple[int, int]]:
         """Return, for each turn of a player, the position it starts at and the points gained up to their next one.
 
-        They add up to the player's score.
+        They add up to the player's score, in a practice game to what they have scored in it.
 
         What came before their first turn is added to it. A player who has had no turn yet has none.
         """
@@ -127,7 +127,8 @@ class Replay:
             return []
         ends = [*starts[1:], self.last]
         found = [(start, self.scores[end][player] - self.scores[start][player]) for start, end in zip(starts, ends, strict=True)]
-        found[0] = (found[0][0], found[0][1] + self.scores[starts[0]][player])
+        before = self.scores[0][player] if self.record.header.practice else 0
+        found[0] = (found[0][0], found[0][1] + self.scores[starts[0]][player] - before)
         return found
 
     def _run(self) -> bool:

@@ -216,7 +216,7 @@ class TableController(QObject):
         clickable = {item for item in highlights if item in layout.placements} | enabled_commands(layout)
         last = history.last_touched(self.match.record, viewer, self.model.eye) if viewer is not None else {}
         lit = pointed_out(self.lights, layout) if viewer is not None else frozenset()
-        shown = {} if lit else highlights
+        shown = {item: mark for item, mark in highlights.items() if mark.state == "chosen"} if lit else highlights
         later = frozenset(self.later) & layout.placements.keys() if lit else frozenset()
         frame = TableFrame(layout, shown, frozenset(clickable), {} if lit else last, lit, later)
         self.view.table.follow(frame, before, events, self.steps.speed, self.calm, same)
@@ -247,6 +247,8 @@ class TableController(QObject):
             self._show()
         if is_command(item):
             self._press_command(item)
+        elif item == MAIN_BUTTON and self.match.record.game.over:
+            self.commanded.emit(Command.SCORE)
         elif item.startswith(SEAT) and item not in self.picker.highlights:
             seat = int(item.removeprefix(SEAT))
             self.peek(None if seat in (self.model.options.peek, self.match.viewer) else seat)
@@ -326,10 +328,13 @@ class TableController(QObject):
             self.look(peek=seat)
 
     def play_back(self) -> None:
-        """Replay what the others have done since the viewer's last decision; during the replay, end it."""
+        """Replay what the others have done since the viewer's last decision, or say that it is nothing; during the replay, end it."""
         if not self._in_the_present():
             self.steps.wait()
             if not self.recent_replay.start(self.steps.speed, self.calm):
+                nothing = self.model.texts("hotseat.since_nothing")
+                self.tooltips.tell(nothing)
+                self.view.announce(nothing)
                 self.steps.go_on()
 
     def _in_the_present(self) -> bool:

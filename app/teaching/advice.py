@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from app.texts import Texts
 
@@ -20,6 +20,8 @@ FINE = 3.0
 KEPT = "\N{NO-BREAK SPACE}·\N{NO-BREAK SPACE}"
 """Between the last step that is told and the sign that there are more, which is never alone on a line."""
 MINUS = "\N{MINUS SIGN}"
+
+Begun = Literal["", "go_on", "rather"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +46,10 @@ class Advice:
     ideas: int = 0
     quick: bool = False
     """Whether it was not thought out as well as usual."""
+    begun: Begun = ""
+    """Whether the first step goes on with what is picked already, or is about something else."""
+    explained: bool = False
+    """Whether the reasons have been told, with the steps before these."""
 
 
 def sentences(say: Texts, game: str, advice: Advice) -> tuple[str, ...]:
@@ -52,6 +58,9 @@ def sentences(say: Texts, game: str, advice: Advice) -> tuple[str, ...]:
     rest = [_brief(step) for step in rest]
     more = f"{KEPT}{say('advice.more')}" if len(rest) > STEPS else ""
     then = say("advice.then", steps=" · ".join(rest[:STEPS]) + more) if rest else ""
+    first = say(f"advice.{advice.begun}", step=first) if advice.begun else first
+    if advice.explained:
+        return tuple(line for line in (first, then) if line)
     why = [_why(say, game, other, advice.steps) for other in advice.compared] or [_alone(say, advice.ideas)]
     if advice.quick:
         why.append(say("advice.quick"))

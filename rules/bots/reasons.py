@@ -66,8 +66,8 @@ class Reasons(Struct, frozen=True):
     def even(self) -> bool:
         """Whether the plans are about equal."""
         if self.tried is not None and self.tried.worlds > 1:
-            small = self.tried.lead < self.least and self.difference < self.least
-            return small or self.tried.lead < self.tried.error or (self.difference < self.least and self.tried.ahead <= OFTEN)
+            small = self.tried.lead < max(self.least, self.tried.error)
+            return small or (self.difference < self.least and self.tried.ahead <= OFTEN)
         return self.difference < self.least
 
     @property
@@ -78,13 +78,13 @@ class Reasons(Struct, frozen=True):
     @property
     def named(self) -> tuple[tuple[Part, bool], ...]:
         """The few parts that say most about the difference, each with whether it is a fact; none if the plans are about equal or nothing
-        stands out. The first of them speaks for the plan.
+        stands out: no part that says as little as a difference that counts as none. The first of them speaks for the plan.
         """
         if self.even or self.overturned:
             return ()
         facts = () if self.measure == "chance" else self.facts
         parts = [*((part, True) for part in facts), *((part, False) for part in self.estimates)]
-        telling = [one for one in parts if abs(one[0][1]) >= SHARE * self.difference]
+        telling = [one for one in parts if abs(one[0][1]) >= max(SHARE * self.difference, self.least)]
         first = max(telling, key=lambda one: one[0][1], default=None)
         if first is None or first[0][1] < 0:
             return ()

@@ -107,6 +107,8 @@ def test_few_parts_are_named_and_only_those_that_say_most() -> None:
     assert made(4.0, ("store", -9.0), ("mines", 7.0), fact=("row", 6.0)).named[0] == (("mines", 7.0), False)
     assert made(4.0, ("a", 1.0), ("b", 1.0), ("c", 1.0), fact=("row", 1.0)).named == ()
     assert made(4.0, ("a", 1.0), fact=("row", 3.0)).named == ((("row", 3.0), True),)
+    assert made(1.7, ("a", 0.9), ("b", 0.8)).named == ()
+    assert made(2.6, ("a", 1.6), ("b", 1.4)).named == ((("a", 1.6), False),)
 
 
 def test_what_is_about_equal_has_no_reasons() -> None:
@@ -115,6 +117,7 @@ def test_what_is_about_equal_has_no_reasons() -> None:
     assert not made(1.6, ("mines", 1.6)).even
     assert made(5.0, ("mines", 5.0), by=Tried(2.0, 2.5, 0.6, 16)).even
     assert not made(5.0, ("mines", 5.0), by=Tried(3.0, 2.5, 0.6, 16)).even
+    assert made(5.0, ("mines", 5.0), by=Tried(0.1, 0.05, 0.9, 16)).even
     assert not made(1.4, ("mines", 9.0), ("dice", -7.6)).named
     assert Reasons("chance", 0.02, (), (("race", 0.02),), 0.03).even
     assert not Reasons("chance", 0.05, (), (("race", 0.05),), 0.03).even

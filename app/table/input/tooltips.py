@@ -34,6 +34,13 @@ class Tooltips:
         grey = placement is not None and isinstance(placement.face, Pressable) and placement.face.state == "disabled"
         self._show(item, self.why_not(item) if grey and not is_command(item) else "")
 
+    def tell(self, sentence: str) -> None:
+        """Say something above the question that is about no thing in particular."""
+        position = self._model.position
+        area = Rect(0, 0, position.width, position.height).inset(6)
+        above = self._table.rect_of("frame:question")
+        self._table.set_tip(tipbox.tipbox(Tip(sentence), above, [], area, text_width, self._table.text_size))
+
     def why_not(self, item: ItemId, ahead: TableModel | None = None) -> str:
         """Return why a thing cannot be chosen after the picks made, or in a match that is ``ahead``: another player's things never can."""
         model = ahead or self._model

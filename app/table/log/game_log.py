@@ -18,7 +18,7 @@ class Line:
     ``player`` is the seat it is about; an opponent without a seat counts as the one after the last. ``entry`` is the number of the decision
     that led to it (None: it happened before the first decision), ``clause`` the paragraph of the rules. ``heading`` means that a turn
     begins, ``free`` that its decision, a person's, can be undone without the others' consent, ``automatic`` that it was made without a
-    click. ``by`` is who made it, if the line is about them: a seat can have been handed over since.
+    click. ``by`` is who made it, if the line is about them, or for a heading who played the turn: a seat can have been handed over since.
     """
 
     words: str
@@ -59,7 +59,7 @@ class GameLog:
                 told = (entry, free, alone, [_of(entry, line, number, free) for line in lines])
                 self._told[viewer, number] = told
             found += told[3]
-        return found
+        return _begun_by(found, record)
 
     def _worded(self, events: Iterable[Event], names: Sequence[str], viewer: int | None, say: Say, texts: Texts) -> Iterator[Line]:
         """Yield the lines of what ``viewer`` may know: an event's words, if any, preceded by a heading if it begins a turn."""
@@ -73,6 +73,22 @@ class GameLog:
 
 def _of(entry: Entry, line: Line, number: int, free: bool) -> Line:
     return replace(line, entry=number, free=free, by=entry.by if line.player == entry.player else None)
+
+
+def _begun_by(lines: Sequence[Line], record: Record) -> list[Line]:
+    """Return the lines with whoever played the turn that a heading begins; who sits there now if nothing has been decided in it yet."""
+    by, at = [*record.header.seats], len(record.entries)
+    found: list[Line] = []
+    for line in reversed(lines):
+        if line.heading and line.player is not None:
+            before = -1 if line.entry is None else line.entry
+            while at > before + 1:
+                at -= 1
+                entry = record.entries[at]
+                by[entry.player] = entry.by or by[entry.player]
+            line = line if line.by == by[line.player] else replace(line, by=by[line.player])
+        found.append(line)
+    return found[::-1]
 
 
 def _by_itself(lines: Sequence[Line], player: int, names: Sequence[str], texts: Texts) -> list[Line]:

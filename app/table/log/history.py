@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 
-from rules import Entry, Event, ItemId, Record, told
+from rules import TURN, Entry, Event, ItemId, Record, told
 
 FADING, FAINTEST = 0.2, 0.35
 """How much fainter each decision of a turn is than the one after it, and the minimum."""
@@ -46,6 +46,23 @@ def last_turn(record: Record, viewer: int | None) -> Iterator[Entry]:
             if entry.player != player:
                 return
             yield entry
+
+
+def last_done(record: Record, seat: int, eye: int | None, say: Say) -> str:
+    """Return the last line of the log about what ``seat`` has done since their turn began, or somebody else decided.
+
+    Empty if there is none that ``eye`` may know.
+    """
+    for entry in reversed(record.entries):
+        if entry.player != seat:
+            return ""
+        for event in reversed(entry.events):
+            if event.kind == TURN:
+                return ""
+            if event.player == seat:
+                for _, words in in_words(told((event,), eye), say):
+                    return words
+    return ""
 
 
 def last_touched(record: Record, viewer: int | None, eye: int | None) -> dict[ItemId, float]:

@@ -10,7 +10,7 @@ from rules import Event, Game, Record
 
 @dataclass(frozen=True)
 class Step:
-    """A decision of another player: who made it, the resulting events, and the position after it (the true one: show a view of it)."""
+    """A decision of somebody else: who made it, the resulting events, and the position after it (the true one: show a view of it)."""
 
     player: int
     events: tuple[Event, ...]
@@ -18,13 +18,19 @@ class Step:
 
 
 def first_unseen(record: Record, viewer: int) -> int:
-    """Return the number of the first decision after the last one of ``viewer``; that of the next decision if there is none."""
-    mine = (n for n in range(len(record.entries), record.log_only, -1) if record.entries[n - 1].player == viewer)
-    return next(mine, record.log_only)
+    """Return the number of the first decision after the last one of ``viewer``; that of the next decision if there is none.
+
+    What a computer decided in their seat, while they were away, is not theirs.
+    """
+    for n in range(len(record.entries), record.log_only, -1):
+        entry = record.entries[n - 1]
+        if entry.player == viewer and entry.by in (None, "person"):
+            return n
+    return record.log_only
 
 
 def since(record: Record, viewer: int) -> tuple[Game[Any], list[Step]]:
-    """Return the position after the last decision of ``viewer``, and the others' decisions since then."""
+    """Return the position after the last decision of ``viewer``, and the decisions since then."""
     rules = record.rules
     game = Game(rules, rules.decode(record.start))
     first = first_unseen(record, viewer)

@@ -43,17 +43,19 @@ def asked(
     texts: Texts,
     full: bool = False,
     open_now: Message | None = None,
+    done: str = "",
 ) -> str:
     """Return the words after the name of the player who decides: the question that the picks leave open.
 
     ``full`` adds a sentence on how to continue, if the game has one (``hint.<question>`` in addition to ``ask.<question>``). ``open_now``
-    is the question if the game itself words it.
+    is the question if the game itself words it. ``done`` is what a computer that decides has done in this turn: it stands there while the
+    computer thinks on.
     """
     decision = game.decision
     if decision is None:
         return outcome(header, game, texts)
     if decision.player != viewer:
-        return texts("table.waits" if header.seats[decision.player] == "person" else "table.thinks")
+        return texts("table.waits") if header.seats[decision.player] == "person" else done or texts("table.thinks")
     question = open_now or _question(header, decision.question, picker, texts)
     said = message(header, question, texts)
     what = question.key.removeprefix("ask.")

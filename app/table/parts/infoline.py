@@ -32,11 +32,11 @@ Chip = tuple[ItemId, str, str]
 class Ui:
     """What the frame shows besides the position. All words are in the reader's language.
 
-    ``words`` follow the name of ``player`` (None: no particular player): the question, or how the game ended. ``stop`` says why nothing can
-    be undone; if the player has done nothing yet, it goes ``unsaid``, but for the tips of the buttons. ``main`` and ``main_on`` are the
-    words on the main button and whether it can be pressed; ``warns`` says that the words are a warning, ``main_tip`` says in full what they
-    sum up; ``main_picks`` are the items it stands for, which need no chip. ``offers`` are the table's own chips, which precede those of the
-    game.
+    ``words`` follow the name of ``player`` (None: no particular player): the question, or how the game ended. If the player is not
+    ``named``, the words name them. ``stop`` says why nothing can be undone; if the player has done nothing yet, it goes ``unsaid``, but for
+    the tips of the buttons. ``main``, ``main_icon`` and ``main_on`` are the words and the icon of the main button, and whether it can be
+    pressed; ``warns`` says that the words are a warning, ``main_tip`` says in full what they sum up; ``main_picks`` are the items it stands
+    for, which need no chip. ``offers`` are the table's own chips, which precede those of the game.
     """
 
     title: str
@@ -48,11 +48,13 @@ class Ui:
     stop: str = ""
     unsaid: bool = False
     main: str = ""
+    main_icon: str = "check-bold"
     main_on: bool = False
     warns: bool = False
     main_tip: str = ""
     main_picks: tuple[ItemId, ...] = ()
     offers: tuple[Chip, ...] = ()
+    named: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +154,8 @@ def _who(position: Position, bars: Bars, ui: Ui, measure: Measure) -> tuple[floa
     left = sign.right + 7.5
     face = MarkerFace(position.colours[ui.player], name[:1], position.seats[ui.player])
     placed.append(Placement("frame:marker", "marker", sign, face, static=True))
+    if not ui.named:
+        return left, placed
     rect = Rect(left, y + 1, width, bars.question - 1)
     placed.append(Placement("frame:name", "text", rect, TextFace(name, "h3", "ink", "left", 17), static=True))
     return left + width + 7, placed
@@ -164,7 +168,7 @@ def _buttons(position: Position, bars: Bars, ui: Ui, measure: Measure, fit: _Fit
     main = ui.main or texts("table.end_turn")
     width = min(MOST_MAIN * bars.around(1.0), measure(main, "body_bold", px) + bars.around(56.0))
     right = position.width - 10 - width
-    face = ButtonFace(main, "alert" if ui.warns else "check-bold", "primary", "normal" if ui.main_on else "disabled")
+    face = ButtonFace(main, "alert" if ui.warns else ui.main_icon, "primary", "normal" if ui.main_on else "disabled")
     placed = [Placement(MAIN_BUTTON, "button", Rect(right, y, width, bars.button), face, words=ui.main_tip or main)]
     for command, icon, on, why in (
         (Command.REDO, "redo-variant", ui.can_redo, texts("table.nothing_to_redo")),

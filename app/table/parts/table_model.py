@@ -22,7 +22,7 @@ from app.table.geometry.placement import Placement
 from app.table.log import history, wording
 from app.table.log.recent_moves import first_unseen
 from app.table.position import Position
-from app.texts import Texts
+from app.texts import Texts, isolated
 from rules import Action, Decision, Event, Game, ItemId, Use, fruitless
 
 from .end_words import EndWords, end_words, lost_words
@@ -377,7 +377,23 @@ class TableModel:
         if self.covered:
             return self.texts(self.texts.own(record.header.game, "hotseat.covered"))
         open_now = self.screen.asked(self.position, self.picker) if self.decision_is_mine else None
-        return wording.asked(record.header, record.game, self.match.viewer, self.picker, self.texts, full, open_now)
+        done = self._done.removeprefix(self._decider_begins)
+        return wording.asked(record.header, record.game, self.match.viewer, self.picker, self.texts, full, open_now, done)
+
+    @property
+    def _done(self) -> str:
+        """What the computer that decides has done in this turn, as the log says it; empty if a person decides."""
+        record = self.match.record
+        seat = record.game.decider
+        if seat is None or seat in record.people:
+            return ""
+        return history.last_done(record, seat, self.eye, self.say)
+
+    @property
+    def _decider_begins(self) -> str:
+        """How a sentence begins whose subject is the player who decides."""
+        seat = self.match.record.game.decider
+        return "" if seat is None else f"{isolated(self.match.names[seat])} "
 
     def _ui(self, sure: Plan | None) -> Ui:
         record, texts = self.match.record, self.texts
@@ -404,10 +420,12 @@ class TableModel:
             can_reset=record.undoable_in_turn > 0,
             stop=wording.stop(record, texts, self._begins),
             unsaid=self._begins,
-            main=self.screen.words_of_plan(self.position, default) if default else warning.label,
+            main=texts("table.result") if over else self.screen.words_of_plan(self.position, default) if default else warning.label,
+            main_icon="podium" if over else "check-bold",
             main_picks=default.picks if default else (),
             main_tip="" if default else warning.tip,
             warns=default is None and bool(warning.label),
-            main_on=default is not None or MAIN_BUTTON in self.picker.highlights,
+            main_on=over or default is not None or MAIN_BUTTON in self.picker.highlights,
             offers=tuple(offers) if self.options.peek is None else ((OWN, "arrow-left", texts("table.own")),),
+            named=self.options.peek is not None or not self._done or self._done.startswith(self._decider_begins),
         )

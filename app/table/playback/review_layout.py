@@ -17,7 +17,7 @@ from app.table.log import history
 from app.table.parts.bars import Bars
 from app.table.parts.button_state import is_command, with_state
 from app.table.parts.frame import background
-from app.table.parts.infoline import Measure, wrap
+from app.table.parts.infoline import MAIN_BUTTON, Measure, wrap
 from app.table.parts.position_of import position_of
 from app.table.parts.view_options import ViewOptions
 from app.table.position import Position
@@ -29,6 +29,8 @@ KEPT = (Command.MENU.item, Command.LANGUAGE.item, Command.MUTE.item)
 NOBODY = -1
 """A viewer who knows only what everybody knows."""
 LOG_LINES = 40
+ANY = (1280.0, 712.0)
+"""The size of a table of which only words are wanted."""
 LINE = 1.22
 """The height of a line of what happened per pixel of its text size."""
 
@@ -65,6 +67,13 @@ def decider(replay: Replay, at: int) -> int:
     return who(replay, at) if found is None else found
 
 
+def next_person(replay: Replay, at: int) -> int:
+    """Return the person who decides at a position; for a computer, the next one after it, if there are any."""
+    seats, first = replay.record.header.seats, decider(replay, at)
+    order = [(first + n) % len(seats) for n in range(len(seats))]
+    return next((seat for seat in order if seats[seat] == "person"), first)
+
+
 def seen(replay: Replay, at: int, viewer: int | None) -> tuple[Event, ...]:
     """Return the events that led to a position, as far as ``viewer`` may know them (None: all of them)."""
     events = replay.events(at)
@@ -77,7 +86,23 @@ def told(replay: Replay, at: int, screen: GameUi, viewer: int | None, texts: Tex
     lines = [words for _, words in history.in_words(seen(replay, at, viewer), partial(screen.event_words, names, texts))]
     if lines:
         return lines
-    return [texts("review.begin")] if at == 0 else [texts("review.nothing", name=names[who(replay, at)])]
+    if at == 0:
+        return [texts("review.begin")]
+    name, choice = names[who(replay, at)], _choice(replay, at, screen, viewer, texts)
+    return [texts("review.choice", name=name, what=choice) if choice else texts("review.nothing", name=name)]
+
+
+def _choice(replay: Replay, at: int, screen: GameUi, viewer: int | None, texts: Texts) -> str:
+    """Return in words the decision that led to a position; empty if ``viewer`` may not know it: nothing open came of it."""
+    entry, record = replay.entries[at - 1], replay.record
+    game = replay.game(at - 1)
+    seen = rules.view(record.rules, game.state, entry.player)
+    if viewer not in (None, entry.player) and MAIN_BUTTON not in entry.action.picks:
+        known = rules.view(record.rules, game.state, None if viewer == NOBODY else viewer)
+        if known != seen:  # what was decided may be about what only that player saw
+            return ""
+    before = position_of(record, seen, entry.player, screen, ViewOptions(texts, *ANY), None, decision=game.decision)
+    return screen.words_of_action(before, entry.action)
 
 
 def touched(replay: Replay, at: int, viewer: int | None) -> frozenset[ItemId]:

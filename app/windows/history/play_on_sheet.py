@@ -16,7 +16,7 @@ from app.windows.kit.controls import Button
 from app.windows.kit.laid_sheet import LaidSheet
 from app.windows.kit.layouts import Column, Row
 from app.windows.kit.leaves import Control, Painting, Spring, Words
-from app.windows.setup.seat_choice import SeatChoice
+from app.windows.setup.seat_choice import LOCKED, SeatChoice
 from rules import Header, SeatKind
 
 WIDTH = 560
@@ -79,7 +79,7 @@ class PlayOnSheet(LaidSheet):
         paint = partial(self._sign, header, seat)
         name = Words(header.names[seat], "h3", INK, 17, elided=True)
         choice = Control(self._kinds[seat], width=KIND)
-        return Row(Painting(paint, 32, 32), 12, (name, 1), choice, margins=(12, 6, 8, 6), under=lambda p, r: chrome.row_card(p, r))
+        return Row(Painting(paint, 32, LOCKED), 12, (name, 1), choice, margins=(12, 6, 8, 6), under=lambda p, r: chrome.row_card(p, r))
 
     def _sign(self, header: Header, seat: int, p: QPainter, r: QRectF) -> None:
         player_sign(p, QRectF(r.left(), r.center().y() - 15, 30, 30), header.seat_colours[seat], header.names[seat], self.seats[seat])

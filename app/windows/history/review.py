@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 import msgspec
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
@@ -13,7 +13,7 @@ import rules
 from app.art.fonts import text_width
 from app.games import find, painters_of
 from app.platform import timing
-from app.platform.qt_guard import report_errors
+from app.platform.qt_guard import report_errors, report_errors_with
 from app.program import Program
 from app.session import csv_export, scores
 from app.session.replay import Mark, Replay
@@ -40,6 +40,8 @@ from rules import Event, ItemId, Record, SeatKind
 from rules.bots.judging import Verdict
 from rules.bots.strengths import playable
 
+OPINION = "F5"
+"""The key that opens the opinion, and closes it."""
 BRISK = 400
 """Milliseconds between two steps below which they are not heard."""
 
@@ -97,6 +99,7 @@ class Review(Canvas):
         self.bar.export.connect(self._save)
         self.bar.csv.connect(self._save_csv)
         self.bar.game.connect(self.back)
+        self._keys: dict[str, QShortcut] = {}
         for keys, act in (
             ("Left", self._ways["back_step"]),
             ("Right", self._ways["on_step"]),
@@ -106,10 +109,14 @@ class Review(Canvas):
             ("End", lambda: self.go(self.slider.maximum())),
             ("PgUp", self._ways["back_mark"]),
             ("PgDown", self._ways["on_mark"]),
-            ("F5", self._show_opinion),
+            (OPINION, self._show_opinion),
             ("Esc", self.back.emit),
         ):
-            QShortcut(QKeySequence(keys), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut).activated.connect(act)
+            shortcut = QShortcut(QKeySequence(keys), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(act)
+            self._keys[keys] = shortcut
+        for sheet in (self.opinion_sheet, self.play_on_sheet):
+            sheet.installEventFilter(self)
         self.setFocusProxy(self.slider)
         program.language_changed.connect(self.retext)
         program.settings_changed.connect(self._follow_settings)
@@ -199,6 +206,15 @@ class Review(Canvas):
             self.opinions.cancel()
             if self.opinions.stage != "formed":
                 self.opinion_sheet.hide()
+
+    @report_errors_with(False)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Leave the keys to a sheet while it is open, but for the one that closes the opinion as well."""
+        if event.type() in (QEvent.Type.Show, QEvent.Type.Hide):
+            free = self.opinion_sheet.isHidden() and self.play_on_sheet.isHidden()
+            for keys, shortcut in self._keys.items():
+                shortcut.setEnabled(free or (keys == OPINION and self.play_on_sheet.isHidden()))
+        return False
 
     # places
     def arrange(self) -> None:
@@ -350,7 +366,7 @@ class Review(Canvas):
         if header.solo or not playable(self.replay.record.rules):
             self._go_on(header.seats)
         else:
-            self.play_on_sheet.open(header, review_layout.decider(self.replay, self.at) if self.viewer is None else self.viewer)
+            self.play_on_sheet.open(header, review_layout.next_person(self.replay, self.at) if self.viewer is None else self.viewer)
 
     def _go_on(self, seats: Sequence[SeatKind]) -> None:
         if self.replay is not None and self.at < self.replay.last:
@@ -359,7 +375,9 @@ class Review(Canvas):
 
     # what bots think
     def _show_opinion(self) -> None:
-        if self.replay is not None and self.opinions.possible:
+        if self.opinion_sheet.isVisible():
+            self.opinion_sheet.put_away()
+        elif self.replay is not None and self.opinions.possible:
             self.opinion_sheet.open(self.replay)
 
     def _follow_opinion(self) -> None:

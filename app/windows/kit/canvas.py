@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Protocol
+from weakref import ref
 
 from PySide6 import QtGui
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLayout, QWidget
+from shiboken6 import delete, isValid
 
 from app.art.cache import HINTS
 from app.art.lettering import grown
@@ -57,6 +59,18 @@ class Contents(Protocol):
         """Paint the parts that are not controls."""
 
 
+def _delete_contents(known: ref[Canvas]) -> None:
+    """Delete the layouts of a canvas with it.
+
+    They belong to no widget. If they were left to the garbage collector, it could begin with a part of them: that is then freed although
+    its layout, which is next, owns it and frees it once more.
+    """
+    canvas = known()
+    contents: object = None if canvas is None else canvas.contents
+    if isinstance(contents, QLayout) and isValid(contents):
+        delete(contents)
+
+
 class Canvas(QWidget):
     """A widget painted in logical pixels: ``w`` x ``h`` of them, at least 1280 x 712, ``scale`` screen pixels each.
 
@@ -78,6 +92,8 @@ class Canvas(QWidget):
         self._background: QPixmap | None = None
         self._ease: float | None = None
         """With how much ease the contents were last measured."""
+        known = ref(self)
+        self.destroyed.connect(lambda: _delete_contents(known))
 
     @property
     def w(self) -> float:

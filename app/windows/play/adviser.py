@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
+from msgspec import structs
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.art.tokens import INK_SECOND
 from app.program import Program
 from app.session.match import Match
+from app.table.choice import followed
 from app.table.commands import Command
 from app.table.controller import TableController
+from app.table.geometry.frame_data import SEAT
+from app.table.parts.button_state import is_command
 from app.table.parts.table_model import UNSAID
-from app.teaching.advice import Advice, sentences, told_apart
+from app.teaching.advice import Advice, Begun, sentences, told_apart
 from app.windows.kit.message_bar import OFFER, BarStyle, MessageBar, Words
 from app.windows.play.computers import SECONDS
 from rules import Action, ItemId
@@ -29,17 +32,25 @@ ADVICE = BarStyle(OFFER.paper, OFFER.first, ("body", 14, INK_SECOND), OFFER.sign
 LOW = 56.0
 """From the lower edge of the page to the bar, if it is there."""
 MARGIN = 12.0
+STEP = 24
+"""How far the places are apart that are tried for the bar between the lowest and the highest."""
 STRENGTH, QUICK = "hard", "normal"
 """Who is asked; and who answers in the window's own process if no thinker can be had."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Found:
-    """What a computer would do, and what its words depend on."""
+    """What a computer would do, and what its words depend on.
+
+    ``decided`` is how many decisions had been made when its first action was to follow; ``explained``: actions before it were told, with
+    the reasons for all of them.
+    """
 
     actions: tuple[Action, ...]
+    decided: int
     answer: Answer | None = None
     quick: bool = False
+    explained: bool = False
 
 
 class AdviceBar(MessageBar):
@@ -47,22 +58,22 @@ class AdviceBar(MessageBar):
 
     def __init__(self, program: Program, page: QWidget) -> None:
         super().__init__(program, page, "advice", ADVICE, "lightbulb-on")
-        self.clear: Callable[[], list[QRectF]] = list
-        """A function that returns what should stay in sight, in pixels of the page."""
+        self.clear: Callable[[], Sequence[Sequence[QRectF]]] = tuple
+        """A function that returns what should stay in sight, in pixels of the page: what matters most first."""
 
     def area(self) -> QRectF:
-        """Return the place in which the bar covers least, above all in the middle and below."""
+        """Return the place in which the bar covers least, preferably below or above, and in the middle."""
         width, height = self._size()
-        left, right = MARGIN, self.room.width() - width - MARGIN
-        rows = (self.room.height() - LOW - height, ADVICE.offset)
-        places = [QRectF(x, y, width, height) for x in ((left + right) / 2, left, right) for y in rows]
-        seen = [QRectF(r.topLeft() / self.scale, r.size() / self.scale) for r in self.clear()]
+        left, right, lowest = MARGIN, self.room.width() - width - MARGIN, self.room.height() - LOW - height
+        between = range(round(ADVICE.offset) + STEP, round(lowest), STEP)
+        places = [QRectF(x, y, width, height) for y in (lowest, ADVICE.offset, *between) for x in ((left + right) / 2, left, right)]
+        seen = [[QRectF(r.topLeft() / self.scale, r.size() / self.scale) for r in of] for of in self.clear()]
 
-        def hides(place: QRectF) -> float:
-            covered = [place.intersected(r) for r in seen]
-            return sum(r.width() * r.height() for r in covered)
+        def hides(place: QRectF, rects: Sequence[QRectF]) -> int:
+            covered = [place.intersected(r) for r in rects]
+            return round(sum(r.width() * r.height() for r in covered))
 
-        return min(places, key=hides)
+        return min(places, key=lambda place: [hides(place, rects) for rects in seen])
 
 
 class Adviser(QObject):
@@ -75,7 +86,7 @@ class Adviser(QObject):
         """``thinking`` returns the thinker of the table; ``free``: whether nothing covers it."""
         super().__init__(page)
         self.bar = AdviceBar(program, page)
-        self.bar.clear = self._pointed_at
+        self.bar.clear = self._in_sight
         self._program, self._thinking, self._free, self._page = program, thinking, free, page
         self._match: Match | None = None
         self._controller: TableController | None = None
@@ -84,6 +95,10 @@ class Adviser(QObject):
         self._question: Question | None = None
         self._found: _Found | None = None
         self._refused = ""
+        self._picks: tuple[ItemId, ...] = ()
+        """What was picked when advice was last told."""
+        self._stepped = False
+        """Whether the click that is being carried out has led to the next step."""
 
     @property
     def thinking(self) -> bool:
@@ -103,8 +118,9 @@ class Adviser(QObject):
         table = controller.view.table
         table.pressed.connect(self._click)
         table.context.connect(self._click)
-        table.pulled.connect(self._click)
-        table.keyed.connect(lambda key, held: self.close() if key == Qt.Key.Key_Escape and self.thinking else None)
+        table.pulled.connect(self._pull)
+        table.dropped.connect(lambda item, target: self._picked())
+        table.keyed.connect(lambda key, held: self._key(key))
 
     def clear(self) -> None:
         """Advise nobody any longer."""
@@ -124,7 +140,7 @@ class Adviser(QObject):
             if not self._refused and len(match.record.game.legal) > 1:
                 self._think(match)
             elif not self._refused:
-                self._found = _Found(tuple(match.record.game.legal))
+                self._found = _Found(tuple(match.record.game.legal), len(match.record.entries))
             self._tell()
 
     def close(self) -> None:
@@ -167,39 +183,102 @@ class Adviser(QObject):
             from app.opponents.answering import answered  # here, because most tables need no bot
             from rules.bots.strengths import bot
 
-            self._take(answered(replace(asked, strength=QUICK), bot(QUICK, asked.game, asked.players)), quick=True)
+            self._take(answered(structs.replace(asked, strength=QUICK), bot(QUICK, asked.game, asked.players)), quick=True)
 
     def _take(self, answer: Answer, *, quick: bool) -> None:
+        assert self._match is not None
         self._question = None
-        self._found = _Found(answer.considered[0].actions, answer, quick)
+        self._found = _Found(answer.considered[0].actions, len(self._match.record.entries), answer, quick)
         self._tell()
 
-    def _tell(self) -> None:
+    def goes_on(self) -> bool:
+        """Point at the next step of the plan if what was decided since are its steps before; return whether there is a next one."""
+        match, found = self._match, self._found
+        if match is None or found is None or self.bar.isHidden():
+            return False
+        record = match.record
+        done = [entry.action for entry in record.entries[found.decided :]]
+        rest = found.actions[len(done) :]
+        if not done or done != [*found.actions[: len(done)]] or not any({*action.picks} - UNSAID for action in rest):
+            return False
+        if record.game.decider != match.viewer or record.game.revealed or rest[0] not in record.game.legal:
+            return False
+        self._found = replace(found, actions=rest, decided=len(record.entries), explained=True)
+        self._stepped = True
+        self._tell()
+        return True
+
+    def _tell(self, aloud: bool = True) -> None:
         """Show the words, and point at what they are about: what comes first, and more faintly what comes later."""
         controller, match, found = self._controller, self._match, self._found
         if controller is None or match is None:
             return
+        self._picks = controller.picker.picks
         if found is not None and match.viewer is not None:
-            first, *later = found.actions
-            controller.light([*[()] * match.viewer, first.picks], [item for action in later for item in action.picks if item not in UNSAID])
-        self.bar.tell(self._words)
+            first, *later = self._left(found, controller) or [action.picks for action in found.actions]
+            controller.light(
+                [*[()] * match.viewer, first] if first else (), [item for picks in later for item in picks if item not in UNSAID]
+            )
+        self.bar.tell(self._words, aloud=aloud)
         self.changed.emit()
+
+    def _left(self, found: _Found, controller: TableController) -> list[tuple[ItemId, ...]] | None:
+        """Return what is still to be picked of each action; None if what is picked leads elsewhere."""
+        screen, game = controller.model.screen, controller.match.record.game
+        gather = next((known for known in screen.gathers if known.fits(game.legal)), None)
+        count = followed.together(found.actions, screen.leads, gather)
+        rest = followed.left(found.actions[:count], controller.picker, screen.same(game))
+        if rest is None:
+            return None
+        begun = [picks for picks in rest if picks] or [()]
+        return [*begun, *(action.picks for action in found.actions[count:])]
 
     def _words(self) -> Words:
         say, found, controller, match = self._program.texts, self._found, self._controller, self._match
         if found is None or controller is None or match is None:
             return (say(self._refused or "advice.thinking"),), ()
-        steps = controller.model.plan_in_words(found.actions)
-        advice, answer = Advice(tuple(steps)), found.answer
-        if answer is not None:
+        steps, begun = controller.model.plan_in_words(found.actions), self._begun(found, controller)
+        advice, answer = Advice(tuple(steps), begun=begun, explained=found.explained), found.answer
+        if answer is not None and not found.explained:
             others = [(controller.model.plan_in_words(one.other), one.reasons) for one in answer.compared]
-            advice = Advice(tuple(steps), told_apart(steps, others), len(answer.considered), found.quick)
+            advice = Advice(tuple(steps), told_apart(steps, others), len(answer.considered), found.quick, begun)
         return sentences(say, match.record.header.game, advice), ()
 
+    def _begun(self, found: _Found, controller: TableController) -> Begun:
+        if not controller.picker.touched:
+            return ""
+        return "rather" if self._left(found, controller) is None else "go_on"
+
     def _click(self, item: ItemId) -> None:
-        """Put advice away that was read; one that is still thought out is wanted."""
-        if self.bar.isVisible() and not self.thinking and item != Command.ADVICE.item:
+        """Put advice away that was read, unless the click followed it; one that is still thought out is wanted."""
+        if self._stepped:
+            self._stepped = False
+        elif self.bar.isVisible() and not self.thinking and item != Command.ADVICE.item and not self._picked():
             self.close()
+
+    def _pull(self, item: ItemId) -> None:
+        """Put advice away when something else is dragged than what it points at."""
+        found = self._found
+        if found is None or not any(item in action.picks for action in found.actions):
+            self._click(item)
+
+    def _key(self, key: int) -> None:
+        self._stepped = False
+        if key == Qt.Key.Key_Escape and self.thinking:
+            self.close()
+        else:
+            self._picked()
+
+    def _picked(self) -> bool:
+        """Point at what is still to be picked if a pick was made that follows the advice; return whether there was one."""
+        controller, found = self._controller, self._found
+        if controller is None or found is None or self.bar.isHidden() or controller.picker.picks == self._picks:
+            return False
+        if self._left(found, controller) is None:
+            self.close()
+            return False
+        self._tell(aloud=False)
+        return True
 
     def _follow(self) -> None:
         """Stay with what is pointed at, wherever it lies now; say nothing about a hand that was covered."""
@@ -210,14 +289,22 @@ class Adviser(QObject):
         else:
             self.bar.fit()
 
-    def _pointed_at(self) -> list[QRectF]:
-        """Return the places on the page of what is pointed at."""
+    def _in_sight(self) -> tuple[list[QRectF], list[QRectF]]:
+        """Return the places on the page of what is pointed at, and of all pieces: cards in hand, above all."""
         controller = self._controller
         if controller is None:
-            return []
-        view, showing = controller.view, controller.view.table.showing
-        found = []
-        for item in showing.lit | showing.later:
+            return [], []
+        showing = controller.view.table.showing
+        pieces = [
+            item
+            for item, placement in showing.layout.placements.items()
+            if not (placement.static or is_command(item) or item.startswith(SEAT))
+        ]
+        return self._places(controller, showing.lit | showing.later), self._places(controller, pieces)
+
+    def _places(self, controller: TableController, items: Iterable[ItemId]) -> list[QRectF]:
+        view, found = controller.view, []
+        for item in items:
             rect = view.table.rect_of(item)
             corner = view.viewport().mapTo(self._page, view.mapFromScene(rect.x, rect.y))
             found.append(QRectF(corner.x(), corner.y(), rect.w * view.factor, rect.h * view.factor))

@@ -220,7 +220,7 @@ class LessonBar(Overlay):
         if self._height() > HEIGHT:
             place = QRectF(20, HEIGHT - 4, self.w - 40, SENTENCE)
         high = min(place.height(), paragraph_height(sentence, place.width(), "lead"))
-        paragraph(p, QRectF(place.left(), place.center().y() - high / 2, place.width(), high), sentence, "lead", INK)
+        paragraph(p, QRectF(place.left(), place.center().y() - high / 2, place.width(), high), sentence, "lead", INK, balanced=True)
 
     @property
     def _lesson(self) -> Lesson:

@@ -18,7 +18,7 @@ from app.windows.kit.controls import Button
 from app.windows.kit.laid_sheet import LaidSheet
 from app.windows.kit.layouts import Column, Row
 from app.windows.kit.leaves import Control, Painting, Spring, Words
-from app.windows.setup.seat_choice import SeatChoice
+from app.windows.setup.seat_choice import LOCKED, SeatChoice
 from rules import SeatKind
 
 WIDTH = 560
@@ -85,7 +85,7 @@ class SeatsSheet(LaidSheet):
         """Return the row of a seat: the sign of whoever is chosen, the name, and the choice."""
         assert self._match is not None
         name = Words(self._match.names[seat], "h3", width=1, wrapped=True)
-        sign = Painting(partial(self._sign, seat), SIGN, SIGN)
+        sign = Painting(partial(self._sign, seat), SIGN, LOCKED)  # as high as a choice that is locked, so that nothing moves
         choice = Control(self._choices[seat], width=KIND)
         return Row(sign, (name, 1), choice, gap=12, margins=(14, 7, 10, 7), under=lambda p, r: chrome.row_card(p, r))
 

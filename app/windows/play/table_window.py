@@ -248,6 +248,9 @@ class TableWindow(QWidget):
                 self.score.show_all()
             else:
                 self.score.put_away()
+        elif self._end.isActive():
+            self._end.stop()
+            self._end_sequence()
         elif self._match is not None and not self.reveal.isVisible():
             self._darken()
             self.score.open(self._match.record, seat=seat, reviewable=not self._match.curtain, taught=self.lesson.isVisible())
@@ -321,7 +324,8 @@ class TableWindow(QWidget):
         if events:
             self.hints_offer.clear()
         self.help.hide()
-        self._darken()
+        if not self.adviser.goes_on():
+            self._darken()
         self.side.fill()
         self.hand_over.shown(with_banner=self.animated)
         self._lay_open(events)

@@ -28,7 +28,7 @@ def curve(p: QPainter, r: QRectF, say: Texts, record: Record, replay: Replay, sh
     most = max(max(values) for values in (*(values for _, values in curves), rival or [0]))
     top = max(5, -(-most // 5) * 5 if most <= 50 else -(-most // 25) * 25)
     turns = max(1, round(len(replay.turns) * share))
-    begun = [(colour, values[:turns]) for colour, values in curves]
+    begun = [(colour, values[: turns + 1]) for colour, values in curves]
     curve_chart(p, r, begun, sections, top, owners, (find(game).rival.sign, rival[:turns]))
 
 

@@ -171,7 +171,7 @@ def large_sheet(p: QPainter, r: QRectF) -> None:
     paint_cover(p, QRectF(300, 150, 84, 72), "burgundy_cards", 5)
     paint_cover(p, QRectF(290, 290, 130, 60), "burgundy_cards")
     frame.sheet(p, QRectF(430, 140, 460, 396))
-    data = [("red", [2, 5, 9, 14, 20, 28]), ("blue", [1, 6, 8, 12, 22, 25]), ("yellow", [0, 2, 9, 15, 18, 30])]
+    data = [("red", [0, 2, 5, 9, 14, 20, 28]), ("blue", [0, 1, 6, 8, 12, 22, 25]), ("yellow", [0, 0, 2, 9, 15, 18, 30])]
     score_sheet.curve_chart(p, QRectF(450, 170, 420, 300), data, [("Phase A", 2), ("Phase B", 2), ("Phase C", 2)], 35)
     p.save()
     p.setClipRect(QRectF(910, 0, 370, 560))

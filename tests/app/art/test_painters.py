@@ -111,7 +111,7 @@ PIECES: dict[str, tuple[Painter, float, float]] = {
     "laurel": (lambda p, r: laurel.crest(p, r, [signs.Sign("blue", "Ben"), signs.Sign("red", "Hedwig", "hard")], True), 94, 84),
     "beaten by": (lambda p, r: laurel.crest(p, r, [signs.Sign("egon", "")], False), 94, 84),
     "banner": (lambda p, r: banner.banner(p, r, "Phase C", "Areas: +6", "red", "Anna’s turn"), 420, 166),
-    "chart": (lambda p, r: score_sheet.curve_chart(p, r, [("red", [1, 4, 9])], [("A", 2), ("B", 1)], 10), 420, 300),
+    "chart": (lambda p, r: score_sheet.curve_chart(p, r, [("red", [0, 1, 4, 9])], [("A", 2), ("B", 1)], 10), 420, 300),
     "game tile": (lambda p, r: start.game_tile(p, r, True), 234, 396),
     "cover": (lambda p, r: paint_cover(p, r, "burgundy_cards"), 216, 196),
     "emblem": (lambda p, r: start.emblem(p, r, "Burgage", "Five medieval games"), 640, 112),

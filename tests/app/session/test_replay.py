@@ -1,5 +1,6 @@
 """Replaying a game: positions, turns, points and marks."""
 
+import msgspec
 import pytest
 
 from app.games import find
@@ -55,6 +56,23 @@ def test_points_by_turn_add_up_to_the_score(seed: int) -> None:
         score = record.rules.total(record.game.state, player)
         assert sum(points for _, points in found.gains(player)) == score
         assert found.curve(player)[-1] == score
+        assert found.curve(player)[0] == 0
+
+
+def test_a_practice_game_begins_with_the_points_made_before_it() -> None:
+    played = lively_position(2, 5, 10_000)
+    whole = through(played)
+    at = whole.turns[len(whole.turns) // 2].start
+    record = Record(msgspec.structs.replace(played.header, practice=True), whole.game(at))
+    for entry in whole.entries[at:]:
+        record.play(entry.action)
+    found = through(record)
+    for player in range(2):
+        before, score = whole.scores[at][player], record.rules.total(record.game.state, player)
+        assert before > 0
+        assert found.curve(player)[0] == before
+        assert found.curve(player)[-1] == score
+        assert sum(points for _, points in found.gains(player)) == score - before
 
 
 def test_stepping_through_the_game() -> None:

@@ -36,6 +36,8 @@ HIGHEST_EVENTS = 320.0
 """Height of the events where there is room."""
 ABREAST = 3
 """Most events side by side; if there are more, they lie in pairs."""
+RAISED = 38.0
+"""From the top of the events to the cards: below the heading even the ring of a card that is lifted."""
 BUTTON = 28.0
 JESTER = "jester:"
 """The button of the Jester below an event."""
@@ -150,13 +152,13 @@ def _events(position: Position, countess: Countess, area: Rect) -> list[Placemen
     """Lay out the piles, the open events and the buttons of the Jester."""
     say = position.texts
     high = Bars(position.text_size).around(BUTTON)
-    placed = [panel("events", area), heading("events_heading", area.x + 12, area.y + 5, area.w - 136, say(f"{D}.label.events"))]
+    placed = [panel("events", area), heading("events_heading", area.x + 12, area.y + 3, area.w - 136, say(f"{D}.label.events"))]
     piles: tuple[tuple[Season, int], ...] = (("summer", len(countess.summer.cards)), ("winter", len(countess.winter.cards)))
     for n, (season, count) in enumerate(piles):
-        rect = Rect(area.right - 112 + n * 54, area.y + 7, 40, 21)
+        rect = Rect(area.right - 112 + n * 54, area.y + 4, 40, 21)
         words = say(f"{D}.words.event_pile", season=say(f"{D}.season.{season}"), n=count)
         placed.append(Placement(f"event_pile:{season}", "event_pile", rect, EventPileFace(season, count), 1, 4, words))
-    room = Rect(area.x + 10, area.y + 34, area.w - 20, area.h - 42)
+    room = Rect(area.x + 10, area.y + RAISED, area.w - 20, area.h - RAISED - 6)
     placed.append(place(items.JESTER, Rect(room.x, room.y, room.w, room.h), say(f"{D}.card.jester"), z=-15))
     if not countess.open:
         rect = Rect(room.x + 4, room.y, room.w - 8, 24)

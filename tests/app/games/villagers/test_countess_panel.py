@@ -11,6 +11,7 @@ from app.games.villagers.faces import BandFace
 from app.games.villagers.layout.solo import ROW
 from app.games.villagers.painters import PAINTERS
 from app.table.geometry.placement import Placement
+from app.table.scene.rings import LIFT
 from tests.app.games.villagers.positions import seen
 from tests.app.games.villagers.test_screen import layout_of, outside
 from tests.app.painting import painted
@@ -20,6 +21,8 @@ FEW = "wattler, poulterer, thatcher"
 SOME = f"{FEW}, truffler, brewer, carpenter, cooper, fromager"
 MANY = f"{SOME}, mason, fisher, agent, priest, hunter, hayer, miner, lumberjack, tanner, beekeeper, grocer, chandler"
 CROWD = f"{MANY}, hayer, miner, lumberjack, hayer, miner, lumberjack, hayer, miner, lumberjack, wheeler, seeker, spinner, weaver, shepherd"
+RING = 5.0
+"""How far the lines of the ring around a chosen card reach beyond it."""
 SIZES = ((1280, 712), (1366, 680), (1920, 992), (2560, 1000))
 
 
@@ -43,6 +46,15 @@ def test_all_her_villagers_lie_in_her_panel_above_the_events_and_the_log(village
     assert all(above.bottom < below.y for above, below in pairwise(down))
     log = found.get("frame:log")
     assert log is None or not any(log.rect.overlaps(rect) for rect in down)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_a_lifted_event_leaves_the_heading_above_it_free(size: tuple[int, int]) -> None:
+    found = placed(FEW, size)
+    cards = [one.rect.y for one in found.values() if one.kind == "event"]
+    above = [one.rect.bottom for item, one in found.items() if item == "frame:events_heading" or one.kind == "event_pile"]
+    assert len(above) == 3
+    assert max(above) + LIFT + RING <= min(cards)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

@@ -19,6 +19,7 @@ from app.table.controller import TableController
 from app.table.log.recent_moves import first_unseen, since
 from app.table.parts.infoline import MAIN_BUTTON
 from app.table.parts.table_model import SINCE
+from app.texts import Texts
 from rules import Action, Game, Record, view
 from rules.engine.context import Context, PlayerStep
 from tests.app.pages import settle
@@ -204,6 +205,34 @@ def test_what_is_unseen_begins_after_the_last_own_decision() -> None:
         before, steps = since(record, viewer)
         assert [step.events for step in steps] == [entry.events for entry in record.entries[first:]]
         assert (steps[-1].game if steps else before).digest() == record.game.digest()
+
+
+def test_what_a_computer_decided_in_ones_own_seat_is_unseen() -> None:
+    record = rules.new(GAME, ("Anna", "Ben"), 5, {})
+    while first_unseen(record, 0) == 0 or record.game.decider == 0:
+        record.play(record.game.legal[0])
+    own = first_unseen(record, 0)
+    record.hand_over(0, "easy")
+    while len({entry.player for entry in record.entries[own:]}) < 2 or record.game.decider == 0:
+        record.play(record.game.legal[0])
+    record.hand_over(0, "person")
+    assert first_unseen(record, 0) == own
+    assert {step.player for step in since(record, 0)[1]} == {0, 1}
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_where_nothing_has_happened_the_key_says_so(start: Start, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = start(new(players=3, open_hands=False), language=language)
+    table.match.lift_curtain()
+    said: list[str] = []
+    monkeypatch.setattr(table.view, "announce", said.append)
+    assert table.view.table.tip is None
+    QTest.keyClick(table.view, Qt.Key.Key_J)
+    assert not table.recent_replay.running
+    assert said == [Texts(language)("hotseat.since_nothing")]
+    tip = table.view.table.tip
+    assert tip is not None
+    assert tip.words == said[0]
 
 
 def play_others(table: TableController) -> None:

@@ -18,6 +18,7 @@ from app.screenshot import new_position
 from app.session.opinion import MOST
 from app.session.replay import Replay
 from app.storage import opinions, paths, results
+from app.table.playback.review_layout import decider
 from app.windows.history.review import Review
 from app.windows.history.reviews_page import ReviewsPage
 from app.windows.main_window import MainWindow
@@ -210,3 +211,56 @@ def test_computers_stay_as_strong_as_they_were_and_a_lone_player_is_not_asked(re
         click(program, "review:practice")
         assert program.match is not None
         assert program.match.record.header.seats == ("person",)
+
+
+def test_where_a_computer_is_to_move_the_person_it_played_against_stays_one(record: Record, qtbot: QtBot) -> None:
+    with reviewed(record) as (program, review):
+        assert review.replay is not None
+        at = next(at for at in range(review.replay.last) if decider(review.replay, at) == 1)
+        review.go(at)
+        click(program, "review:practice")
+        assert review.play_on_sheet.seats == ("person", "normal")
+
+
+@pytest.mark.parametrize("opener", ["review:practice", "review:opinion"])
+def test_keys_on_a_sheet_leave_the_review_where_it_is(opener: str, record: Record, qtbot: QtBot) -> None:
+    with reviewed(record, kept=True) as (program, review):
+        review.go(5)
+        click(program, opener)
+        sheet = review.play_on_sheet if opener == "review:practice" else review.opinion_sheet
+        for what in (Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Home, Qt.Key.Key_PageDown):
+            key(focused(), what)
+            assert review.at == 5
+        assert sheet.isVisible()
+        key(focused(), Qt.Key.Key_Escape)
+        assert sheet.isHidden()
+        assert review.isVisible()
+        key(focused(), Qt.Key.Key_Right)
+        assert review.at == 6
+        key(focused(), Qt.Key.Key_Escape)
+        assert not review.isVisible()
+
+
+def test_the_keys_of_a_choice_on_a_sheet_are_its_own(record: Record, qtbot: QtBot) -> None:
+    with reviewed(record, kept=True) as (program, review):
+        review.go(5)
+        click(program, "review:practice")
+        sheet, choice = review.play_on_sheet, seat(review, 1)
+        choice.setFocus()
+        for what, kind in ((Qt.Key.Key_Down, "hard"), (Qt.Key.Key_Up, "normal"), (Qt.Key.Key_Home, "person"), (Qt.Key.Key_End, "hard")):
+            key(focused(), what)
+            assert choice.kind == kind
+        key(focused(), Qt.Key.Key_F5)
+        assert review.opinion_sheet.isHidden()
+        assert review.at == 5
+        key(focused(), Qt.Key.Key_Escape)
+        assert sheet.isHidden()
+        assert review.isVisible()
+
+
+def test_the_key_that_opens_the_opinion_closes_it(record: Record, qtbot: QtBot) -> None:
+    with reviewed(record, kept=True) as (_, review):
+        key(focused(), Qt.Key.Key_F5)
+        assert review.opinion_sheet.isVisible()
+        key(focused(), Qt.Key.Key_F5)
+        assert review.opinion_sheet.isHidden()

@@ -22,6 +22,7 @@ from app.session.match import Match
 from app.session.replay import Replay
 from app.storage import paths, results
 from app.storage.settings import Settings
+from app.table.parts.infoline import MAIN_BUTTON
 from app.table.parts.view_options import ViewOptions
 from app.texts import Texts
 from app.windows.history.result_row import outcome
@@ -33,6 +34,7 @@ from rules import Record
 from tests.app.pages import Listener, button, click, focused, key, nothing_cut, play_out, settle, window
 from tests.app.positions import nearly_over
 from tests.screens import lively_position
+from tests.slow import rest_slow
 
 GAME = "burgundy_cards"
 
@@ -186,6 +188,29 @@ def test_what_only_others_knew_is_not_in_the_words_of_a_seat(qtbot: QtBot) -> No
     options = ViewOptions(say, 1280, 712)
     assert line in [words for _, words in review_layout.position(replay, 4, screen, None, options).log]
     assert line not in [words for _, words in review_layout.position(replay, 4, screen, 0, options, 0).log]
+
+
+@pytest.mark.parametrize("game", rest_slow("guildhall", "praga", "burgundy", "burgundy_cards", "villagers"))
+def test_a_choice_that_nothing_came_of_is_told_to_all_who_may_know_it(game: str) -> None:
+    from app.table.playback import review_layout
+
+    say, screen, record = Texts("en"), find(game), new_position(game, 2, 3, 200, {})
+    replay = Replay(record, screen.marks, screen.section)
+    silent = 0
+    for at in range(1, replay.last + 1):
+        entry = replay.entries[at - 1]
+        nothing = say("review.nothing", name=record.header.names[entry.player])
+        if any(screen.event_words(record.header.names, say, event) for event in replay.events(at)):
+            continue
+        silent += 1
+        state = replay.game(at - 1).state
+        ends = entry.action.picks == (MAIN_BUTTON,)
+        mine, other = (rules.view(record.rules, state, seat) for seat in (entry.player, 1 - entry.player))
+        for viewer in (None, entry.player, 1 - entry.player):
+            (line,) = review_layout.told(replay, at, screen, viewer, say)
+            secret = viewer == 1 - entry.player and not ends and mine != other
+            assert (line == nothing) == secret
+    assert silent
 
 
 def test_all_open_shows_the_hands_of_the_others_too(qtbot: QtBot) -> None:

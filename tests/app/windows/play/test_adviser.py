@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -16,11 +16,12 @@ import rules
 from app.opponents.thinking import Thinking
 from app.storage.settings import Settings
 from app.table.commands import Command
-from app.texts import Texts
+from app.table.parts.table_model import UNSAID
+from app.texts import LANGUAGES, Texts
 from app.windows.main_window import MainWindow
 from app.windows.play.adviser import Adviser
-from rules import Record, Rng, SeatKind, load
-from tests.app.pages import controller_of, nothing_cut, settle, show, window
+from rules import Action, Record, Rng, SeatKind, load
+from tests.app.pages import click_item, controller_of, nothing_cut, settle, show, window
 from tests.app.positions import NAMES
 from tests.contract.play import Setting, other_settings, settings
 from tests.contract.worlds import two_worlds
@@ -118,6 +119,23 @@ def test_its_first_step_is_ringed_until_the_next_click_which_does_what_it_does(q
         assert not scene.showing.lit
 
 
+@pytest.mark.parametrize("game", ["villagers", "guildhall"])
+def test_its_bar_covers_no_card_in_hand(qtbot: QtBot, game: str) -> None:
+    record = at_a_choice(rules.new(game, NAMES[:4], 8, advice=True), 30, 1)
+    assert record.game.decider is not None
+    hand = {f"card:{card}" for card in record.game.state.seats[record.game.decider].hand.cards}
+    with table(record) as program:
+        controller_of(program).open_hand()
+        ask(qtbot, program)
+        bar, view = adviser_of(program).bar, controller_of(program).view
+        cards = [view.table.rect_of(item) for item in hand if item in controller_of(program).layout.placements]
+        assert cards
+        for rect in cards:
+            corner = view.viewport().mapTo(program.table, view.mapFromScene(rect.x, rect.y))
+            card = QRect(corner.x(), corner.y(), round(rect.w * view.factor), round(rect.h * view.factor))
+            assert not card.intersects(bar.geometry())
+
+
 @pytest.mark.parametrize("way", ["key", "escape", "table", "button", "decision"])
 def test_it_is_put_away_by(qtbot: QtBot, way: str) -> None:
     record = begun()
@@ -133,11 +151,86 @@ def test_it_is_put_away_by(qtbot: QtBot, way: str) -> None:
         elif way == "button":
             controller.press(BUTTON)
         else:
-            controller.play_action(record.game.legal[0])
+            found = adviser_of(program)._found
+            assert found is not None
+            controller.play_action(next(action for action in record.game.legal if action != found.actions[0]))
         settle()
         assert not adviser_of(program).lines
         assert not controller.view.table.showing.lit
         assert not adviser_of(program).thinking
+
+
+def planned(program: MainWindow) -> list[Action]:
+    """Return what is advised, without what ends the turn."""
+    found = adviser_of(program)._found
+    return [] if found is None else [action for action in found.actions if not {*action.picks} & UNSAID]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_goes_on_from_what_is_picked_or_advises_something_else(qtbot: QtBot, language: str) -> None:
+    say = Texts(language)
+    record = at_a_choice(rules.new("burgundy", NAMES[:2], 7, advice=True), 12, 5)
+    with table(record, language=language) as program:
+        controller, scene = controller_of(program), controller_of(program).view.table
+        what, *_ = ask(qtbot, program)
+        first, *_ = planned(program)
+        assert len(first.picks) > 1
+        adviser_of(program).close()
+        click_item(program, first.picks[0])
+        assert ask(qtbot, program)[0] == say("advice.go_on", step=what)
+        assert scene.showing.lit
+        assert first.picks[0] not in scene.showing.lit
+        assert [*scene.showing.highlights] == [first.picks[0]]
+        adviser_of(program).close()
+        controller.back()
+        other = next(item for item, mark in controller.picker.highlights.items() if mark.state == "next" and item not in first.picks)
+        click_item(program, other)
+        assert controller.picker.picks
+        with nothing_cut():
+            assert ask(qtbot, program)[0] == say("advice.rather", step=what)
+            adviser_of(program).bar.grab()
+        assert scene.showing.lit == {*first.picks}
+
+
+@pytest.mark.parametrize("by_key", [False, True])
+def test_it_points_at_the_next_step_as_long_as_one_follows_it(qtbot: QtBot, by_key: bool) -> None:
+    record = at_a_choice(rules.new("burgundy", NAMES[:2], 7, advice=True), 12, 5)
+    with table(record) as program:
+        controller, scene = controller_of(program), controller_of(program).view.table
+        ask(qtbot, program)
+        steps = planned(program)
+        assert len(steps) > 1
+        for n, step in enumerate(steps):
+            words = controller.model.plan_in_words([step])
+            assert adviser_of(program).lines[0] == words[0]
+            for left in range(len(step.picks)):
+                assert scene.showing.lit == {*step.picks[left:]}
+                if by_key:
+                    scene.set_focus(step.picks[left])
+                    QTest.keyClick(controller.view, Qt.Key.Key_Return)
+                    settle()
+                else:
+                    click_item(program, step.picks[left])
+                if record.entries[-1].action == step:
+                    break
+            assert record.entries[-1].action == step
+            assert len(adviser_of(program).lines) == (n + 1 < len(steps)) + (n + 2 < len(steps))
+        assert not scene.showing.lit
+
+
+def test_after_a_step_of_ones_own_it_is_put_away(qtbot: QtBot) -> None:
+    record = at_a_choice(rules.new("burgundy", NAMES[:2], 7, advice=True), 12, 5)
+    with table(record) as program:
+        ask(qtbot, program)
+        first, second = planned(program)[:2]
+        controller_of(program).play_action(first)
+        settle()
+        assert adviser_of(program).lines
+        assert program.match is not None
+        controller_of(program).play_action(next(action for action in record.game.legal if action != second))
+        settle()
+        assert not adviser_of(program).lines
+        assert not controller_of(program).view.table.showing.lit
 
 
 @pytest.mark.parametrize("way", ["decision", "escape", "key", "home"])

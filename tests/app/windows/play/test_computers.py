@@ -23,6 +23,7 @@ from app.session.match import Match
 from app.storage import paths, results
 from app.storage.settings import Settings
 from app.table.commands import Command
+from app.table.geometry.faces import TextFace
 from app.table.parts.table_model import TableModel
 from app.table.parts.view_options import ViewOptions
 from app.texts import LANGUAGES, Texts
@@ -38,9 +39,11 @@ NOWHERE = (sys.executable, "-c", "pass")
 
 
 @contextmanager
-def table(game: str, seats: tuple[SeatKind, ...], thinker: tuple[str, ...] = NOWHERE, pace: Any = "at_once") -> Iterator[MainWindow]:
+def table(
+    game: str, seats: tuple[SeatKind, ...], thinker: tuple[str, ...] = NOWHERE, pace: Any = "at_once", language: str = "en"
+) -> Iterator[MainWindow]:
     """Open a window in which a game with computers has just begun."""
-    with window(settings=Settings(computer_pace=pace)) as program:
+    with window(language, settings=Settings(computer_pace=pace)) as program:
         program.table.computers.resting, program.table.computers.thinker = False, thinker
         show(program, rules.new(game, NAMES[: len(seats)], 7, seats=seats))
         yield program
@@ -118,6 +121,38 @@ def test_the_line_says_who_thinks_and_a_click_or_space_hurries(qtbot: QtBot) -> 
                 controller.view.table.missed.emit()
             settle()
             assert len(match.record.entries) == before + 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_line_says_what_a_computer_just_did(qtbot: QtBot, language: str) -> None:
+    """It says so as the log does, until the computer's turn is over; only before its first deed it is merely thinking."""
+    say, told = Texts(language), list[str]()
+    with table("praga", AGAINST, pace="slow", language=language) as program:
+        match, controller = match_of(program), controller_of(program)
+        opponents = program.table.findChild(Opponents)
+        assert opponents is not None
+        while len(told) < 8:
+            if match.record.game.decider == 0:
+                match.play(match.record.game.legal[-1])
+                if match.record.game.decider == 1:
+                    assert words_of_bar(program) == f"{NAMES[1]} {say('table.thinks')}"
+                continue
+            qtbot.waitUntil(lambda: opponents.ready, timeout=10_000)
+            assert opponents.hurry()
+            done = [controller.model.say(event) for event in match.record.entries[-1].events if event.player == 1]
+            lines = [words for words in done if words is not None]
+            if match.record.game.decider == 1 and lines:
+                assert words_of_bar(program) == lines[-1]
+                told += lines[-1:]
+    assert {words.startswith(NAMES[1]) for words in told} == {True, False}
+
+
+def words_of_bar(program: MainWindow) -> str:
+    """Return what the bar says, the name before it included."""
+    found = controller_of(program).layout.placements
+    name = found.get("frame:name")
+    assert "frame:marker" in found
+    return " ".join([*([name.face.words] if name and isinstance(name.face, TextFace) else []), found["frame:question"].words])
 
 
 def test_they_wait_while_something_covers_the_table(qtbot: QtBot) -> None:

@@ -77,6 +77,41 @@ def test_at_least_one_person_remains_and_the_sheet_says_so(qtbot: QtBot) -> None
         assert all(choice.isEnabled() for choice in sheet._choices)
 
 
+def test_nothing_moves_when_a_choice_is_locked(qtbot: QtBot) -> None:
+    with window() as program:
+        show(program, rules.new("guildhall", NAMES[:2], 3))
+        sheet = opened(program)
+        before = sheet.paper(), sheet._choices[0].pos(), sheet._done.pos()
+        sheet._choices[0].choose("hard")
+        sheet._choices[0].activated.emit(3)
+        settle()
+        assert not sheet._choices[1].isEnabled()
+        assert (sheet.paper(), sheet._choices[0].pos(), sheet._done.pos()) == before
+
+
+def test_the_heading_of_a_turn_shows_who_played_it(qtbot: QtBot) -> None:
+    """It belongs to the decision that ended the turn before, somebody else's."""
+    record = rules.new("guildhall", NAMES[:2], 7)
+
+    def turns(seat: int, n: int) -> None:
+        for _ in range(n):
+            while record.game.decider != seat:
+                record.play(record.game.legal[-1])
+            while record.game.decider == seat:
+                record.play(record.game.legal[-1])
+
+    turns(1, 2)
+    record.hand_over(1, "easy")
+    turns(1, 1)
+    record.hand_over(1, "person")
+    turns(1, 1)
+    with window() as program:
+        match, controller = show(program, record), controller_of(program)
+        headings = [line for line in program.table.side._lines(match, controller) if line.heading]
+        assert [line.by for line in headings if line.player == 1][:3] == ["person", "easy", "person"]
+        assert {line.by for line in headings if line.player == 0} == {"person"}
+
+
 @pytest.mark.parametrize("what", ["alone", "over", "lesson", "deal of the day"])
 def test_where_nobody_else_can_sit_down_nothing_is_offered(qtbot: QtBot, what: str) -> None:
     with window() as program:

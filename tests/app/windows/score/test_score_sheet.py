@@ -20,13 +20,14 @@ from app.session.match import Match
 from app.session.replay import Replay
 from app.session.verdict import verdict
 from app.storage import paths, results
+from app.table.parts.infoline import MAIN_BUTTON
 from app.texts import Texts
 from app.windows.main_window import MainWindow
 from app.windows.score import score_places
 from app.windows.score.end_head import best_words
 from app.windows.score.score_charts import curve
 from rules import Record, new
-from tests.app.pages import button, click, click_item, focused, key, nothing_cut, settle, window
+from tests.app.pages import button, click, click_item, controller_of, focused, key, nothing_cut, settle, window
 from tests.app.positions import nearly_over
 from tests.app.windows.play.test_table_page import game, show
 from tests.engine.test_sides import of_castles
@@ -240,6 +241,24 @@ def test_a_click_ends_the_building_up(qtbot: QtBot) -> None:
         assert not sheet.building
 
 
+@pytest.mark.parametrize(("language", "words"), [("en", "Result"), ("de", "Ergebnis")])
+def test_at_a_finished_table_the_main_button_opens_the_result_again(language: str, words: str, qtbot: QtBot) -> None:
+    with window(language) as program:
+        ended(program, game())
+        sheet, view = program.table.score, controller_of(program).view
+        qtbot.waitUntil(sheet.isVisible)
+        for by_key in (False, True):
+            assert sheet.isVisible()
+            key(focused(), Qt.Key.Key_Escape)
+            assert sheet.isHidden()
+            assert controller_of(program).layout.placements[MAIN_BUTTON].words == words
+            if by_key:
+                key(view, Qt.Key.Key_E)
+            else:
+                click_item(program, MAIN_BUTTON)
+        assert sheet.isVisible()
+
+
 def test_a_key_that_comes_too_late_to_show_all_rows_begins_no_new_game(qtbot: QtBot) -> None:
     with window() as program:
         match = ended(program, game())
@@ -401,7 +420,9 @@ def test_the_staircase_of_the_rival_is_part_of_the_curve(qtbot: QtBot) -> None:
         image = QImage(420, 300, QImage.Format.Format_ARGB32)
         image.fill(0)
         painter = QPainter(image)
-        curve_chart(painter, QRectF(0, 0, 420, 300), [("red", [1, 4, 9])], [("A", 2), ("B", 1)], 10, [[Sign("red", "A")]], ("egon", rival))
+        curve_chart(
+            painter, QRectF(0, 0, 420, 300), [("red", [0, 1, 4, 9])], [("A", 2), ("B", 1)], 10, [[Sign("red", "A")]], ("egon", rival)
+        )
         painter.end()
         return image
 
