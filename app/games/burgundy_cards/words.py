@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from app.games.base.words import event_values
+from app.games.base.words import event_values, seat_name
 from app.table.choice.plans import Plan
 from app.table.screen import Tip
 from app.texts import Texts
@@ -182,7 +182,7 @@ def _seat_tip(position: Position, player: int) -> Tip:
         ("sack", texts(f"{D}.tip.held_goods", what=held_goods)),
         ("paw", texts(f"{D}.tip.held_animals", what=held_animals)),
     )
-    return Tip(position.names[player], lines)
+    return Tip(seat_name(position, player), lines)
 
 
 def declining(say: Texts, question: str) -> str:
