@@ -56,6 +56,11 @@ def event_words(names: tuple[str, ...], texts: Texts, event: Event) -> str | Non
     return texts(f"{D}.log.{event.kind}", **values)
 
 
+def missed(texts: Texts, event: Event) -> str:
+    """Return a sentence about a benefit or bonus that could not be used, if an event tells of one."""
+    return texts(f"{D}.missed", what=event.values["what"]) if event.kind == "lost" else ""
+
+
 def gains(texts: Texts, of: dict[str, int]) -> str:
     """Return gains in words, joined by plus signs."""
     return " + ".join(texts(f"{D}.gain.{what}", n=n) for what, n in of.items())
