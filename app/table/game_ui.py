@@ -66,6 +66,8 @@ class GameUi:
     """A plan as one line, for the main button."""
     event_words: Callable[[tuple[str, ...], Texts, Event], str | None]
     """An event as a line of the log, with the names of the players; None if it is not worth one."""
+    missed: Callable[[Texts, Event], str] = lambda texts, event: ""
+    """The sentence in the info line when an event says that what its player has just done brought nothing; empty: it does not."""
     choice: Callable[[Position, ItemId], str]
     """The words on a button of the chooser for an item that has no place on the table (amounts)."""
     asked: Callable[[Position, Picker], Message | None] = lambda position, picker: None

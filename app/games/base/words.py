@@ -12,11 +12,15 @@ def event_values(names: tuple[str, ...], event: Event) -> dict[str, Value]:
     return {**event.values, **named}
 
 
+def seat_name(position: Position, player: int) -> str:
+    """Return a player's name, with the strength of a computer."""
+    name, kind = position.names[player], position.seats[player]
+    return name if kind == "person" else position.texts("app.seat.named", name=name, kind=kind)
+
+
 def seat_words(position: Position, player: int) -> str:
     """Return a player's name, with the strength of a computer, and the points where they are public."""
-    points, name, kind = position.scores[player] if position.scores else None, position.names[player], position.seats[player]
-    if kind != "person":
-        name = position.texts("app.seat.named", name=name, kind=kind)
+    points, name = position.scores[player] if position.scores else None, seat_name(position, player)
     return name if points is None else position.texts(f"{position.game}.words.seat", name=name, n=points)
 
 

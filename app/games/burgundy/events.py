@@ -51,6 +51,11 @@ def event_words(names: tuple[str, ...], texts: Texts, event: Event) -> str | Non
     return texts(f"{D}.log.{line}", **values) if line else None
 
 
+def missed(texts: Texts, event: Event) -> str:
+    """Return a sentence about the benefit of a tile that could not be used, if an event tells of one."""
+    return texts(f"{D}.missed", tile=name_of(texts, D, event.items[0])) if event.kind == "lost" else ""
+
+
 def _line(event: Event) -> str:
     """Return the key of an event's line; "" if it has none."""
     match event.kind:

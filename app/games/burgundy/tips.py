@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from app.art.castles.pictograms import TILE_ICON
+from app.games.base.words import seat_name
 from app.table.screen import Tip
 from app.texts import Texts
 from rules import ItemId, worth
@@ -117,7 +118,7 @@ def _seat(position: Position, state: State, player: int) -> Tip:
         lines.append(("cross-celtic", say(f"{D}.tip.monasteries", what=", ".join(map(str, sorted(numbers))))))
     if seat.shields:
         lines.append(("shield", say(f"{D}.tip.shields", what=", ".join(str(shield) for shield in sorted(n for _, n in seat.shields)))))
-    return Tip(position.names[player], tuple(lines))
+    return Tip(seat_name(position, player), tuple(lines))
 
 
 def _named(say: Texts, key: str, tiles: tuple[int, ...]) -> str:

@@ -27,6 +27,7 @@ UI = GameUi(
     action_words=words.action_words,
     plan_words=words.plan_words,
     event_words=events.event_words,
+    missed=events.missed,
     choice=words.choice,
     asked=questions.asked,
     keys=shortcuts.KEYS,

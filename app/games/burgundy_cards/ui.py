@@ -25,6 +25,7 @@ UI = GameUi(
     action_words=words.action_words,
     plan_words=words.plan_words,
     event_words=words.event_words,
+    missed=words.missed,
     choice=words.choice,
     end_words=screen.end_words,
     laid_open=revealed,

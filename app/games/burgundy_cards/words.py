@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from app.games.base.words import event_values
+from app.games.base.words import event_values, seat_name
 from app.table.choice.plans import Plan
 from app.table.screen import Tip
 from app.texts import Texts
@@ -54,6 +54,11 @@ def event_words(names: tuple[str, ...], texts: Texts, event: Event) -> str | Non
     if event.kind == "bought":
         values["cards"] = ", ".join(_card(texts, items.CARD.key(item)) for item in event.items)
     return texts(f"{D}.log.{event.kind}", **values)
+
+
+def missed(texts: Texts, event: Event) -> str:
+    """Return a sentence about a benefit or bonus that could not be used, if an event tells of one."""
+    return texts(f"{D}.missed", what=event.values["what"]) if event.kind == "lost" else ""
 
 
 def gains(texts: Texts, of: dict[str, int]) -> str:
@@ -182,7 +187,7 @@ def _seat_tip(position: Position, player: int) -> Tip:
         ("sack", texts(f"{D}.tip.held_goods", what=held_goods)),
         ("paw", texts(f"{D}.tip.held_animals", what=held_animals)),
     )
-    return Tip(position.names[player], lines)
+    return Tip(seat_name(position, player), lines)
 
 
 def declining(say: Texts, question: str) -> str:

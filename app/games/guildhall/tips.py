@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from app.games.base.words import seat_name
 from app.table.screen import Tip
 from rules import ItemId
 from rules.games.guildhall import items
@@ -97,4 +98,4 @@ def _seat(position: Position, state: State, player: int) -> Tip:
         ("cards-outline", say(f"{D}.tip.hand", n=len(seat.hand.cards))),
         ("seal", say(f"{D}.tip.bought", what=bought, n=seat.tokens)),
     )
-    return Tip(position.names[player], lines)
+    return Tip(seat_name(position, player), lines)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.games.base.words import player_or_rival
+from app.games.base.words import player_or_rival, seat_name
 from app.games.base.zoom import facts
 from app.table.screen import Tip
 from rules import ItemId, open_things
@@ -194,4 +194,4 @@ def _seat(position: Position, player: int) -> Tip:
         lines.append(("trophy", say(f"{D}.tip.endings", what=", ".join(ends))))
     if seat.seal_rights:
         lines.append(("seal", say(f"{D}.tip.seal_rights", n=seat.seal_rights)))
-    return Tip(position.names[player], tuple(lines))
+    return Tip(seat_name(position, player), tuple(lines))

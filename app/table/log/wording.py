@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from app.table.choice.picker import Picker
 from app.table.choice.plans import Plan
 from app.texts import Texts, joined
-from rules import TURN, Event, Game, Header, Message, Record
+from rules import TURN, Event, Game, Header, Message, Record, told
 
 ENDS = (".", "?", "!", ":")
 """The characters that end a sentence."""
@@ -17,6 +18,20 @@ def title(header: Header, texts: Texts) -> str:
     """Return the name of the game as the top bar shows it."""
     name = texts(f"{header.game}.meta.title")
     return texts("hotseat.practice", title=name) if header.practice else name
+
+
+def after(question: str, sentences: Sequence[str]) -> str:
+    """Return a question with sentences after it."""
+    if not sentences:
+        return question
+    return " ".join([question if question.endswith(ENDS) else f"{question}.", *sentences])
+
+
+def missed(record: Record, eye: int | None, of: Callable[[Texts, Event], str], texts: Texts) -> list[str]:
+    """Return sentences on what the last step of whoever decides now missed, as far as ``eye`` may know; see ``GameUi.missed``."""
+    if not record.entries or record.entries[-1].player != record.game.decider:
+        return []
+    return [words for event in told(record.entries[-1].events, eye) if (words := of(texts, event))]
 
 
 def in_turn(game: Game[Any], seat: int) -> bool:
@@ -62,7 +77,7 @@ def asked(
     hint = next((key for key in (f"hint.{what}", f"hint.{what.partition('.')[0]}") if texts.has(f"{header.game}.{key}")), None)
     if not full or hint is None:
         return said
-    return f"{said}{'' if said.endswith(ENDS) else '.'} {message(header, Message(hint, question.values), texts)}"
+    return after(said, [message(header, Message(hint, question.values), texts)])
 
 
 def _question(header: Header, asked: Message, picker: Picker, texts: Texts) -> Message:

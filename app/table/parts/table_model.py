@@ -395,12 +395,17 @@ class TableModel:
         seat = self.match.record.game.decider
         return "" if seat is None else f"{isolated(self.match.names[seat])} "
 
+    @property
+    def _missed(self) -> list[str]:
+        """What the viewer's last step missed, while they go on."""
+        return wording.missed(self.match.record, self.eye, self.screen.missed, self.texts) if self.decision_is_mine else []
+
     def _ui(self, sure: Plan | None) -> Ui:
         record, texts = self.match.record, self.texts
         default, warning = self.main_default(), self.warning
         over = record.game.over
         viewer = self.match.viewer
-        said = self.question(self.options.full)
+        said = wording.after(self.question(self.options.full), self._missed)
         if sure is not None:
             action = self.screen.words_of_action(self.position, sure.actions[-1])
             words, main = texts("table.confirm", action=action), texts("table.confirm_do")

@@ -5,7 +5,7 @@ Controls are real widgets, so that keyboard focus, Tab order and screen readers 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Protocol
 from weakref import ref
 
@@ -57,6 +57,9 @@ class Contents(Protocol):
 
     def paint(self, p: QPainter) -> None:
         """Paint the parts that are not controls."""
+
+    def controls(self) -> Iterator[QWidget]:
+        """Yield the controls, in order."""
 
 
 def _delete_contents(known: ref[Canvas]) -> None:
@@ -154,9 +157,12 @@ class Canvas(QWidget):
         control.setGeometry(QRectF(outer.topLeft() * self.scale, outer.size() * self.scale).toAlignedRect())
 
     def in_order(self) -> list[QWidget]:
-        """Return the controls that Tab can reach, in the order in which they were put."""
+        """Return the controls that Tab can reach, in the order of the contents, and then of those put otherwise."""
+        laid = list(self.contents.controls()) if self.contents is not None else []
         return [
-            child for child in self._places if child.isVisible() and child.isEnabled() and child.focusPolicy() & Qt.FocusPolicy.TabFocus
+            child
+            for child in dict.fromkeys([*laid, *self._places])
+            if child in self._places and child.isVisible() and child.isEnabled() and child.focusPolicy() & Qt.FocusPolicy.TabFocus
         ]
 
     def discard(self, control: QWidget) -> None:

@@ -5,7 +5,7 @@ The layouts place controls on their canvas and paint whatever is no control, so 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QMargins, QRect, QRectF, QSize
 from PySide6.QtGui import QPainter
@@ -42,6 +42,14 @@ class PaintedLayout:
         for node in self.nodes:
             if isinstance(node, PaintedLayout) or not node.isEmpty():
                 node.paint(p)
+
+    def controls(self) -> Iterator[QWidget]:
+        """Yield the controls in it, in order: a growing layout places its parts from the last to the first."""
+        for node in self.nodes:
+            if isinstance(node, PaintedLayout):
+                yield from node.controls()
+            elif isinstance(node, Control):
+                yield node.control
 
     @report_errors_with(False)
     def isEmpty(self) -> bool:

@@ -97,11 +97,11 @@ class Control(Leaf):
         kept: bool = False,
     ) -> None:
         super().__init__(wide, high, align)
-        self._widget, self._width, self._height, self._kept = widget, width, height, kept
+        self.control, self._width, self._height, self._kept = widget, width, height, kept
 
     def least(self) -> tuple[float, float]:
         """Return the size of its words, or a larger one that was asked for."""
-        width, height = self._widget.natural() if isinstance(self._widget, Scaled) else (0.0, 0.0)
+        width, height = self.control.natural() if isinstance(self.control, Scaled) else (0.0, 0.0)
         return max(width, self._width), self._height or height
 
     def make_high(self, height: float) -> None:
@@ -111,15 +111,15 @@ class Control(Leaf):
     @report_errors_with(False)
     def isEmpty(self) -> bool:
         """Return whether the control is hidden."""
-        return self._widget.isHidden() and not self._kept
+        return self.control.isHidden() and not self._kept
 
     @report_errors
     def setGeometry(self, rect: QRect) -> None:
         """Put the control on its canvas."""
         super().setGeometry(rect)
-        canvas = self._widget.parentWidget()
+        canvas = self.control.parentWidget()
         assert isinstance(canvas, Canvas)
-        canvas.put(self._widget, self.place)
+        canvas.put(self.control, self.place)
 
 
 class Painting(Leaf):

@@ -9,12 +9,13 @@ from pytestqt.qtbot import QtBot
 
 import rules
 from app.art import pieces, signs
+from app.games import find
 from app.windows.history.review import Review
 from app.windows.history.reviews_page import ReviewsPage
 from rules import Rng
 from tests.app.kept_pictures import painted_anew
 from tests.app.pages import button, show, window
-from tests.app.positions import GAMES, NAMES
+from tests.app.positions import GAMES, NAMES, position_of
 from tests.slow import rest_slow
 
 
@@ -73,3 +74,11 @@ def test_no_computer_is_painted_as_a_person(qtbot: QtBot, monkeypatch: pytest.Mo
         assert review is not None
         program.grab()
         check("review")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pointing_at_a_computers_box_tells_its_strength(game: str) -> None:
+    record = rules.new(game, NAMES[:2], 5, seats=("person", "hard"))
+    position = position_of(record, 1280, 712, "en", 0)
+    tips = [find(game).tip(position, f"seat:{player}") for player in range(2)]
+    assert [tip is not None and "Computer, hard" in tip.title for tip in tips] == [False, True]
