@@ -215,33 +215,38 @@ class Adviser(QObject):
             return
         self._picks = controller.picker.picks
         if found is not None and match.viewer is not None:
-            first, *later = self._left(found, controller) or [action.picks for action in found.actions]
+            _, (first, *later) = self._left(found, controller) or (0, [action.picks for action in found.actions])
             controller.light(
                 [*[()] * match.viewer, first] if first else (), [item for picks in later for item in picks if item not in UNSAID]
             )
         self.bar.tell(self._words, aloud=aloud)
         self.changed.emit()
 
-    def _left(self, found: _Found, controller: TableController) -> list[tuple[ItemId, ...]] | None:
-        """Return what is still to be picked of each action; None if what is picked leads elsewhere."""
+    def _left(self, found: _Found, controller: TableController) -> tuple[int, list[tuple[ItemId, ...]]] | None:
+        """Return how many of the actions are picked, and what is still to be picked of each other; None if what is picked leads elsewhere.
+
+        None is picked of a choice that only has to be confirmed.
+        """
         screen, game = controller.model.screen, controller.match.record.game
         gather = next((known for known in screen.gathers if known.fits(game.legal)), None)
         count = followed.together(found.actions, screen.leads, gather)
         rest = followed.left(found.actions[:count], controller.picker, screen.same(game))
         if rest is None:
             return None
+        picked = next((n for n, picks in enumerate(rest) if picks), 0)
         begun = [picks for picks in rest if picks] or [()]
-        return [*begun, *(action.picks for action in found.actions[count:])]
+        return picked, [*begun, *(action.picks for action in found.actions[count:])]
 
     def _words(self) -> Words:
         say, found, controller, match = self._program.texts, self._found, self._controller, self._match
         if found is None or controller is None or match is None:
             return (say(self._refused or "advice.thinking"),), ()
-        steps, begun = controller.model.plan_in_words(found.actions), self._begun(found, controller)
-        advice, answer = Advice(tuple(steps), begun=begun, explained=found.explained), found.answer
+        steps, begun, left = controller.model.plan_in_words(found.actions), self._begun(found, controller), self._left(found, controller)
+        told = steps[left[0] :] if left is not None and left[0] < len(steps) else steps
+        advice, answer = Advice(tuple(told), begun=begun, explained=found.explained), found.answer
         if answer is not None and not found.explained:
             others = [(controller.model.plan_in_words(one.other), one.reasons) for one in answer.compared]
-            advice = Advice(tuple(steps), told_apart(steps, others), len(answer.considered), found.quick, begun)
+            advice = Advice(tuple(told), told_apart(steps, others), len(answer.considered), found.quick, begun)
         return sentences(say, match.record.header.game, advice), ()
 
     def _begun(self, found: _Found, controller: TableController) -> Begun:

@@ -243,13 +243,11 @@ class TableWindow(QWidget):
 
     def _open_score(self, seat: int | None) -> None:
         """Do as ``show_score``, with the points of one player marked."""
-        if self.score.isVisible():
-            if self.score.building:
-                self.score.show_all()
-            else:
-                self.score.put_away()
+        if self.score.isVisible() and self.score.building:
+            self.score.show_all()
+        elif self.score.isVisible():
+            self.score.put_away()
         elif self._end.isActive():
-            self._end.stop()
             self._end_sequence()
         elif self._match is not None and not self.reveal.isVisible():
             self._darken()
@@ -338,6 +336,7 @@ class TableWindow(QWidget):
 
     def _end_sequence(self) -> None:
         """Show the final score, row by row, with the whole table free for what it lights."""
+        self._end.stop()
         if self._match is not None and self._match.record.game.over and not self.score.isVisible():
             self.side.hide()
             self.score.open(self._match.record, build_up=self.animated, taught=self.lesson.isVisible())

@@ -218,6 +218,22 @@ def test_it_points_at_the_next_step_as_long_as_one_follows_it(qtbot: QtBot, by_k
         assert not scene.showing.lit
 
 
+def test_of_what_is_gathered_it_names_what_comes_next(qtbot: QtBot) -> None:
+    record = at_a_choice(rules.new("guildhall", NAMES[:4], 8, advice=True), 30, 1)
+    with table(record) as program:
+        controller_of(program).open_hand()
+        ask(qtbot, program)
+        steps = planned(program)
+        assert len(steps) > 2
+        words = controller_of(program).model.plan_in_words(steps)
+        for n, step in enumerate(steps[:-1]):
+            click_item(program, step.picks[0])
+            assert controller_of(program).view.table.showing.lit == {*steps[n + 1].picks}
+            assert adviser_of(program).lines[0] == Texts("en")("advice.go_on", step=words[n + 1])
+        click_item(program, steps[-1].picks[0])
+        assert not adviser_of(program).lines
+
+
 def test_after_a_step_of_ones_own_it_is_put_away(qtbot: QtBot) -> None:
     record = at_a_choice(rules.new("burgundy", NAMES[:2], 7, advice=True), 12, 5)
     with table(record) as program:

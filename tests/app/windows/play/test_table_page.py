@@ -158,7 +158,7 @@ def test_the_reason_of_a_refused_key_goes_with_the_next_key(qtbot: QtBot) -> Non
         view = program.table.controller.view
         key(view, Qt.Key.Key_E)
         assert view.table.tip is not None
-        key(view, Qt.Key.Key_J)
+        key(view, Qt.Key.Key_Left)
         assert view.table.tip is None
 
 
