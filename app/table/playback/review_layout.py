@@ -26,6 +26,8 @@ from rules import Event, ItemId
 
 KEPT = (Command.MENU.item, Command.LANGUAGE.item, Command.MUTE.item)
 """The commands of the top bar that a review keeps."""
+MARGIN = 10.0
+"""What is free to the right of the buttons of the top bar."""
 NOBODY = -1
 """A viewer who knows only what everybody knows."""
 LOG_LINES = 40
@@ -117,14 +119,17 @@ def touched(replay: Replay, at: int, viewer: int | None) -> frozenset[ItemId]:
 def layout(at: Position, screen: GameUi, title: str, lines: Sequence[str], player: int | None, measure: Measure) -> Layout:
     """Lay out the table of a position, with what happened (to ``player``) in the line below it."""
     placed = [one for one in background(at, screen, title, measure) if not is_command(one.item) or one.item in KEPT]
-    placed = [_way_back(one, at.texts) if one.item == Command.MENU.item else one for one in placed]
+    by = at.width - MARGIN - max(one.rect.right for one in placed if one.item in KEPT)
+    placed = [_kept(one, by, at.texts) if one.item in KEPT else one for one in placed]
     placed += _line(at, lines, player, measure)
     return Layout.of(at.width, at.height, [with_state(one, {}) for one in placed])
 
 
-def _way_back(menu: Placement, texts: Texts) -> Placement:
-    """Return the way out of the review, in place of the table's menu."""
-    return replace(menu, face=ButtonFace("", "arrow-left", "bare"), words=texts("app.back"))
+def _kept(button: Placement, by: float, texts: Texts) -> Placement:
+    """Return a button of the top bar as a review has it: the way out in place of the menu, the others moved to the end of the bar."""
+    if button.item == Command.MENU.item:
+        return replace(button, face=ButtonFace("", "arrow-left", "bare"), words=texts("app.back"))
+    return replace(button, rect=button.rect.moved(by, 0))
 
 
 def _line(at: Position, lines: Sequence[str], player: int | None, measure: Measure) -> list[Placement]:

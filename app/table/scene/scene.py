@@ -12,11 +12,13 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QGraphicsSceneWheelEvent
 from app.art.cache import PixmapCache
 from app.platform.qt_guard import report_errors
 from app.platform.timing import Timer
+from app.table.geometry.frame_data import TableFrame
 from app.table.geometry.placement import Placement
 from app.table.input.drag import FAR, FINGER, Drag
 from rules import ItemId
 
 from .kinds import Painters
+from .layout_diff import Move
 from .piece_scene import PieceScene
 
 REST = 300
@@ -72,6 +74,8 @@ class TableScene(PieceScene):
         """Where the last left click was."""
         self.pointer = 0.0, 0.0
         """Where the left button was last released."""
+        self._over = QPointF()
+        """Where the mouse last moved to."""
         self._least = 0.0
         """The least width and height of things to a finger, in logical pixels; 0 while a mouse is used."""
         self._down: ItemId | None = None
@@ -123,6 +127,12 @@ class TableScene(PieceScene):
         self._set_cursor()
         return item
 
+    def show(self, showing: TableFrame, moves: Sequence[Move] = (), speed: float = 0.0) -> None:
+        """Show a picture; what has moved away from under the mouse no longer looks as if the mouse were over it."""
+        if self.hovered is not None and showing.layout.stack.hit(self._over.x(), self._over.y()) != self.hovered:
+            self._hover_over(None)
+        super().show(showing, moves, speed)
+
     def leave(self) -> None:
         """Respond to the mouse leaving the table."""
         self._hover_over(None)
@@ -131,6 +141,7 @@ class TableScene(PieceScene):
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.touched.emit()
         at, place = event.scenePos(), event.screenPos()
+        self._over = at
         item = self.under(at)
         if not event.buttons() & Qt.MouseButton.LeftButton:
             self.forget_press()

@@ -65,8 +65,9 @@ def hand_area(position: Position, state: State, player: int, area: Rect) -> Rect
 
 
 def _square_width(state: State, player: int, area: Rect) -> float:
-    """Return the width of the panel for the drafted cards."""
-    places = max(draft_limit(state, player), len(state.seats[player].square))
+    """Return the width of the panel for the drafted cards: little while nothing is drafted, since they are in the hand then."""
+    drafted = len(state.seats[player].square)
+    places = max(draft_limit(state, player), drafted) if state.phase == "draft" else drafted
     return max(SIDE, min(area.w * 0.5, places * (_drafted(area) + SQUARE_GAP) + 28))
 
 

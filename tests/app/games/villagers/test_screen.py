@@ -204,6 +204,20 @@ def test_everybody_knows_drafted_cards_and_sees_of_their_own_which_the_others_kn
         assert sorted(back.known for back in face.cards) == [False, True, True]
 
 
+def test_between_draft_and_build_the_hand_has_the_room_of_the_drafted_cards() -> None:
+    """With a high limit the empty square would leave a hand of seven so little that its cards overlap."""
+    village = "founders, harvester, harvester, graper"
+    game = table(2, village=village, hand="fisher, mason", square="hunter, grocer, wattler, agent, priest", at="TakeSquares")
+    found = record(game)
+    while found.game.decider != 0:
+        found.play(next(action for action in found.game.legal if action.kind == "decline"))
+    assert found.game.state.turn is None
+    placed = layout_of(seen(found, (1280, 712))).placements
+    cards = [placed[f"card:{card}"] for card in found.game.state.seats[0].hand.cards]
+    assert len(cards) == 7
+    assert overlapping(cards) == []
+
+
 @pytest.mark.parametrize(("hand", "kept"), [("grazier", False), ("grazier, hunter", True)])
 def test_a_column_is_kept_free_only_while_a_new_plot_can_be_opened(hand: str, kept: bool) -> None:
     """The villages are the same but for the room: without it the last card reaches the right edge."""

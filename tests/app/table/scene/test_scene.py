@@ -183,6 +183,17 @@ def test_the_cursor_points_only_at_what_can_be_clicked(view: TableView) -> None:
     assert view.viewport().cursor().shape() == Qt.CursorShape.ArrowCursor
 
 
+def test_what_moves_away_from_under_the_mouse_is_not_hovered_over_any_more(view: TableView, table: TableScene) -> None:
+    """It would stay bright where it lies now, and in front of what covers it, until the mouse moves."""
+    QTest.mouseMove(view.viewport(), QPoint(110, 110))
+    table.show(showing(layout(placed("a", 100, 100), placed("b", 600, 300)), a=Highlight("next")))
+    assert table.hovered == "a"
+    moved = showing(layout(placed("a", 700, 300)), a=Highlight("next"))
+    table.show(moved, changes(CARDS, moved.layout), 1.0)
+    assert table.hovered is None
+    assert view.viewport().cursor().shape() == Qt.CursorShape.ArrowCursor
+
+
 def test_resting_on_a_piece_asks_for_its_tip(view: TableView, qtbot: QtBot) -> None:
     with qtbot.waitSignal(view.table.rested) as asked:
         QTest.mouseMove(view.viewport(), QPoint(110, 110))

@@ -22,6 +22,7 @@ from app.session.match import Match
 from app.session.replay import Replay
 from app.storage import paths, results
 from app.storage.settings import Settings
+from app.table.commands import Command
 from app.table.parts.infoline import MAIN_BUTTON
 from app.table.parts.view_options import ViewOptions
 from app.texts import Texts
@@ -232,6 +233,16 @@ def test_all_open_shows_the_hands_of_the_others_too(qtbot: QtBot) -> None:
         view.table.pressed.emit(f"seat:{other}")
         closed = table_of(review)
         assert not any(f"card:{card}|" in line for line in closed for card in cards)
+
+
+def test_the_buttons_that_a_review_keeps_are_at_the_end_of_the_top_bar(qtbot: QtBot) -> None:
+    """Those that it leaves out would be a hole to the right of them."""
+    with reviewed(finished(players=2)) as (_, review):
+        assert review._layout is not None
+        placed = review._layout.placements
+        mute, language = placed[Command.MUTE.item].rect, placed[Command.LANGUAGE.item].rect
+        assert mute.right < language.x
+        assert language.right > review._layout.width - 20
 
 
 def test_playing_on_is_practice_from_that_very_position(qtbot: QtBot) -> None:
