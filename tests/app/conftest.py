@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.application import qt
-from app.art import cache, lettering
+from app.art import cache, icons, lettering
 from app.table.input import second_click
 from tests.app.pages import let_go, release_the_mouse
+from tests.app.painting import NO_ICON
 from tests.app.tables import Start, tables
 
 ELSEWHERE = QPoint(-1, -1)
@@ -49,6 +50,14 @@ def application() -> Iterator[QApplication]:
     yield found
     let_go()
     release_the_mouse()
+
+
+@pytest.fixture(autouse=True)
+def known_icons() -> Iterator[None]:
+    """See that a test paints no lozenge in place of a pictogram."""
+    icons.unknown.clear()
+    yield
+    assert icons.unknown <= {NO_ICON}
 
 
 @pytest.fixture(autouse=True)

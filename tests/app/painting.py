@@ -16,6 +16,8 @@ from app.table.scene.kinds import Painters
 
 Painter = Callable[[QPainter, QRectF], object]
 Face = Hashable
+NO_ICON = "no such name"
+"""The name of no pictogram."""
 
 
 def nothing(w: float, h: float) -> QImage:
@@ -51,7 +53,7 @@ def painted(paint: Painter, w: float, h: float, margin: float = cache.MARGIN) ->
 
 def has_outline(name: str) -> bool:
     """Say whether there is a pictogram of this name; any other name gives a lozenge."""
-    return icons.icon_outline(name) != icons.icon_outline("no such name")
+    return icons.icon_outline(name) != icons.icon_outline(NO_ICON)
 
 
 def face_of(placement: Placement) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import io
 import subprocess
 import sys
@@ -37,7 +38,7 @@ from app.art.svg_outline import svg_outline
 from app.texts import LANGUAGES
 from app.windows.kit.cover import paint_cover
 from tests.app.art.contact_sheets import FACES, name_of
-from tests.app.painting import Painter, bound, check_piece, has_outline, is_blank, painted, rim_is_clear
+from tests.app.painting import NO_ICON, Painter, bound, check_piece, has_outline, is_blank, painted, rim_is_clear
 from tests.app.programs import ROOT
 from tests.app.scripts import script
 
@@ -193,6 +194,16 @@ def test_the_codes_of_icons_are_those_of_their_names_in_the_font() -> None:
     assert {name: ord(getattr(MDI6, name.replace("-", "_"))[-1]) for name in icons.CODES} == icons.CODES
 
 
+def test_whatever_is_named_like_an_icon_is_registered() -> None:
+    """A name of a single word may mean anything; those are noticed when they are painted (``known_icons``)."""
+    from fonticon_mdi6 import MDI6
+
+    of_the_font = {name.replace("_", "-") for name in vars(MDI6) if "_" in name.strip("_")}
+    for module in (ROOT / "app").rglob("*.py"):
+        named = {node.value for node in ast.walk(ast.parse(module.read_text("utf-8"))) if isinstance(node, ast.Constant)}
+        assert of_the_font & named <= icons.REGISTRY, module
+
+
 def test_the_painters_use_registered_icons_only() -> None:
     tables: tuple[dict[Any, str], ...] = (
         pictograms.CARD_ICON,
@@ -205,7 +216,7 @@ def test_the_painters_use_registered_icons_only() -> None:
 
 
 def test_a_missing_icon_is_a_lozenge() -> None:
-    image = painted(lambda p, r: icons.icon(p, r, "no such name"), 24, 24)
+    image = painted(lambda p, r: icons.icon(p, r, NO_ICON), 24, 24)
     assert image.pixelColor(26, 26).alpha() == 255
     assert image.pixelColor(16, 16).alpha() == 0
 
