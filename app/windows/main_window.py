@@ -15,22 +15,19 @@ from app.games import find
 from app.platform.qt_guard import report_errors
 from app.platform.timing import Timer
 from app.program import Program
-from app.session import seeds
-from app.session.against_computer import against_computer, used
-from app.session.daily import Deal, under_way
+from app.session.against_computer import used
 from app.session.match import Match
 from app.session.result_recorder import ResultRecorder
 from app.shortcuts import Shortcuts
 from app.storage import paths
 from app.storage.file_lock import InUseError
-from app.storage.game_files import Unfinished, recovered, unfinished
+from app.storage.game_files import Unfinished, unfinished
 from app.storage.journal import Journal
 from app.storage.journal_files import running
-from app.storage.saves import Saves
-from app.table.commands import Command
-from app.teaching.hint_level import alone, counted, explained, unknown
+from app.teaching.hint_level import alone, counted
 from app.teaching.lesson import LEARNER
 from app.windows import page_directory, window_place
+from app.windows.beginnings import Beginnings
 from app.windows.game_words import title
 from app.windows.history.running_review import RunningReview
 from app.windows.kit import canvas
@@ -43,7 +40,8 @@ from app.windows.quick_save import QuickSave
 from app.windows.saves.copy_offer import CopyOffer
 from app.windows.start.continue_shelf import SLOTS
 from app.windows.start.start_page import StartPage
-from rules import Record, catalogue, meta, new, within_limits
+from app.windows.window_commands import commands_of
+from rules import Record, catalogue
 
 if TYPE_CHECKING:  # imported when the pages are made, so that the first picture does not wait for them
     from app.windows.play.table_window import TableWindow
@@ -53,8 +51,6 @@ if TYPE_CHECKING:  # imported when the pages are made, so that the first picture
     from app.windows.start.first_time import FirstTime
 
 SMALLEST = (640, 356)
-TEXT_STEP = 10
-"""Per cent by which a key press changes the size of text."""
 
 
 class MainWindow(QMainWindow):
@@ -76,36 +72,25 @@ class MainWindow(QMainWindow):
         self._set_kit()
         self.pages = Pages(self)
         self.history = RunningReview(program, self)
+        self.beginnings = Beginnings(self)
         self.setCentralWidget(self.pages)
         self.start_page = StartPage(program)
         self.pages.addWidget(self.start_page)
-        self.start_page.unknown.connect(lambda game, way: self.first_time.open(game, way == "solo", lambda: self.begin(game, way)))
+        self.start_page.unknown.connect(
+            lambda game, way: self.first_time.open(game, way == "solo", lambda: self.beginnings.begin(game, way))
+        )
         self.start_page.daily.connect(lambda: self.daily.open())
         self.start_page.settled.connect(self._prepare)
         self.busy = BusySign(program, self)
         self.notice = Notices(program, self)
         self.copy_offer = CopyOffer(program, self, self.pages)
         self.copy_offer.accepted.connect(opening(program, self.play))
-        self.start_page.play.connect(self.begin)
+        self.start_page.play.connect(self.beginnings.begin)
         self.start_page.resume.connect(opening(program, self.resume))
         self.start_page.opened.connect(self.open_page)
         self.start_page.learn.connect(self._teach)
         self.quick_save = QuickSave(program, self, self)
-        self._acts: dict[Command, Callable[[], object]] = {
-            Command.KEYS: self.show_keys,
-            Command.NEW: self.set_up_again,
-            Command.SAVE: self.quick_save.save_copy,
-            Command.OPEN: lambda: self.open_page("saves"),
-            Command.SETTINGS: lambda: self.open_page("settings"),
-            Command.HISTORY: self.show_history,
-            Command.FULL_SCREEN: lambda: program.change(full_screen=not program.settings.full_screen),
-            Command.MUTE: program.switch_sound,
-            Command.TEXT_LARGER: lambda: program.resize_text(TEXT_STEP),
-            Command.TEXT_SMALLER: lambda: program.resize_text(-TEXT_STEP),
-            Command.TEXT_USUAL: lambda: program.change(text_size=100),
-            Command.HOME: self.go_home,
-            Command.QUIT: self.close,
-        }
+        self._acts = commands_of(self)
         shortcuts = Shortcuts(program, self)
         for command, act in self._acts.items():
             shortcuts.add(command, act)
@@ -141,11 +126,11 @@ class MainWindow(QMainWindow):
         made.lesson.wanted.connect(lambda record: self.show_match(Match(record, learner=LEARNER)))
         made.lesson.left.connect(self.go_home)
         made.lesson.ready.connect(self.set_up)
-        made.lesson.first_game.connect(self._play_first)
+        made.lesson.first_game.connect(self.beginnings.first_game)
         made.home.connect(self.go_home)
         made.commanded.connect(lambda command: self._acts[command]())
         made.shown.connect(self.history.put_away)
-        made.again.connect(self.again)
+        made.again.connect(self.beginnings.again)
         made.review.connect(self.show_history)
         made.statistics.connect(lambda: self.open_page("statistics"))
         self.pages.addWidget(made)
@@ -174,7 +159,7 @@ class MainWindow(QMainWindow):
         from app.windows.start.daily_sheet import DailySheet
 
         made = DailySheet(self.program, self.pages)
-        made.chosen.connect(self._play_known_daily)
+        made.chosen.connect(self.beginnings.daily)
         return made
 
     @property
@@ -231,25 +216,6 @@ class MainWindow(QMainWindow):
         shown.setFocus()
         self._name()
 
-    @takes_time
-    def begin(self, game: str, way: str) -> None:
-        """Play a game in a way the start page offers: see ``StartPage.play``."""
-        if way == "computer":
-            self.play(against_computer(self.program.settings, game))
-        else:
-            self.set_up(game, int(way == "solo"))
-
-    @takes_time
-    def play_daily(self, deal: Deal) -> None:
-        """Continue a deal of the day where it was left, or else begin it."""
-        path = under_way(Saves(paths.saves_folder(), paths.games_folder()).unfinished()).get(deal)
-        waiting, told = (None, []) if path is None else recovered(path)
-        self.program.tell(*told)
-        if waiting is not None:
-            opening(self.program, self.resume)(waiting)
-        else:
-            self.play(deal.begin(self.program.settings))
-
     def set_up(self, game: str, players: int = 0) -> None:
         """Open the set-up page for a game with a number of players; 0: as last time."""
         self.new_game.show_game(game, players)
@@ -262,18 +228,6 @@ class MainWindow(QMainWindow):
     def set_up_again(self) -> None:
         """Open the set-up page for the game being played, or else the one set up last; a running game stays as it is meanwhile."""
         self.set_up(self.match.record.header.game if self.match is not None else self.new_game.game)
-
-    @takes_time
-    def again(self, same_deal: bool) -> None:
-        """Start a game like the one just played, at once; ``same_deal``: from the same seed."""
-        if self.match is not None:
-            header = self.match.record.header
-            seed = header.seed if same_deal else seeds.drawn()
-            options = within_limits(meta(header.game), len(header.names), header.options)
-            day = header.day if same_deal else ""
-            self.play(
-                new(header.game, header.names, seed, options, header.program, header.undo, header.colours, header.seats, day, header.advice)
-            )
 
     def review(self) -> None:
         """Review the game just played."""
@@ -420,19 +374,6 @@ class MainWindow(QMainWindow):
         self.pages.setCurrentWidget(self.table)
         self.table.begin(match, new)
         self._name()
-
-    def _play_known_daily(self, deal: Deal) -> None:
-        """Play a deal of the day; before the first game of a kind, and the first one alone, ask whether the players know it."""
-        if unknown(self.program.settings, alone(deal.game) if deal.alone else deal.game):
-            self.first_time.open(deal.game, deal.alone, lambda: self.play_daily(deal))
-        else:
-            self.play_daily(deal)
-
-    @takes_time
-    def _play_first(self, game: str) -> None:
-        """Begin the game that follows a lesson: against an easy computer, at a table that explains itself."""
-        self.program.change(**explained(self.program.settings, game))
-        self.play(against_computer(self.program.settings, game, "easy"))
 
     def _teach(self, game: str) -> None:
         self.table.lesson.start(game)

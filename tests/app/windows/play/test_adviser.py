@@ -384,7 +384,7 @@ def test_what_was_agreed_is_kept_in_saves_and_for_the_next_game(qtbot: QtBot) ->
         record = begun(advice=agreed)
         assert load(rules.encode(record)).header.advice is agreed
         with table(record) as program:
-            program.again(same_deal=False)
+            program.beginnings.again(same_deal=False)
             assert program.match is not None
             assert program.match.record.header.advice is agreed
 

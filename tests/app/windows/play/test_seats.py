@@ -87,7 +87,7 @@ def test_a_game_against_computers_ends_before_the_persons_eyes_and_a_rematch_sea
         ((kept,), _) = results.results(paths.archive_folder())
         assert kept.result.seats == ALONE
         assert best_words(say, record) == ""
-        program.again(same_deal=False)
+        program.beginnings.again(same_deal=False)
         assert program.match is not None
         assert program.match.record.header.seats == ALONE
         again = program.match.record

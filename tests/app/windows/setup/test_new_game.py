@@ -143,7 +143,7 @@ def test_a_deal_cannot_be_tried_out(qtbot: QtBot) -> None:
         for _ in range(4):
             assert program.match is not None
             before = program.match.record.header.seed
-            program.again(same_deal=False)
+            program.beginnings.again(same_deal=False)
             assert program.match.record.header.seed >= 2**48
             assert program.match.record.header.seed != before
 
@@ -587,7 +587,7 @@ def test_a_game_like_one_of_an_earlier_version_keeps_to_the_limits_of_today(qtbo
         program.play(begin(first.rules, header))
         assert program.match is not None
         assert program.match.record.game.state.target == 40
-        program.again(same_deal=True)
+        program.beginnings.again(same_deal=True)
         assert program.match.record.game.state.target == 30
 
 
@@ -681,7 +681,7 @@ def test_people_and_computers_sit_down_and_are_there_again_next_time(qtbot: QtBo
         assert program.match is not None
         header = program.match.record.header
         assert (header.names, header.seats) == (("Anna", "Brunhild", "Zoe"), ("person", "hard", "person"))
-        program.again(same_deal=False)
+        program.beginnings.again(same_deal=False)
         assert program.match.record.header.seats == header.seats
     with window(settings=stored.load(paths.settings_file())) as program:
         program.set_up(game)

@@ -222,9 +222,9 @@ def test_the_same_deal_again_is_another_try_and_a_new_deal_is_not(qtbot: QtBot) 
     with window() as program:
         click(program, "daily")
         click(program, f"daily:play:{name(COMPUTER)}")
-        program.again(same_deal=True)
+        program.beginnings.again(same_deal=True)
         assert deal_of(header(program)) == COMPUTER
-        program.again(same_deal=False)
+        program.beginnings.again(same_deal=False)
         assert deal_of(header(program)) is None
 
 
