@@ -16,8 +16,8 @@ from rules import Action, Event, view
 from rules.bots.player import Intent
 from rules.bots.strengths import bot
 
-TURN = 2_000
-"""Milliseconds that all decisions of a plan may take to be shown, however many they are."""
+A_TURN, A_ROUND = 2.5, 5.0
+"""How many pauses the decisions of a computer's turn are shown for, however many they are; and those of all computers in a round."""
 LOOK_AGAIN = 150
 """Milliseconds until it is looked again whether something may happen at the table."""
 BELOW = {"hard": "normal", "normal": "easy", "easy": "easy"}
@@ -41,6 +41,10 @@ class Opponents(QObject):
         self._intents = [Intent() for _ in match.names]
         self._weak: set[int] = set()
         self._planned = 1
+        self._turn = -1
+        """Which turn it is that the computers were last seen in."""
+        self._shown = 0.0
+        """Milliseconds for which decisions were shown in this turn."""
         self._due: Action | None = None
         self._since = now()
         self._timer = Timer("a computer's decision", self, self._act)
@@ -94,7 +98,14 @@ class Opponents(QObject):
         self._thinking.forget()
 
     def _wait(self) -> None:
-        pause = min(self.pause, TURN // max(1, self._planned))
+        record = self._match.record
+        if self._turn != record.game.state.turn_number:
+            self._turn, self._shown = record.game.state.turn_number, 0.0
+        computers = len(self._match.names) - len(record.people)
+        left = self.pause * min(A_TURN, A_ROUND / computers) - self._shown
+        pause = max(0.0, min(self.pause, left / max(1, self._planned)))
+        self._shown += pause
+        self._planned -= 1
         passed = now() - self._since
         self._timer.start(max(0, round(pause - passed)))
 
