@@ -50,6 +50,8 @@ class Advice:
     """Whether the first step goes on with what is picked already, or is about something else."""
     explained: bool = False
     """Whether the reasons have been told, with the steps before these."""
+    wins: bool = False
+    """Whether the plan surely wins the game."""
 
 
 def sentences(say: Texts, game: str, advice: Advice) -> tuple[str, ...]:
@@ -61,7 +63,11 @@ def sentences(say: Texts, game: str, advice: Advice) -> tuple[str, ...]:
     first = say(f"advice.{advice.begun}", step=first) if advice.begun else first
     if advice.explained:
         return tuple(line for line in (first, then) if line)
-    why = [_why(say, game, other, advice.steps) for other in advice.compared] or [_alone(say, advice.ideas)]
+    why = [_why(say, game, other, advice.steps) for other in advice.compared]
+    if advice.wins:
+        why.insert(0, say("advice.wins"))
+    elif not why:
+        why.append(_alone(say, advice.ideas))
     if advice.quick:
         why.append(say("advice.quick"))
     return tuple(line for line in (first, then, " ".join(why)) if line)

@@ -246,7 +246,7 @@ class Adviser(QObject):
         advice, answer = Advice(tuple(told), begun=begun, explained=found.explained), found.answer
         if answer is not None and not found.explained:
             others = [(controller.model.plan_in_words(one.other), one.reasons) for one in answer.compared]
-            advice = Advice(tuple(told), told_apart(steps, others), len(answer.considered), found.quick, begun)
+            advice = Advice(tuple(told), told_apart(steps, others), len(answer.considered), found.quick, begun, wins=answer.wins)
         return sentences(say, match.record.header.game, advice), ()
 
     def _begun(self, found: _Found, controller: TableController) -> Begun:

@@ -71,6 +71,14 @@ def test_many_small_things_are_not_told_one_by_one() -> None:
     assert said(why(4.0, (), small)) == "About 4 points better than “Take a ship”: many small things together."
 
 
+@pytest.mark.parametrize(("language", "words"), [("en", "This wins the game."), ("de", "Das gewinnt die Partie.")])
+def test_what_wins_the_game_says_so_before_anything_else(language: str, words: str) -> None:
+    assert sentences(Texts(language), GAME, Advice(STEPS, ideas=4, wins=True))[-1] == words
+    beside = sentences(Texts(language), GAME, Advice(STEPS, (Compared("Take a ship", why(0.4)),), 4, wins=True))[-1]
+    assert beside.startswith(f"{words} ")
+    assert "Take a ship" in beside
+
+
 def test_without_another_idea_it_is_said_why_there_is_none() -> None:
     assert said(None, ideas=0) == "There is nothing else to do."
     assert said(None, ideas=1) == "No other idea came up."
