@@ -378,7 +378,14 @@ class TableModel:
             return self.texts(self.texts.own(record.header.game, "hotseat.covered"))
         open_now = self.screen.asked(self.position, self.picker) if self.decision_is_mine else None
         done = self._done.removeprefix(self._decider_begins)
-        return wording.asked(record.header, record.game, self.match.viewer, self.picker, self.texts, full, open_now, done)
+        return wording.asked(
+            record.header, record.game, self.match.viewer, self.picker, self.texts, full, open_now, done, can_undo=self._can_undo
+        )
+
+    @property
+    def _can_undo(self) -> bool:
+        """Whether a step can be taken back, if need be once all agree."""
+        return self.match.record.can_undo or self.match.record.can_undo_agreed
 
     @property
     def _done(self) -> str:
@@ -420,7 +427,7 @@ class TableModel:
             title=wording.title(record.header, texts),
             player=viewer if self.options.peek is not None else None if over else record.game.decider,
             words=said if self.options.peek is None else texts("table.peeks", name=self.match.names[self.options.peek]),
-            can_undo=record.can_undo or record.can_undo_agreed,
+            can_undo=self._can_undo,
             can_redo=record.can_redo,
             can_reset=record.undoable_in_turn > 0,
             stop=wording.stop(record, texts, self._begins),

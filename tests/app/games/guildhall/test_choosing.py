@@ -160,3 +160,26 @@ def test_three_cards_for_the_hall_are_counted_down() -> None:
         "has 1 card left to lay into the hall",
         "may begin with these three cards",
     ]
+
+
+@pytest.mark.parametrize(("language", "offer"), [("en", "take back a step"), ("de", "nimm einen Schritt zurück")])
+def test_a_step_back_is_offered_only_where_there_is_one(language: str, offer: str) -> None:
+    """What a refill turned up cannot be taken back, nor can anything before it."""
+    game = table(hand="red trader, blue farmer")
+    played = record(game)
+    for _ in range(2):
+        played.play(next(action for action in played.game.legal if action.kind == "play"))
+    assert offer in composed(played, language).question(full=True)
+    game = table(hand="red trader, blue farmer")
+    played = record(game)
+    played.play(next(action for action in played.game.legal if action.kind == "play"))
+    for kind in ("refill", "draw"):
+        played.play(next(action for action in played.game.legal if action.kind == kind))
+    model = composed(played, language)
+    assert played.game.decision is not None
+    assert played.game.decision.question.key == "ask.end"
+    assert not played.can_undo
+    assert offer not in model.question(full=True)
+    assert model.question(full=True) != model.question()
+    held = f"card:{played.game.state.seats[0].hand.cards[0]}"
+    assert offer not in refused(model, held)
