@@ -136,12 +136,17 @@ def test_while_discarding_every_card_is_clear_and_the_button_says_what_it_does()
 
 
 def test_where_no_card_can_be_played_nobody_is_told_to_click_one() -> None:
-    """The sentence does not suggest clicking a card when none can be played (GH-4.1)."""
+    """The sentence does not suggest clicking a card when none can be played (GH-4.1), nor buying without completed chapters (GH-6.1)."""
     game = table(hand="red trader", hall="red trader")
     model = at(game)
     assert model.question() == "can play none of these cards"
     assert "lit card" not in model.question(full=True)
     assert "Discard and refill" in model.question(full=True)
+    assert "buy" not in model.question(full=True)
+    model = at(table(hand="red trader", hall="red trader", completed=["farmer", "weaver"]))
+    assert model.question() == "can play none of these cards"
+    assert "Discard and refill" in model.question(full=True)
+    assert "buy points with completed chapters" in model.question(full=True)
 
 
 def test_three_cards_for_the_hall_are_counted_down() -> None:
