@@ -154,8 +154,9 @@ def test_three_cards_for_the_hall_are_counted_down() -> None:
     game = fresh(2)
     do(game, "draw")
     model = at(game)
-    said = [model.question()]
+    said, missing = [model.question()], []
     while model.picker.default(set()) is None:
+        missing.append(refused(model, "button:confirm"))
         highlights = model.picker.highlights
         model.picker.pick(next(item for item, mark in highlights.items() if mark.state == "next" and item.startswith("card:")))
         said.append(model.question())
@@ -165,6 +166,22 @@ def test_three_cards_for_the_hall_are_counted_down() -> None:
         "has 1 card left to lay into the hall",
         "may begin with these three cards",
     ]
+    assert missing == [
+        "Choose 3 more different cards for your hall first.",
+        "Choose 2 more different cards for your hall first.",
+        "Choose 1 more card for your hall first.",
+    ]
+
+
+def test_a_swap_confirmed_too_early_says_how_much_is_missing() -> None:
+    game = table(hand="red trader", hall="blue green trader, red blue green farmer", others={1: {"hall": "red blue dancer, red weaver"}})
+    do(game, "play red trader 2")
+    model = at(game)
+    assert refused(model, "button:confirm") == "Still to be chosen: 4."
+    for one in ("red farmer", "blue farmer"):
+        model.picker.pick(card(game, one))
+    model.picker.pick(card(game, "red dancer", 1))
+    assert refused(model, "button:confirm") == "Still to be chosen: 1."
 
 
 @pytest.mark.parametrize(("language", "offer"), [("en", "take back a step"), ("de", "nimm einen Schritt zurück")])
