@@ -335,20 +335,23 @@ class TableModel:
 
         What ends the turn, or is declined, is left out unless it comes first.
         """
-        record, lines = self.match.record, list[str]()
+        return [line for line, _ in self.plan_steps(actions)]
+
+    def plan_steps(self, actions: Sequence[Action]) -> list[tuple[str, bool]]:
+        """Return the lines of ``plan_in_words``, each with whether it only leads to the one that follows it."""
+        record, steps = self.match.record, dict[str, bool]()
         game = record.game.copy()
         for action in actions:
             if action not in game.legal or game.decider != self.match.viewer:
                 break
             seen = rules.view(record.rules, game.state, self.eye)
             position = position_of(record, seen, self.match.viewer, self.screen, self.options, self._scores(game), decision=game.decision)
-            line = self.screen.words_of_action(position, action)
-            if not lines or (line not in lines and not set(action.picks) & UNSAID):
-                lines.append(line)
+            if not steps or not set(action.picks) & UNSAID:
+                steps.setdefault(self.screen.words_of_action(position, action), action.kind in self.screen.leads)
             game.apply(action)
             if game.revealed:
                 break
-        return lines
+        return [*steps.items()]
 
     def _in_words(self, action: Action) -> str:
         """Return an action as one line of words, with a warning if it gains nothing."""

@@ -133,3 +133,13 @@ def test_other_plans_are_named_by_what_no_plan_before_them_has() -> None:
     (nameless,) = told_apart(("a", "b"), [(("b",), one), (("b", "a"), two)])
     assert (nameless.step, nameless.reasons) == ("", one)
     assert told_apart(("a", "b"), [(("c",), one), (("c", "b"), two)]) == (Compared("c", one),)
+
+
+def test_what_only_leads_to_a_step_is_named_with_it() -> None:
+    one, two = why(1.0), why(2.0)
+    plan, leading = ("Play a mine", "Take a ship"), {"Play a mine", "Play a church"}
+    assert told_apart(plan, [(("Play a church", "Take a ship", "Sell"), one)], leading) == (Compared("Play a church · Take a ship", one),)
+    assert told_apart(plan, [(("Play a mine", "Take a fort"), one)], leading) == (Compared("Take a fort", one, begins=False),)
+    assert told_apart(plan, [(("Play a church",), one)], leading) == (Compared("Play a church", one),)
+    told = told_apart(plan, [(("Play a church", "Build"), one), (("Play a church", "Sell"), two)], leading)
+    assert [(other.step, other.begins) for other in told] == [("Play a church · Build", True), ("Sell", False)]
