@@ -16,19 +16,21 @@ from rules.bots.victory import Victories
 def answered(asked: Question, bot: Bot) -> Answer:
     """Return what ``bot`` would do, and if that was asked for, why it is better than something else.
 
-    To whoever asks why, a plan that surely wins comes before all that might not, however promising.
+    To whoever asks why, a plan that surely wins comes before all that might not, however promising; where nothing but the
+    win counts, the shortest of them.
     """
     rules, rng = rules_of(asked.game), Rng(asked.seed)
     view = rules.decode(asked.view)
     considered = bot.choose(view, asked.legal, rng, 0).considered
     if not asked.reasons:
         return Answer(asked.number, _thoughts(considered))
-    victories = Victories(rules, view, asked.legal, rng)
+    by, victories = valuation(asked.game, asked.players), Victories(rules, view, asked.legal, rng)
     wins = [plan for plan in considered if victories.sure(plan.actions)]
-    if not wins and (line := victories.any()):
-        wins = [Plan(line, considered[0].value)]
+    if (by.race or not wins) and (line := victories.any()):
+        wins.append(Plan(line, considered[0].value))
+    wins.sort(key=lambda plan: (0.0 if by.race else -plan.value, len(plan.actions)))
     considered = (*wins, *(plan for plan in considered if plan not in wins))
-    found = reasons(valuation(asked.game, asked.players), view, asked.legal, considered, rng)
+    found = reasons(by, view, asked.legal, considered, rng)
     told = (Compared(other.actions, why) for other, why in found if not wins or _beside_a_win(why, other in wins))
     return Answer(asked.number, _thoughts(considered), tuple(told), bool(wins))
 

@@ -19,9 +19,9 @@ ROW = ["vp_9", "vp_7", "vp_5", "vp_4_draw", "vp_2_haste"]
 HAND = "blue farmer, green weaver, red historian"
 
 
-def hint(game: Game[Any]) -> Answer:
-    asked = question(record(game), 1, "normal", 1.0, reasons=True)
-    return answered(asked, bot("normal", "guildhall", 2))
+def hint(game: Game[Any], strength: str = "normal") -> Answer:
+    asked = question(record(game), 1, strength, 1.0, reasons=True)
+    return answered(asked, bot(strength, "guildhall", 2))
 
 
 def won(game: Game[Any], answer: Answer) -> bool:
@@ -39,13 +39,14 @@ def test_what_reaches_the_target_wins_although_the_turn_still_has_to_end() -> No
     assert won(game, answer)
 
 
-def test_beside_a_win_nothing_is_as_good_that_does_not_win() -> None:
+@pytest.mark.parametrize("strength", ["normal", "hard"])
+def test_beside_a_win_nothing_is_as_good_that_does_not_win(strength: str) -> None:
     """With one action left, only the dearest card that can be paid wins."""
     game = table(hand=HAND, tokens=15, completed=["trader"], row=ROW)
     do(game, "play blue farmer")
-    answer = hint(game)
+    answer = hint(game, strength)
     assert answer.wins
-    assert answer.considered[0].actions[0].kind == "buy"
+    assert [action.kind for action in answer.considered[0].actions] == ["buy", "confirm"]
     assert not answer.compared
 
 
