@@ -57,6 +57,8 @@ class Answer(Struct, frozen=True, gc=False):
     considered: tuple[Thought, ...]
     compared: tuple[Compared, ...] = ()
     """Why the best plan is better than others, if that was asked and there are any."""
+    wins: bool = False
+    """Whether the best plan surely wins the game, if reasons were asked."""
 
 
 class GarbledError(Exception):

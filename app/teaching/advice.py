@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
@@ -17,6 +17,8 @@ BRIEF = 60
 """The most characters of a step that is told in full, unless it is the first."""
 FINE = 3.0
 """Below this, figures are told in halves."""
+BETWEEN = " · "
+"""Between two steps."""
 KEPT = "\N{NO-BREAK SPACE}·\N{NO-BREAK SPACE}"
 """Between the last step that is told and the sign that there are more, which is never alone on a line."""
 MINUS = "\N{MINUS SIGN}"
@@ -26,7 +28,9 @@ Begun = Literal["", "go_on", "rather"]
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """Another plan, named by the first step in which it differs (empty: it cannot be named), and why it is not better."""
+    """Another plan, named by the first step in which it differs, with the next if need be (empty: it cannot be named), and why it is not
+    better.
+    """
 
     step: str
     reasons: Reasons
@@ -50,6 +54,8 @@ class Advice:
     """Whether the first step goes on with what is picked already, or is about something else."""
     explained: bool = False
     """Whether the reasons have been told, with the steps before these."""
+    wins: bool = False
+    """Whether the plan surely wins the game."""
 
 
 def sentences(say: Texts, game: str, advice: Advice) -> tuple[str, ...]:
@@ -57,11 +63,15 @@ def sentences(say: Texts, game: str, advice: Advice) -> tuple[str, ...]:
     first, *rest = advice.steps
     rest = [_brief(step) for step in rest]
     more = f"{KEPT}{say('advice.more')}" if len(rest) > STEPS else ""
-    then = say("advice.then", steps=" · ".join(rest[:STEPS]) + more) if rest else ""
+    then = say("advice.then", steps=BETWEEN.join(rest[:STEPS]) + more) if rest else ""
     first = say(f"advice.{advice.begun}", step=first) if advice.begun else first
     if advice.explained:
         return tuple(line for line in (first, then) if line)
-    why = [_why(say, game, other, advice.steps) for other in advice.compared] or [_alone(say, advice.ideas)]
+    why = [_why(say, game, other, advice.steps) for other in advice.compared]
+    if advice.wins:
+        why.insert(0, say("advice.wins"))
+    elif not why:
+        why.append(_alone(say, advice.ideas))
     if advice.quick:
         why.append(say("advice.quick"))
     return tuple(line for line in (first, then, " ".join(why)) if line)
@@ -153,16 +163,20 @@ def _numbered(key: str, n: str) -> str:
     return f"{key}.{'one' if n == '1' else 'other'}"
 
 
-def told_apart(plan: Sequence[str], others: Sequence[tuple[Sequence[str], Reasons]]) -> tuple[Compared, ...]:
+def told_apart(
+    plan: Sequence[str], others: Sequence[tuple[Sequence[str], Reasons]], leading: Set[str] = frozenset()
+) -> tuple[Compared, ...]:
     """Return what a plan is compared with, each named by its first step that is none of the plan, nor of those named before.
 
-    If there is no such step, the first has no name, and others are left out.
+    If there is no such step, the first has no name, and others are left out. A step that is ``leading`` says too little by itself: the one
+    it leads to is named with it.
     """
     known = {*plan}
     found: list[Compared] = []
     for steps, reasons in others:
-        name = next((step for step in steps if step not in known), "")
+        place = next((n for n, step in enumerate(steps) if step not in known), len(steps))
+        name = steps[place : place + (2 if {*steps[place : place + 1]} & leading else 1)]
         if name or not found:
-            found.append(Compared(name, reasons, begins=name in steps[:1]))
+            found.append(Compared(BETWEEN.join(name), reasons, begins=place == 0))
         known |= {*steps}
     return tuple(found)

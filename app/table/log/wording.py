@@ -59,11 +59,13 @@ def asked(
     full: bool = False,
     open_now: Message | None = None,
     done: str = "",
+    can_undo: bool = True,
 ) -> str:
     """Return the words after the name of the player who decides: the question that the picks leave open.
 
     ``full`` adds a sentence on how to continue, if the game has one (``hint.<question>`` in addition to ``ask.<question>``). ``open_now``
-    is the question if the game itself words it. ``done`` is what a computer that decides has done in this turn: it stands there while the
+    is the question if the game itself words it. Without ``can_undo`` a hint that offers to take something back has a form that does not
+    (``hint.<question>.final``). ``done`` is what a computer that decides has done in this turn: it stands there while the
     computer thinks on.
     """
     decision = game.decision
@@ -74,7 +76,9 @@ def asked(
     question = open_now or _question(header, decision.question, picker, texts)
     said = message(header, question, texts)
     what = question.key.removeprefix("ask.")
-    hint = next((key for key in (f"hint.{what}", f"hint.{what.partition('.')[0]}") if texts.has(f"{header.game}.{key}")), None)
+    hints = [f"hint.{what}", f"hint.{what.partition('.')[0]}"]
+    keys = hints if can_undo else [key for hint in hints for key in (f"{hint}.final", hint)]
+    hint = next((key for key in keys if texts.has(f"{header.game}.{key}")), None)
     if not full or hint is None:
         return said
     return after(said, [message(header, Message(hint, question.values), texts)])

@@ -335,20 +335,23 @@ class TableModel:
 
         What ends the turn, or is declined, is left out unless it comes first.
         """
-        record, lines = self.match.record, list[str]()
+        return [line for line, _ in self.plan_steps(actions)]
+
+    def plan_steps(self, actions: Sequence[Action]) -> list[tuple[str, bool]]:
+        """Return the lines of ``plan_in_words``, each with whether it only leads to the one that follows it."""
+        record, steps = self.match.record, dict[str, bool]()
         game = record.game.copy()
         for action in actions:
             if action not in game.legal or game.decider != self.match.viewer:
                 break
             seen = rules.view(record.rules, game.state, self.eye)
             position = position_of(record, seen, self.match.viewer, self.screen, self.options, self._scores(game), decision=game.decision)
-            line = self.screen.words_of_action(position, action)
-            if not lines or (line not in lines and not set(action.picks) & UNSAID):
-                lines.append(line)
+            if not steps or not set(action.picks) & UNSAID:
+                steps.setdefault(self.screen.words_of_action(position, action), action.kind in self.screen.leads)
             game.apply(action)
             if game.revealed:
                 break
-        return lines
+        return [*steps.items()]
 
     def _in_words(self, action: Action) -> str:
         """Return an action as one line of words, with a warning if it gains nothing."""
@@ -378,7 +381,14 @@ class TableModel:
             return self.texts(self.texts.own(record.header.game, "hotseat.covered"))
         open_now = self.screen.asked(self.position, self.picker) if self.decision_is_mine else None
         done = self._done.removeprefix(self._decider_begins)
-        return wording.asked(record.header, record.game, self.match.viewer, self.picker, self.texts, full, open_now, done)
+        return wording.asked(
+            record.header, record.game, self.match.viewer, self.picker, self.texts, full, open_now, done, can_undo=self._can_undo
+        )
+
+    @property
+    def _can_undo(self) -> bool:
+        """Whether a step can be taken back, if need be once all agree."""
+        return self.match.record.can_undo or self.match.record.can_undo_agreed
 
     @property
     def _done(self) -> str:
@@ -420,7 +430,7 @@ class TableModel:
             title=wording.title(record.header, texts),
             player=viewer if self.options.peek is not None else None if over else record.game.decider,
             words=said if self.options.peek is None else texts("table.peeks", name=self.match.names[self.options.peek]),
-            can_undo=record.can_undo or record.can_undo_agreed,
+            can_undo=self._can_undo,
             can_redo=record.can_redo,
             can_reset=record.undoable_in_turn > 0,
             stop=wording.stop(record, texts, self._begins),

@@ -245,8 +245,10 @@ class Adviser(QObject):
         told = steps[left[0] :] if left is not None and left[0] < len(steps) else steps
         advice, answer = Advice(tuple(told), begun=begun, explained=found.explained), found.answer
         if answer is not None and not found.explained:
-            others = [(controller.model.plan_in_words(one.other), one.reasons) for one in answer.compared]
-            advice = Advice(tuple(told), told_apart(steps, others), len(answer.considered), found.quick, begun)
+            others = [(controller.model.plan_steps(one.other), one.reasons) for one in answer.compared]
+            leading = {step for other, _ in others for step, leads in other if leads}
+            compared = told_apart(steps, [([step for step, _ in other], reasons) for other, reasons in others], leading)
+            advice = Advice(tuple(told), compared, len(answer.considered), found.quick, begun, wins=answer.wins)
         return sentences(say, match.record.header.game, advice), ()
 
     def _begun(self, found: _Found, controller: TableController) -> Begun:

@@ -71,6 +71,14 @@ def test_many_small_things_are_not_told_one_by_one() -> None:
     assert said(why(4.0, (), small)) == "About 4 points better than “Take a ship”: many small things together."
 
 
+@pytest.mark.parametrize(("language", "words"), [("en", "This wins the game."), ("de", "Das gewinnt die Partie.")])
+def test_what_wins_the_game_says_so_before_anything_else(language: str, words: str) -> None:
+    assert sentences(Texts(language), GAME, Advice(STEPS, ideas=4, wins=True))[-1] == words
+    beside = sentences(Texts(language), GAME, Advice(STEPS, (Compared("Take a ship", why(0.4)),), 4, wins=True))[-1]
+    assert beside.startswith(f"{words} ")
+    assert "Take a ship" in beside
+
+
 def test_without_another_idea_it_is_said_why_there_is_none() -> None:
     assert said(None, ideas=0) == "There is nothing else to do."
     assert said(None, ideas=1) == "No other idea came up."
@@ -125,3 +133,13 @@ def test_other_plans_are_named_by_what_no_plan_before_them_has() -> None:
     (nameless,) = told_apart(("a", "b"), [(("b",), one), (("b", "a"), two)])
     assert (nameless.step, nameless.reasons) == ("", one)
     assert told_apart(("a", "b"), [(("c",), one), (("c", "b"), two)]) == (Compared("c", one),)
+
+
+def test_what_only_leads_to_a_step_is_named_with_it() -> None:
+    one, two = why(1.0), why(2.0)
+    plan, leading = ("Play a mine", "Take a ship"), {"Play a mine", "Play a church"}
+    assert told_apart(plan, [(("Play a church", "Take a ship", "Sell"), one)], leading) == (Compared("Play a church · Take a ship", one),)
+    assert told_apart(plan, [(("Play a mine", "Take a fort"), one)], leading) == (Compared("Take a fort", one, begins=False),)
+    assert told_apart(plan, [(("Play a church",), one)], leading) == (Compared("Play a church", one),)
+    told = told_apart(plan, [(("Play a church", "Build"), one), (("Play a church", "Sell"), two)], leading)
+    assert [(other.step, other.begins) for other in told] == [("Play a church · Build", True), ("Sell", False)]

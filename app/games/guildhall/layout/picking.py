@@ -100,7 +100,8 @@ def asked(position: Position, picker: Picker) -> Message | None:
     if question.key == "ask.act":
         if picker.picks:
             return _chosen(position, picker.picks[0])
-        return None if any(action.kind == "play" for action in decision.legal) else Message("ask.act.no_card")
+        kinds = {action.kind for action in decision.legal}
+        return None if "play" in kinds else Message("ask.act.no_card.buy" if "buy" in kinds else "ask.act.no_card")
     if question.key == "ask.setup_place":
         if not picker.gathered:
             return None

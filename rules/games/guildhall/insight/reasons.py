@@ -16,7 +16,9 @@ OWN = frozenset({"give", "gift", "take_back"})
 FROM_HAND = frozenset({"place"})
 INTO_OWN = frozenset({"place", "recall", "poach", "takeover", "take"})
 """Moves into the player's own hall, which may not hold two identical cards."""
-(REFILL,), (DRAW,) = items.REFILL.picks, items.DRAW.picks
+MOVED = FOREIGN | OWN | INTO_OWN | {"discard"}
+"""What the question of a swap or a search counts."""
+(REFILL,), (DRAW,), (CONFIRM,) = items.REFILL.picks, items.DRAW.picks, items.CONFIRM.picks
 IN_A_HALL = frozenset({"chapter", "head", "cell", "stack", "hand"})
 
 
@@ -40,7 +42,7 @@ class _Answer:
 
     def __init__(self, asked: Asked[State]) -> None:
         self.asked, self.state, self.player, self.picks = asked, asked.view, asked.player, asked.picks
-        self.acting = asked.question.key == "ask.act"
+        self.acting, self.placing = asked.question.key == "ask.act", asked.question.key == "ask.setup_place"
         self.seat: Seat = self.state.seats[self.player]
         self.kinds = {action.kind for action in asked.legal}
         self.kind_of = {action.picks[0]: action.kind for action in asked.legal if action.picks}
@@ -51,6 +53,8 @@ class _Answer:
         sort, _, end = item.partition(":")
         if item == DRAW:
             return because("more_must_go", n=self._more())
+        if item == CONFIRM and (n := self._missing()):
+            return because("place_more" if self.placing else "choose_more", n=n)
         if item == items.END_TURN.picks[0]:
             return self._end()
         if sort == "vp":
@@ -113,6 +117,14 @@ class _Answer:
     def _more(self) -> int:
         """Return how many more cards must be discarded from the hand before the player can draw (GH-5.1)."""
         return max(0, len(self.seat.hand.cards) - len(items.CARD.among(self.picks)) - HAND_REFILL)
+
+    def _missing(self) -> int:
+        """Return how many more cards or chapters must be picked for the hall (GH-2.6), for a swap or a search, before it is confirmed."""
+        values = self.asked.question.values
+        if not (self.placing or values.keys() & MOVED):
+            return 0
+        picked = sum(items.CARD.of(pick) is not None or items.CHAPTER.of(pick) is not None for pick in self.picks)
+        return max(0, sum(map(int, values.values())) - picked)
 
     def _moves_chapters(self, end: str) -> bool:
         """Say whether whole chapters can move, including those of this hall."""

@@ -136,12 +136,17 @@ def test_while_discarding_every_card_is_clear_and_the_button_says_what_it_does()
 
 
 def test_where_no_card_can_be_played_nobody_is_told_to_click_one() -> None:
-    """The sentence does not suggest clicking a card when none can be played (GH-4.1)."""
+    """The sentence does not suggest clicking a card when none can be played (GH-4.1), nor buying without completed chapters (GH-6.1)."""
     game = table(hand="red trader", hall="red trader")
     model = at(game)
     assert model.question() == "can play none of these cards"
     assert "lit card" not in model.question(full=True)
     assert "Discard and refill" in model.question(full=True)
+    assert "buy" not in model.question(full=True)
+    model = at(table(hand="red trader", hall="red trader", completed=["farmer", "weaver"]))
+    assert model.question() == "can play none of these cards"
+    assert "Discard and refill" in model.question(full=True)
+    assert "buy points with completed chapters" in model.question(full=True)
 
 
 def test_three_cards_for_the_hall_are_counted_down() -> None:
@@ -149,8 +154,9 @@ def test_three_cards_for_the_hall_are_counted_down() -> None:
     game = fresh(2)
     do(game, "draw")
     model = at(game)
-    said = [model.question()]
+    said, missing = [model.question()], []
     while model.picker.default(set()) is None:
+        missing.append(refused(model, "button:confirm"))
         highlights = model.picker.highlights
         model.picker.pick(next(item for item, mark in highlights.items() if mark.state == "next" and item.startswith("card:")))
         said.append(model.question())
@@ -160,3 +166,42 @@ def test_three_cards_for_the_hall_are_counted_down() -> None:
         "has 1 card left to lay into the hall",
         "may begin with these three cards",
     ]
+    assert missing == [
+        "Choose 3 more different cards for your hall first.",
+        "Choose 2 more different cards for your hall first.",
+        "Choose 1 more card for your hall first.",
+    ]
+
+
+def test_a_swap_confirmed_too_early_says_how_much_is_missing() -> None:
+    game = table(hand="red trader", hall="blue green trader, red blue green farmer", others={1: {"hall": "red blue dancer, red weaver"}})
+    do(game, "play red trader 2")
+    model = at(game)
+    assert refused(model, "button:confirm") == "Still to be chosen: 4."
+    for one in ("red farmer", "blue farmer"):
+        model.picker.pick(card(game, one))
+    model.picker.pick(card(game, "red dancer", 1))
+    assert refused(model, "button:confirm") == "Still to be chosen: 1."
+
+
+@pytest.mark.parametrize(("language", "offer"), [("en", "take back a step"), ("de", "nimm einen Schritt zurück")])
+def test_a_step_back_is_offered_only_where_there_is_one(language: str, offer: str) -> None:
+    """What a refill turned up cannot be taken back, nor can anything before it."""
+    game = table(hand="red trader, blue farmer")
+    played = record(game)
+    for _ in range(2):
+        played.play(next(action for action in played.game.legal if action.kind == "play"))
+    assert offer in composed(played, language).question(full=True)
+    game = table(hand="red trader, blue farmer")
+    played = record(game)
+    played.play(next(action for action in played.game.legal if action.kind == "play"))
+    for kind in ("refill", "draw"):
+        played.play(next(action for action in played.game.legal if action.kind == kind))
+    model = composed(played, language)
+    assert played.game.decision is not None
+    assert played.game.decision.question.key == "ask.end"
+    assert not played.can_undo
+    assert offer not in model.question(full=True)
+    assert model.question(full=True) != model.question()
+    held = f"card:{played.game.state.seats[0].hand.cards[0]}"
+    assert offer not in refused(model, held)

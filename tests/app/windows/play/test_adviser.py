@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 import rules
 from app.opponents.thinking import Thinking
+from app.opponents.wire import Answer, Compared, Thought
 from app.storage.settings import Settings
 from app.table.commands import Command
 from app.table.parts.table_model import UNSAID
@@ -21,6 +22,7 @@ from app.texts import LANGUAGES, Texts
 from app.windows.main_window import MainWindow
 from app.windows.play.adviser import Adviser
 from rules import Action, Record, Rng, SeatKind, load
+from rules.bots.reasons import Reasons
 from tests.app.pages import click_item, controller_of, nothing_cut, settle, show, window
 from tests.app.positions import NAMES
 from tests.contract.play import Setting, other_settings, settings
@@ -400,3 +402,21 @@ def test_a_seat_handed_to_a_computer_is_advised_no_longer(qtbot: QtBot) -> None:
         settle()
         assert not adviser_of(program).thinking
         assert not adviser_of(program).lines
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_another_hand_card_is_played_for_is_told_with_it(qtbot: QtBot, language: str) -> None:
+    record = rules.new("burgundy_cards", NAMES[:2], 7, advice=True)
+    plays = [action for action in record.game.legal if action.kind == "play"]
+    best, other = ((play, record.game.preview(play).legal[0]) for play in plays[:2])
+    why = Reasons("points", 0.5, (), (("dice", 0.5),), 1.5)
+    with table(record, SILENT, language) as program:
+        controller_of(program).open_hand()
+        QTest.keyClick(program, Qt.Key.Key_F5)
+        answer = Answer(1, (Thought(best, 1.0), Thought(other, 0.5)), (Compared(other, why),))
+        with nothing_cut():
+            adviser_of(program)._take(answer, quick=False)
+            adviser_of(program).bar.grab()
+        played, then = controller_of(program).model.plan_in_words(other)
+        quoted = Texts(language)("advice.quoted", what=f"{played} · {then}")
+        assert adviser_of(program).lines[-1] == Texts(language)("advice.even", other=quoted)
