@@ -52,7 +52,7 @@ class TableView(QGraphicsView):
         self.setMouseTracking(True)
         self.setAcceptDrops(False)  # files dropped on the table are handled by the window
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMinimumSize(640, 356)
+        self.setMinimumSize(320, 178)  # half of the smallest window: a lesson takes part of it
         self.names_items = False
         self._touch = False
         self._alt = False

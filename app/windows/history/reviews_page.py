@@ -153,8 +153,8 @@ class GameList(Page):
         if len(self._kept) > ROWS:
             pages = -(-len(self._kept) // ROWS)
             parts.append(Words(say("review.reviews.page", n=self._page + 1, all=pages), "body", INK_SECOND, wide=False))
-        foot = Row(*parts, self._newer, self._older, margins=(8, 0, 8, 0))
-        self.lay(page_sheet(*listed, foot, widest=WIDTH, margins=(26, 26, 26, 20)))
+        foot = Row(*parts, self._newer, self._older, margins=(8, 8, 8, 0))
+        self.lay(page_sheet(*listed, foot, widest=WIDTH, margins=(26, 24, 26, 18)))
 
     @report_errors
     def keyPressEvent(self, event: QKeyEvent) -> None:

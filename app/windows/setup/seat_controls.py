@@ -29,6 +29,8 @@ SOLO = 620
 """Width below which a solo game's opponent gets a line of its own."""
 LOW, HEIGHT = 38, 41
 """Least height of a row, on a low page and on others."""
+EDGE = 3
+"""Room above and below the controls of a row of two lines, beside those of others."""
 
 
 class ColourButton(Button):
@@ -105,15 +107,19 @@ class SeatControls:
     def row(self, more: Sequence[Part], sign: Paint, solo: Part, empty: Part, under: Paint) -> Row:
         """Return the row of the seat; ``more``: the game's options for every seat, ``sign`` paints the player's shape."""
         colours = Row(*self.colours.values(), gap=4)
-        first = Row(Painting(sign, SIGN, LOW), empty, Control(self.field, width=NAME), 18, colours, gap=0)
-        who = Row(first, (solo, 1), gap=0, turns=SOLO)
+        first = Row(empty, Control(self.field, width=NAME), 18, colours, Spring(sideways=True), gap=0)
+        who = Row(first, (solo, 1), gap=0, turns=SOLO - SIGN)
         rest: list[Stretched] = [part for option in more for part in (12, (option, 1))]
         asked = Row(Control(self.kind, width=KIND), *rest, Spring(sideways=True), gap=0)
-        beside = SIGN + NAME + 18 + (COLOUR + 4) * len(self.colours) + KIND + 12 + len(more) * (IN_SEAT + 12)
+        beside = NAME + 18 + (COLOUR + 4) * len(self.colours) + KIND + 12 + len(more) * (IN_SEAT + 12)
         return Row(
-            (Row(who, (asked, 1), gap=12, turns=beside), 1),
+            Painting(sign, SIGN - EDGE, LOW),
+            (Row(EDGE, who, (asked, 1), EDGE, gap=12, turns=beside), 1),
+            8 - EDGE,
             Control(self.up, width=38, height=31, kept=True),
+            8,
             Gap(LOW, HEIGHT),
+            gap=0,
             margins=(0, 0, 2, 0),
             under=under,
         )

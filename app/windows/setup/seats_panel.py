@@ -18,7 +18,7 @@ from app.storage.settings import COMPUTER_NAMES, DEFAULT_NAMES, complete_names
 from app.windows.kit.canvas import Canvas
 from app.windows.kit.controls import Button
 from app.windows.kit.layouts import Column, Row, sheet
-from app.windows.kit.leaves import Control, Heading, Painting, Words
+from app.windows.kit.leaves import Control, Heading, Painting, Spring, Words
 from app.windows.setup.game_options import GameOptions
 from app.windows.setup.seat_controls import SeatControls
 from rules import COLOURS, Meta, SeatKind
@@ -75,9 +75,13 @@ class SeatsPanel:
 
         self._rivals = [Row(Painting(rival, 26, 26), words, margins=(20, 0, 0, 0)) for words in self._solo]
         self._rows = [self._seat_row(seat) for seat in self._seats]
+
+        def left(row: Row) -> Row:  # where it has a line of its own
+            return Row(row, Spring(sideways=True), gap=0)
+
         counts = [Control(button, width=COUNT, height=30) for button in self._counts]
         agreed = Row(Control(self._advice, height=30), 6, Control(self.drawn, height=30))
-        head = Row((self._heading, 1), agreed, 6, Row(*counts), margins=(2, 0, 0, 4), turns=NARROW)
+        head = Row((self._heading, 1), left(agreed), 6, left(Row(*counts)), margins=(2, 0, 0, 4), turns=NARROW)
         self.panel = Column(head, *self._rows, gap=5, margins=(14, 8, 14, 9), under=sheet)
         """The layout of the whole panel."""
 

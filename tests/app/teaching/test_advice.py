@@ -39,6 +39,13 @@ def test_every_group_of_features_has_a_name(game: str, language: str) -> None:
     assert len(set(names)) == len(names)
 
 
+@pytest.mark.parametrize(("language", "good"), [("en", "lead over the others"), ("de", "Vorsprung vor den anderen")])
+@pytest.mark.parametrize("game", [of.id for of in catalogue() if playable(rules_of(of.id))])
+def test_what_concerns_the_others_is_named_so_that_more_of_it_is_better(game: str, language: str, good: str) -> None:
+    """Behind “What the others have”, +5 would be theirs."""
+    assert good.lower() in part_name(Texts(language), game, "rivals", False).lower()
+
+
 def test_the_first_step_comes_first_then_the_others_then_why() -> None:
     lines = sentences(Texts("en"), GAME, Advice((*STEPS, "Four", "Five"), (Compared("Take a ship", why(4.0, (("sales", 4.0),))),), 4))
     assert lines[0] == "Sell all grapes"

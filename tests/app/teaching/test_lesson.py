@@ -15,7 +15,7 @@ from app.storage.settings import Settings
 from app.table.choice.highlights import Highlight
 from app.teaching import hint_level, lesson
 from app.texts import LANGUAGES, Texts
-from app.windows.main_window import MainWindow
+from app.windows.main_window import SMALLEST, MainWindow
 from app.windows.play.lesson_bar import LessonBar
 from rules import ItemId, catalogue
 from rules.games.burgundy_cards.insight import Duel, duel
@@ -376,3 +376,14 @@ def test_learners_who_fall_behind_egon_can_restart_the_chapter(qtbot: QtBot) -> 
         assert program.match is not None
         assert not program.match.record.game.over
         assert program.table.lesson.hints()
+
+
+@pytest.mark.parametrize("size", [100, 200])
+def test_the_whole_table_is_below_the_bar_in_the_smallest_window(qtbot: QtBot, size: int) -> None:
+    with window(settings=Settings(text_size=size)) as program:
+        program.resize(*SMALLEST)
+        click(program, "learn:guildhall")
+        view, bar = program.table.view, program.table.lesson
+        assert view is not None
+        assert view.geometry().top() == bar.geometry().bottom() + 1
+        assert program.table.rect().contains(view.geometry())

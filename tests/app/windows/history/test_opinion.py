@@ -21,7 +21,7 @@ from app.storage import opinions, paths, results
 from app.table.playback.review_layout import decider
 from app.windows.history.review import Review
 from app.windows.history.reviews_page import ReviewsPage
-from app.windows.main_window import MainWindow
+from app.windows.main_window import SMALLEST, MainWindow
 from app.windows.setup.seat_choice import SeatChoice
 from rules import Record
 from tests.app.opinions import finished, judged
@@ -264,3 +264,13 @@ def test_the_key_that_opens_the_opinion_closes_it(record: Record, qtbot: QtBot) 
         assert review.opinion_sheet.isVisible()
         key(focused(), Qt.Key.Key_F5)
         assert review.opinion_sheet.isHidden()
+
+
+@pytest.mark.parametrize("size", [100, 200])
+def test_what_is_said_of_a_turn_is_in_sight_in_the_smallest_window(size: int, record: Record, qtbot: QtBot) -> None:
+    with reviewed(record, kept=True) as (program, review):
+        program.program.change(text_size=size)
+        program.resize(*SMALLEST)
+        settle()
+        assert review._view is not None
+        assert not review._view.geometry().intersects(review.bar.geometry())

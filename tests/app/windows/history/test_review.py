@@ -29,11 +29,13 @@ from app.texts import Texts
 from app.windows.history.result_row import outcome
 from app.windows.history.review import Review
 from app.windows.history.reviews_page import ReviewsPage
+from app.windows.kit.layouts import PaintedLayout
 from app.windows.main_window import MainWindow
 from app.windows.setup.seat_choice import SeatChoice
 from rules import Record
 from tests.app.pages import Listener, button, click, focused, key, nothing_cut, play_out, settle, window
 from tests.app.positions import nearly_over
+from tests.app.windows.test_page_layouts import rows
 from tests.screens import lively_position
 from tests.slow import rest_slow
 
@@ -593,3 +595,18 @@ def test_a_long_game_opens_within_a_second_and_steps_within_50_ms(qtbot: QtBot) 
             QApplication.processEvents()
             steps.append(time.process_time() - begun)
         assert figures.median(steps) <= 0.05
+
+
+def test_the_buttons_keep_off_the_list_of_games(qtbot: QtBot) -> None:
+    folder = paths.archive_folder()
+    five = new_position("villagers", 5, 1, 10_000, {})  # its players take two lines
+    for n in range(7):
+        results.keep(folder, five if n == 6 else finished(players=2, seed=n), 1_000_000.0 + n)
+    with window() as program:
+        contents = shown(program).list.contents
+        assert isinstance(contents, PaintedLayout)
+        *_, last = rows(contents)
+        older = button(program, "reviews:older")
+        assert older.isVisible()
+        rim = (older.height() - 32) / 2  # around its picture
+        assert older.y() + rim - last.place.bottom() >= 8

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import msgspec
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
@@ -853,3 +855,24 @@ def test_teams_say_who_of_them_is_a_computer(qtbot: QtBot, language: str, is_dra
         assert said.count(one) == 1
         assert computers in said
         assert all(said.count(name) == 2 for name in others)
+
+
+@pytest.mark.parametrize("size", [100, 200])
+def test_what_belongs_to_a_seat_stays_together(qtbot: QtBot, size: int) -> None:
+    """Nothing is spread out over a line, and what is below a name begins where it does."""
+    with window(settings=Settings(text_size=size)) as program:
+        program.set_up("villagers")
+        click(program, "players:5")
+        page = program.new_game
+        for seat in range(5):
+            choice = page.findChild(SeatChoice, f"kind:{seat}")
+            assert choice is not None
+            name, who = field(page, f"name:{seat}").geometry(), choice.geometry()
+            colours = [button(page, f"colour:{seat}:{colour}").geometry() for colour in COLOURS]
+            assert colours[0].left() - name.right() < name.width() / 4
+            assert all(right.left() - left.right() < left.width() / 2 for left, right in pairwise(colours))
+            print(name, who, colours)
+            below = abs(who.left() - name.left()) < name.height() / 2  # a choice is wider by its ring
+            assert below if size == 200 else who.left() > colours[-1].left()
+        counts = [button(page, f"players:{n}").geometry() for n in range(1, 6)]
+        assert all(right.left() - left.right() < left.width() / 2 for left, right in pairwise(counts))
