@@ -124,7 +124,7 @@ class OpinionSheet(ScrollSheet):
         if opinion is not None:
             left = [Heading(opinion_words.curve_title(say, replay, opinion)), 6, (self._chart(replay, opinion, named), 1)]
         note = Words(say("review.opinion.note"), "italic", INK_SECOND, 14, wrapped=True)
-        right = Column(Heading(say("review.opinion.costliest")), 6, *self._turns(replay, named), (Spring(), 1), note)
+        right = Column(Heading(say("review.opinion.costliest")), 6, *self._turns(replay, named), 8, (Spring(), 1), note)
         if left:
             self.lay_body(Column((Row((Column(*left), 1), (right, 1), gap=26, turns=NARROW), 1)), Column())
         else:

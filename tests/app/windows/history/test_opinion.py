@@ -21,11 +21,13 @@ from app.storage import opinions, paths, results
 from app.table.playback.review_layout import decider
 from app.windows.history.review import Review
 from app.windows.history.reviews_page import ReviewsPage
+from app.windows.kit.layouts import PaintedLayout
 from app.windows.main_window import SMALLEST, MainWindow
 from app.windows.setup.seat_choice import SeatChoice
 from rules import Record
 from tests.app.opinions import finished, judged
 from tests.app.pages import button, click, focused, key, nothing_cut, settle, window
+from tests.app.windows.test_page_layouts import leaves
 
 SILENT = (sys.executable, "-c", "import sys; sys.stdin.read()")
 """A program that never answers."""
@@ -274,3 +276,13 @@ def test_what_is_said_of_a_turn_is_in_sight_in_the_smallest_window(size: int, re
         settle()
         assert review._view is not None
         assert not review._view.geometry().intersects(review.bar.geometry())
+
+
+def test_the_note_keeps_off_the_button_above_it(record: Record, qtbot: QtBot) -> None:
+    with reviewed(record) as (program, review):
+        click(program, "review:opinion")
+        click(program, "review_opinion:cancel")
+        contents = review.opinion_sheet.body.contents
+        assert isinstance(contents, PaintedLayout)
+        places = [leaf.place for leaf in leaves(contents) if leaf.place.height() > 1]
+        assert places[-1].top() - places[-2].bottom() >= 8
