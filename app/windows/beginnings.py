@@ -2,27 +2,57 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import Protocol
 
+from app.program import Program
 from app.session import seeds
 from app.session.against_computer import against_computer
 from app.session.daily import Deal, under_way
+from app.session.match import Match
 from app.storage import paths
-from app.storage.game_files import recovered
+from app.storage.game_files import Unfinished, recovered
 from app.storage.saves import Saves
 from app.teaching.hint_level import alone, explained, unknown
 from app.windows.kit.busy import takes_time
 from app.windows.opening import opening
-from rules import meta, new, within_limits
+from rules import Record, meta, new, within_limits
 
-if TYPE_CHECKING:
-    from app.windows.main_window import MainWindow
+
+class Asking(Protocol):
+    """What asks whether the players know a game."""
+
+    def open(self, game: str, is_alone: bool, play: Callable[[], object]) -> None:
+        """Ask; ``play`` is called if they do."""
+
+
+class Window(Protocol):
+    """What games are begun in."""
+
+    program: Program
+
+    @property
+    def match(self) -> Match | None:
+        """The match that is played or was played last."""
+
+    @property
+    def first_time(self) -> Asking:
+        """What asks before the first game of each kind."""
+
+    def play(self, record: Record) -> None:
+        """Play a game that has no journal yet."""
+
+    def resume(self, waiting: Unfinished) -> None:
+        """Continue a game from disk."""
+
+    def set_up(self, game: str, players: int = 0) -> None:
+        """Open the set-up page for a game."""
 
 
 class Beginnings:
     """Begins games in the main window."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: Window) -> None:
         self.program = window.program
         self._window = window
 

@@ -24,6 +24,7 @@ from app.storage.file_lock import InUseError
 from app.storage.game_files import Unfinished, unfinished
 from app.storage.journal import Journal
 from app.storage.journal_files import running
+from app.table.commands import Command
 from app.teaching.hint_level import alone, counted
 from app.teaching.lesson import LEARNER
 from app.windows import page_directory, window_place
@@ -40,7 +41,6 @@ from app.windows.quick_save import QuickSave
 from app.windows.saves.copy_offer import CopyOffer
 from app.windows.start.continue_shelf import SLOTS
 from app.windows.start.start_page import StartPage
-from app.windows.window_commands import commands_of
 from rules import Record, catalogue
 
 if TYPE_CHECKING:  # imported when the pages are made, so that the first picture does not wait for them
@@ -51,6 +51,9 @@ if TYPE_CHECKING:  # imported when the pages are made, so that the first picture
     from app.windows.start.first_time import FirstTime
 
 SMALLEST = (640, 356)
+
+TEXT_STEP = 10
+"""Per cent by which a key press changes the size of text."""
 
 
 class MainWindow(QMainWindow):
@@ -90,7 +93,21 @@ class MainWindow(QMainWindow):
         self.start_page.opened.connect(self.open_page)
         self.start_page.learn.connect(self._teach)
         self.quick_save = QuickSave(program, self, self)
-        self._acts = commands_of(self)
+        self._acts: dict[Command, Callable[[], object]] = {
+            Command.KEYS: self.show_keys,
+            Command.NEW: self.set_up_again,
+            Command.SAVE: self.quick_save.save_copy,
+            Command.OPEN: lambda: self.open_page("saves"),
+            Command.SETTINGS: lambda: self.open_page("settings"),
+            Command.HISTORY: self.show_history,
+            Command.FULL_SCREEN: lambda: program.change(full_screen=not program.settings.full_screen),
+            Command.MUTE: program.switch_sound,
+            Command.TEXT_LARGER: lambda: program.resize_text(TEXT_STEP),
+            Command.TEXT_SMALLER: lambda: program.resize_text(-TEXT_STEP),
+            Command.TEXT_USUAL: lambda: program.change(text_size=100),
+            Command.HOME: self.go_home,
+            Command.QUIT: self.close,
+        }
         shortcuts = Shortcuts(program, self)
         for command, act in self._acts.items():
             shortcuts.add(command, act)

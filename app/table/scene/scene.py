@@ -91,9 +91,9 @@ class TableScene(PieceScene):
 
     def under(self, at: QPointF) -> ItemId | None:
         """Return the item at a point of the scene, or what a finger there means; None on the bare table."""
-        if not self._least:
-            return self._stack.hit(at.x(), at.y())
         wanted = {item for item in (self.showing.highlights if self.carried is not None else self.showing.clickable) if self.answers(item)}
+        if not self._least:
+            return self._stack.meant(at.x(), at.y(), wanted)
         return self._stack.touched(at.x(), at.y(), wanted, self._least)
 
     def set_least(self, least: float) -> None:

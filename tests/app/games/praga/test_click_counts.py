@@ -108,6 +108,12 @@ def test_the_extra_action_costs_no_more_clicks_than_another_and_one(qtbot: QtBot
     assert made(table(**DONE), *clicks) == ["buy_extra", *kinds]
 
 
+def test_a_field_is_chosen_through_the_upgrade_on_it(qtbot: QtBot) -> None:
+    """The upgrade hides it, and cannot be chosen itself."""
+    game = table(**DONE, fields={"mines": [("upgrade_e1_01", 0)]})
+    assert made(game, items.EXTRA_GOLD.picks[0], FIELDS["mines"], items.RAISE) == ["buy_extra", "mines"]
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("taken", [False, True])
 def test_the_extra_action_needs_a_chip_only_where_the_crane_offers_the_same(qtbot: QtBot, taken: bool) -> None:
