@@ -54,6 +54,12 @@ def _targets(position: Position) -> set[ItemId]:
     return {pick for action in legal for pick in action.picks if pick.startswith(f"{items.CELL.name}:")}
 
 
+def _dear(position: Position) -> set[ItemId]:
+    """Return the spaces that a step leads to that is paid for: one up, to the next row (PC-12.6)."""
+    legal = position.decision.legal if position.decision is not None else ()
+    return {pick for action in legal if action.kind == "up" for pick in action.picks}
+
+
 def _covered(position: Position) -> set[ItemId]:
     """Return the spaces that can be clicked although cubes stand on them."""
     legal = position.decision.legal if position.decision is not None else ()
@@ -74,7 +80,7 @@ def project(position: Position, project: int, half: Rect) -> list[Placement]:
     """Lay out a project with every cell and the cubes."""
     state: State = position.view
     placed: list[Placement] = []
-    targets, covered = _targets(position), _covered(position)
+    targets, dear, covered = _targets(position), _dear(position), _covered(position)
     above = COUNTS if targets else BELOW_TRAY
     name, steps = PROJECTS[project], state.sets[project]
     sign = Rect(half.x + 4, half.y + 2, *SIGN)
@@ -94,10 +100,10 @@ def project(position: Position, project: int, half: Rect) -> list[Placement]:
             said = words.thing_words(position, item)
             if item in covered:
                 placed.append(Placement(f"frame:{item}", "project_cell", rect, face, 1, static=True))
-                placed.append(Placement(item, "text", rect, TextFace("", "label"), TOUCH, 4, said, paid=item in targets))
+                placed.append(Placement(item, "text", rect, TextFace("", "label"), TOUCH, 4, said, paid=item in dear))
             else:
-                placed.append(Placement(item, "project_cell", rect, face, 1, 4, said, paid=item in targets))
-            if item in targets:
+                placed.append(Placement(item, "project_cell", rect, face, 1, 4, said, paid=item in dear))
+            if item in dear:
                 cost = StepPriceFace((Symbol("silver_window", PROJECT[project].up),), PRICE * 0.8)
                 pill = Rect(rect.cx - PRICE * 0.85, rect.bottom - PRICE * 0.8, PRICE * 1.7, PRICE)
                 placed.append(Placement(f"price:{item}", "step_price", pill, cost, COUNTS, static=True))
