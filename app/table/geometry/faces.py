@@ -18,7 +18,7 @@ ChipTone = Literal["paper", "dark", "gold", "good", "bad", "warn", "wine"]
 KeyNumber = Literal["worker", "silver", "goods", "points"]
 Ground = Literal["tray", "plate", "well", "top_bar", "info_bar", "rail", "sheet", "dialog", "rule", "curtain"]
 """What lies below other pieces and shows nothing but itself."""
-PressState = Literal["normal", "disabled", "pressed"]
+PressState = Literal["normal", "hover", "disabled", "pressed"]
 """The state of a button or a chip. One of the game leaves it ``normal``: it is shown as disabled when it cannot be chosen."""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import sys
 from collections.abc import Hashable, Mapping
+from dataclasses import replace
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF
@@ -18,7 +19,7 @@ from app.art.materials import path_shadow, shadow
 from app.art.outlines import outline, sector
 from app.art.shapes import fill, rounded, stroke
 from app.art.tokens import EDGE, SHEET
-from app.table.geometry.faces import GroundFace, MomentFace, PlayerFace, TipFace
+from app.table.geometry.faces import ButtonFace, GroundFace, MomentFace, PlayerFace, TipFace
 from app.table.geometry.placement import Placement, Rect
 
 from .kinds import SHARED, Painters
@@ -76,6 +77,8 @@ class PiecePainter:
 
     def _piece(self, placement: Placement, look: PieceStyle = "plain") -> Picture:
         face = placement.face
+        if look == "hover" and isinstance(face, ButtonFace) and face.style != "bare" and face.state == "normal":
+            return self._piece(replace(placement, face=replace(face, state="hover")))  # light over its words would look like a disabled one
         painter = self._painters[type(face)]
         margin = self._whole(RAISED_MARGINS.get(look) or WIDE_MARGINS.get(face if isinstance(face, GroundFace) else type(face), MARGIN))
 
