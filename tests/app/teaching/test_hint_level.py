@@ -232,7 +232,8 @@ def test_every_question_with_its_hint_fits_into_the_info_line(language: str, gam
     town_hall = {part: say(f"burgundy.{key}.town_hall") for part, key in (("asked", "ask"), ("hint", "hint"))}
     values |= town_hall | {"what": say("burgundy.words.open_points", kind="monastery", n=20, points="10 + 10")}
     for asked in hints:
-        words = f"{say(f'{game}.ask.{asked}', **values)}. {say(f'{game}.hint.{asked}', **values)}"
+        question = asked.removesuffix(".final")  # a hint of its own where nothing can be taken back
+        words = f"{say(f'{game}.ask.{question}', **values)}. {say(f'{game}.hint.{asked}', **values)}"
         offers = (("ui:now", "help-circle", say("table.help", pressed="F1")),)
         ui = Ui("", 0, words, can_undo=True, can_redo=True, main=say("table.end_turn"), offers=offers)
         placed = {

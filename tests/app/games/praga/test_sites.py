@@ -6,6 +6,7 @@ import math
 
 import pytest
 from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
 
 from app.games.praga.faces import TileFace
 from app.table.controller import TableController
@@ -68,7 +69,8 @@ def test_the_tile_in_hand_follows_the_mouse_from_place_to_place(start: Start, qu
     scene, bare = table.view.table, [one for one in lit(table, row) if f"ghost:{one}" not in table.layout.placements]
     assert len(bare) > 1
     for place in bare[:3]:
-        scene.hover(place)
+        rect = scene.rect_of(place)
+        QTest.mouseMove(table.view.viewport(), table.view.mapFromScene(rect.cx, rect.cy))
         assert scene.in_front.item == place
         before = _in_front(table, place)
         assert (before.kind, before.tile) == table.model.position.view.turn.held
