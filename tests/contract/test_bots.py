@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import importlib
 import re
+import sys
 from collections.abc import Iterator
 from importlib.resources import files
 from math import isfinite
@@ -145,3 +147,13 @@ def test_products_of_features_count_and_are_told_by_the_groups_of_both(game: str
             assert parts[groups[names[first]]] != 0
             assert crossed.overlooking(groups[names[second]])(state, seat) == plain(state, seat)
     assert seen_some
+
+
+@pytest.mark.parametrize("game", LEARNED)
+def test_little_is_remembered_of_positions(game: str) -> None:
+    """Two processes think for a table, and have 150 MB; what is cached without a limit has few possible values."""
+    importlib.import_module(f"rules.games.{game}")
+    features_of(game)
+    modules = [module for name, module in sys.modules.items() if name.startswith(f"rules.games.{game}.insight")]
+    sizes = [value.cache_info().maxsize for module in modules for value in vars(module).values() if hasattr(value, "cache_info")]
+    assert all(size is None or size <= 1 << 13 for size in sizes)

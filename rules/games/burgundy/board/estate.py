@@ -11,7 +11,7 @@ from .duchies import DUCHIES, Duchy
 from .monasteries import ANY_BUILDING
 from .shields import ANYWHERE
 
-KNOWN = 1 << 14
+KNOWN = 1 << 13
 """The number of duchies whose analysis is cached."""
 NONE: frozenset[int] = frozenset()
 ANY_INN = frozenset(INNS)

@@ -33,7 +33,7 @@ class Ways(NamedTuple):
     maximum: tuple[int, int]
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def bits(cards: Cards) -> int:
     """Return the identities of cards as one number."""
     found = 0
@@ -51,7 +51,7 @@ def _hall(move: Move, zones: Zones) -> int:
     return zones[PLACES[move.goal, move.taker]] if move.goal == "guildhall" else 0
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def _ways(transfer: int, zones: Zones) -> Ways:
     """Return how single identities can go under GH-7.2: one entering a hall must be new there, or its twin leaves at the same time."""
     one, *others = TRANSFERS[transfer]
@@ -93,7 +93,7 @@ def chapters(transfer: int, n: int, zones: Zones) -> list[int]:
     return [source & column for column in COLUMN]
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=1 << 12)
 def solvable(transfer: int, zones: Zones, picked: Picked = NOTHING) -> bool:
     """Return whether a transfer with these picks can be carried out in full (GH-4.6)."""
     moves = TRANSFERS[transfer]
@@ -145,7 +145,7 @@ def _countable(ways: Ways, picked: Picked) -> bool:
     return _enough(kinds, needs, limits)
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def _enough(kinds: tuple[int, ...], needs: Picked, limits: Picked) -> bool:
     """Return whether the numbers of each kind can meet ``needs``, with at most ``limits`` going by each move.
 
@@ -165,7 +165,7 @@ def _enough(kinds: tuple[int, ...], needs: Picked, limits: Picked) -> bool:
     return False
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=1 << 12)
 def offers(transfer: int, zones: Zones, picked: Picked = NOTHING) -> Picked:
     """Return the identities that can be picked next for each move such that the whole transfer can still be carried out.
 

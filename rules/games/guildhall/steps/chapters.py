@@ -33,7 +33,7 @@ def newly_over(ctx: Context[State]) -> list[int]:
     return [p for p in completing if len(state.seats[p].chapters) > MAX_CHAPTERS and (state.immediate or p == state.turn_of)]
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def full_chapters(hall: int) -> tuple[int, ...]:
     """Return the professions of which a hall contains all colours (GH-1.5)."""
     return tuple(profession for profession, column in enumerate(COLUMN) if hall & column == column)

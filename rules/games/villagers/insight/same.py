@@ -34,7 +34,7 @@ def same(state: State, action: Action) -> Hashable:
             return action
 
 
-@lru_cache(1 << 14)
+@lru_cache(1 << 13)
 def _without_pile(action: Action) -> Hashable:
     basic, card, _ = action.picks
     return "basic", basic, NAME[items.CARD.key(card)]

@@ -24,7 +24,7 @@ COLOURS = (
 )
 
 
-@lru_cache(1 << 14)
+@lru_cache(1 << 13)
 def colours(ground: Ground, estates: tuple[Estate, ...], side: int, bonuses: tuple[str, ...], players: int) -> tuple[float, ...]:
     """Return what is missing of each colour, and how the race of a side for the bonus tiles stands; their values are those for this many
     ``players``.

@@ -22,7 +22,7 @@ DICE = (
 )
 
 
-@lru_cache(1 << 15)
+@lru_cache(1 << 13)
 def dice(
     unused: int, placing: int, completing: int, taking: int, selling: int, edge: int, workers: int, long_steps: bool
 ) -> tuple[float, ...]:

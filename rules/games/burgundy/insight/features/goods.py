@@ -25,7 +25,7 @@ GOODS = (
 )
 
 
-@lru_cache(1 << 14)
+@lru_cache(1 << 13)
 def goods(
     held: tuple[int, ...], spaces: tuple[tuple[int, ...], ...], ship: bool, warehouse: bool, routes: tuple[int, ...], sold: int, alone: bool
 ) -> tuple[float, ...]:

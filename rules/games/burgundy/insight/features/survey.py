@@ -16,7 +16,7 @@ KINDS: tuple[str, ...] = tuple(COLOUR_OF)
 """The kinds of tiles that have fields of a colour of their own."""
 _COLOUR_AT = {colour: n for n, colour in enumerate(COLOUR_OF.values())}
 TOWNS, PASTURES = COLOUR_OF["building"], COLOUR_OF["animal"]
-TYPES = 1 << 15
+TYPES = 1 << 13
 """How many answers about tiles are kept: a duchy is asked about some twenty types of them."""
 
 

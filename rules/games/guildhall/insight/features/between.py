@@ -19,7 +19,7 @@ class Between(NamedTuple):
     whole: int
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=1 << 12)
 def between(hall: int, other: int) -> Between:
     """Return what ``other`` holds for ``hall``, both as identities of open cards."""
     last = fourth = whole = 0

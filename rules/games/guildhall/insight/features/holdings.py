@@ -52,7 +52,7 @@ class Holdings(NamedTuple):
     ready: Reach
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 13)
 def holdings(hall: int, hand: int) -> Holdings:
     """Return what a player has open and in hand, both as identities; the hall holds no full chapter."""
     stages, strengths, levels = [0.0] * len(STAGES), [0.0] * len(PROFESSIONS), [0.0] * len(PROFESSIONS)

@@ -27,7 +27,7 @@ class Outlook(NamedTuple):
     raided_hall: int = 0
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=1 << 12)
 def settled(hall: int) -> tuple[int, int]:
     """Return the open cards that stay in a hall when its full chapters are set aside, and how many of these there are (GH-9.1)."""
     full = full_chapters(hall)

@@ -27,13 +27,13 @@ _BITS: Final = COPIES.bit_length()
 _MASK: Final = (1 << _BITS) - 1
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=1 << 12)
 def _copies(cards: Cards) -> int:
     """Return how often each identity is among some cards, as one number with ``_BITS`` bits for each; hidden cards do not count."""
     return sum(1 << _BITS * IDENTITY[card] for card in cards if card > 0)
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=1 << 12)
 def _lacking(hall: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Return the identities that would complete a chapter, and those that would be the third or fourth card of one."""
     last, others = list[int](), list[int]()
@@ -81,7 +81,7 @@ def _top(state: State) -> int:
     return BIT[cards[0]] if cards else 0
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=1 << 12)
 def _completes(hall: int, card: int) -> bool:
     """Return whether a card would complete a chapter of a hall."""
     if not card or hall & card:

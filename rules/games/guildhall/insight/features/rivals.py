@@ -60,7 +60,7 @@ class Rival(NamedTuple):
     runner: Runner
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=1 << 12)
 def _open(hall: int) -> Hall:
     """Return what there is in a hall without full chapters."""
     strengths, sizes = [0.0] * len(PROFESSIONS), [0.0] * (CHAPTER - 1)

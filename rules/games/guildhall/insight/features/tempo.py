@@ -31,7 +31,7 @@ NAMES: Final = (
 _NOTHING_OPEN = (0.0,) * (len(PROFESSIONS) + 1)
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def _professions_in(cards: int) -> int:
     """Return of how many professions there are identities."""
     found = 0
@@ -41,7 +41,7 @@ def _professions_in(cards: int) -> int:
     return found
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def _played(action_area: Cards) -> int:
     """Return all identities of the professions already played this turn (GH-4.1)."""
     found = 0

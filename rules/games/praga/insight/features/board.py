@@ -93,7 +93,7 @@ def _is_open(fields: Fields, showing: tuple[Laid, ...], cell: int, edge: int) ->
     return _is_free(showing, cell) and not (cell < FIRST_WALL and any(edge in edges(cell, laid) for laid in fields[cell]))
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=1 << 13)
 def fits(fields: Fields, walls: Walls, kind: str, tiles: Cards) -> tuple[float, ...]:
     """Return for each upgrade or wall tile what the best place on the board adds to it, in edges and corners that match."""
     waiting, red = openings(fields, walls)

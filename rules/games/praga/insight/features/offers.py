@@ -35,7 +35,7 @@ BEST = (0, 4, 9)
 """Where the best upgrade, wall and building stand among the numbers."""
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=1 << 13)
 def offers(fields: Fields, walls: Walls, rows: tuple[Cards, ...], gold: int, stone: int) -> Numbers:
     """Return what the best tile of each row is worth, by what the board and the store allow."""
     upgrades, walls_, buildings = rows

@@ -40,7 +40,7 @@ _NO_SPECIALS = (0.0,) * len(SPECIAL)
 _MOST = 5
 
 
-@lru_cache(1 << 15)
+@lru_cache(1 << 13)
 def hand(village: Village, cards: Cards, markets: int, actions: int, purse: int) -> Seen:
     """Return the features of a hand; ``actions`` are those of the next build turn, ``purse`` how many padlocks could be paid for."""
     found = prospects(village, cards, max(1, markets))
@@ -92,7 +92,7 @@ def hand(village: Village, cards: Cards, markets: int, actions: int, purse: int)
     )
 
 
-@lru_cache(1 << 14)
+@lru_cache(1 << 13)
 def specials(village: Village, cards: Cards) -> Seen:
     """Return the features of the base game's specials in a hand."""
     names = [NAME[card] for card in cards if KIND[card].suit == "special"]

@@ -26,7 +26,7 @@ _DEPTH_FIRST = tuple((kind.index, -kind.gold) for kind in KIND)
 _BARE = KINDS[FOUNDERS].slots
 
 
-@lru_cache(1 << 15)
+@lru_cache(1 << 13)
 def prospects(village: Village, cards: Cards, markets: int) -> tuple[Prospect, ...]:
     """Return the prospects of cards of a hand that are laid in a village, the most promising first, none in a place that another has.
 

@@ -50,7 +50,7 @@ def road(state: State, village: Village, held: Cards, markets: int) -> Seen:
     )
 
 
-@lru_cache(1 << 14)
+@lru_cache(1 << 13)
 def _offers(village: Village, held: Cards, open_cards: Cards, coins: tuple[int, ...], markets: int) -> Seen:
     """Return what the three best open cards would bring, and the symbols and followers among those that would fit."""
     gains, food, builders, silver, follows = [0.0, 0.0, 0.0], 0, 0, 0, 0

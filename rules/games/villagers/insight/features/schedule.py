@@ -55,7 +55,7 @@ def lapsed(state: State) -> State:
     return replace(state, turn=replace(state.turn, left=0))
 
 
-@lru_cache(1 << 14)
+@lru_cache(1 << 13)
 def _planned(village: Village, held: Cards, markets: int, now: int, actions: int, places: int) -> Seen:
     """Return what becomes of the hand if the most promising cards are laid first.
 
