@@ -16,7 +16,7 @@ from rules import Action, Event, view
 from rules.bots.player import Intent
 from rules.bots.strengths import bot
 
-A_TURN, A_ROUND = 2.5, 5.0
+A_TURN, A_ROUND = 2.5, 4.5
 """How many pauses the decisions of a computer's turn are shown for, however many they are; and those of all computers in a round."""
 LOOK_AGAIN = 150
 """Milliseconds until it is looked again whether something may happen at the table."""
