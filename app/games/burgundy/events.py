@@ -52,7 +52,7 @@ def event_words(names: tuple[str, ...], texts: Texts, event: Event) -> str | Non
 
 
 def missed(texts: Texts, event: Event) -> str:
-    """Return a sentence about the benefit of a tile that could not be used, if an event tells of one."""
+    """Return a sentence about the benefit of a tile, if an event says that it could not be used."""
     return texts(f"{D}.missed", tile=name_of(texts, D, event.items[0])) if event.kind == "lost" else ""
 
 

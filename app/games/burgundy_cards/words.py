@@ -57,7 +57,7 @@ def event_words(names: tuple[str, ...], texts: Texts, event: Event) -> str | Non
 
 
 def missed(texts: Texts, event: Event) -> str:
-    """Return a sentence about a benefit or bonus that could not be used, if an event tells of one."""
+    """Return a sentence about a benefit or bonus, if an event says that it could not be used."""
     return texts(f"{D}.missed", what=event.values["what"]) if event.kind == "lost" else ""
 
 

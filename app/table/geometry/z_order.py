@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from functools import cached_property
 
 from rules import ItemId
@@ -39,17 +39,17 @@ class ZOrder:
                 return None if placement.static else placement.item
         return None
 
-    def meant(self, x: float, y: float, wanted: Collection[ItemId]) -> ItemId | None:
+    def meant(self, x: float, y: float, wanted: Callable[[ItemId], bool]) -> ItemId | None:
         """Return the piece that a mouse on a point means: the topmost one, or what it lies on if just that is ``wanted``.
 
         A piece lies on what has the same place as itself: a tile on its field.
         """
         hit = self.hit(x, y)
-        if hit is None or hit in wanted:
+        if hit is None or wanted(hit):
             return hit
         at = self._at[hit]
         below = (one.item for one in reversed(self.order[:at]) if one.rect == self.order[at].rect)
-        return next((item for item in below if item in wanted), hit)
+        return next((item for item in below if wanted(item)), hit)
 
     def touched(self, x: float, y: float, wanted: Collection[ItemId], least: float) -> ItemId | None:
         """Return the piece that a finger on a point means: the one under it if it is ``wanted``, or else the nearest wanted one in reach.

@@ -91,9 +91,9 @@ class TableScene(PieceScene):
 
     def under(self, at: QPointF) -> ItemId | None:
         """Return the item at a point of the scene, or what a finger there means; None on the bare table."""
-        wanted = {item for item in (self.showing.highlights if self.carried is not None else self.showing.clickable) if self.answers(item)}
         if not self._least:
-            return self._stack.meant(at.x(), at.y(), wanted)
+            return self._stack.meant(at.x(), at.y(), self.answers)
+        wanted = {item for item in (self.showing.highlights if self.carried is not None else self.showing.clickable) if self.answers(item)}
         return self._stack.touched(at.x(), at.y(), wanted, self._least)
 
     def set_least(self, least: float) -> None:
@@ -129,7 +129,8 @@ class TableScene(PieceScene):
 
     def show(self, showing: TableFrame, moves: Sequence[Move] = (), speed: float = 0.0) -> None:
         """Show a picture; what has moved away from under the mouse no longer looks as if the mouse were over it."""
-        if self.hovered is not None and showing.layout.stack.hit(self._over.x(), self._over.y()) != self.hovered:
+        there = showing.layout.stack.meant(self._over.x(), self._over.y(), showing.clickable.__contains__)
+        if self.hovered not in (None, there):
             self._hover_over(None)
         super().show(showing, moves, speed)
 

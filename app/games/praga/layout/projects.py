@@ -54,7 +54,7 @@ def _targets(position: Position) -> set[ItemId]:
     return {pick for action in legal for pick in action.picks if pick.startswith(f"{items.CELL.name}:")}
 
 
-def _dear(position: Position) -> set[ItemId]:
+def _paid(position: Position) -> set[ItemId]:
     """Return the spaces that a step leads to that is paid for: one up, to the next row (PC-12.6)."""
     legal = position.decision.legal if position.decision is not None else ()
     return {pick for action in legal if action.kind == "up" for pick in action.picks}
@@ -80,7 +80,7 @@ def project(position: Position, project: int, half: Rect) -> list[Placement]:
     """Lay out a project with every cell and the cubes."""
     state: State = position.view
     placed: list[Placement] = []
-    targets, dear, covered = _targets(position), _dear(position), _covered(position)
+    targets, paid, covered = _targets(position), _paid(position), _covered(position)
     above = COUNTS if targets else BELOW_TRAY
     name, steps = PROJECTS[project], state.sets[project]
     sign = Rect(half.x + 4, half.y + 2, *SIGN)
@@ -100,10 +100,10 @@ def project(position: Position, project: int, half: Rect) -> list[Placement]:
             said = words.thing_words(position, item)
             if item in covered:
                 placed.append(Placement(f"frame:{item}", "project_cell", rect, face, 1, static=True))
-                placed.append(Placement(item, "text", rect, TextFace("", "label"), TOUCH, 4, said, paid=item in dear))
+                placed.append(Placement(item, "text", rect, TextFace("", "label"), TOUCH, 4, said, paid=item in paid))
             else:
-                placed.append(Placement(item, "project_cell", rect, face, 1, 4, said, paid=item in dear))
-            if item in dear:
+                placed.append(Placement(item, "project_cell", rect, face, 1, 4, said, paid=item in paid))
+            if item in paid:
                 cost = StepPriceFace((Symbol("silver_window", PROJECT[project].up),), PRICE * 0.8)
                 pill = Rect(rect.cx - PRICE * 0.85, rect.bottom - PRICE * 0.8, PRICE * 1.7, PRICE)
                 placed.append(Placement(f"price:{item}", "step_price", pill, cost, COUNTS, static=True))

@@ -27,11 +27,11 @@ def test_what_a_panel_covers_is_not_hit() -> None:
 
 def test_what_a_piece_lies_on_is_meant_if_just_that_is_wanted() -> None:
     order = layout(placed("field"), placed("tile", z=1), placed("card", 0, 5, z=2)).stack
-    assert order.meant(10, 2, ()) == "tile"
-    assert order.meant(10, 2, {"field"}) == "field"
-    assert order.meant(10, 2, {"field", "tile"}) == "tile"
-    assert order.meant(10, 30, {"field"}) == "card"
-    assert order.meant(400, 30, {"field"}) is None
+    assert order.meant(10, 2, set().__contains__) == "tile"
+    assert order.meant(10, 2, {"field"}.__contains__) == "field"
+    assert order.meant(10, 2, {"field", "tile"}.__contains__) == "tile"
+    assert order.meant(10, 30, {"field"}.__contains__) == "card"
+    assert order.meant(400, 30, {"field"}.__contains__) is None
 
 
 def test_of_equal_height_the_later_one_is_hit() -> None:
