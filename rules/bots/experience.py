@@ -10,6 +10,7 @@ from msgspec import Struct
 from rules import Meta, Rng, Value, rules_of, view
 
 from .arena import MAX_DECISIONS, setup
+from .choice import Careful
 from .planning import Planning
 from .player import Seated
 from .valuation import Valuation, Weights, result
@@ -39,7 +40,7 @@ def experience(game: str, players: int, seed: int, options: Mapping[str, Value |
     valuation = Valuation(rules, by)
     one = setup(game, players, seed, options).game
     rngs = [Rng(seed * 64 + seat) for seat in range(players)]
-    bots = [Seated(Planning(valuation, 3), rng, 0) for rng in rngs]
+    bots = [Seated(Careful(Planning(valuation, 3)), rng, 0) for rng in rngs]
     seen: tuple[list[Seen], ...] = tuple([] for _ in range(players))
     for _ in range(MAX_DECISIONS):
         seat = one.decider

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
 from itertools import accumulate
 from operator import attrgetter, itemgetter
 from typing import Any, Generic, TypeVar
@@ -112,13 +113,21 @@ class Deals(Generic[S]):
         return self._offering[implied]
 
     def _offers_too_much(self, world: S) -> bool:
-        """Return whether anything is legal in a world, some of whose cards are still covered, that is not known to be."""
+        """Return whether the cards turned up in a world, some of which are still covered, make anything legal that is not known to be."""
         implied = self._rules.implied_knowledge(world)
         if implied not in self._exceeding:
-            game = Game(self._rules, self._rules.copy(world))
-            same = game.state.pending == self._seen.pending  # otherwise what is asked could not be answered, and was skipped
-            self._exceeding[implied] = same and not {*game.legal} <= {*self._legal}
+            self._exceeding[implied] = not self._possible(world) <= {*self._legal} | self._possible_unseen
         return self._exceeding[implied]
+
+    @cached_property
+    def _possible_unseen(self) -> frozenset[Action]:
+        """What would be legal if covered cards were none: it may differ from what is, without anything having been turned up."""
+        return self._possible(self._seen)
+
+    def _possible(self, world: S) -> frozenset[Action]:
+        """Return what is legal in a world if what is asked can be answered there, and is not skipped."""
+        game = Game(self._rules, self._rules.copy(world))
+        return frozenset(game.legal if game.state.pending == self._seen.pending else ())
 
     def _shuffled(self, rng: Rng) -> tuple[int, Stocks]:
         """Return where the generator of a world begins, and its hidden cards in random order."""

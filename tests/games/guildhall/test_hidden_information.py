@@ -137,6 +137,17 @@ def test_a_pile_full_of_what_its_player_cannot_use_is_imagined_as_such() -> None
     assert len({world.discard.cards for world in worlds}) == 20
 
 
+def test_a_pile_with_one_card_that_its_player_can_use_is_imagined_as_such() -> None:
+    """GH-14.9, 12.8: hardly any deal fills it with so little of use, and with nothing of use the card would be played without a choice."""
+    useless = "red blue green yellow historian, red blue yellow weaver, red green farmer"
+    game, rng = table(hand="purple historian", hall=useless, discard=f"red assassin, {useless}, {useless}"), Rng(1)
+    assert legal(game, "play") == {"play purple historian 2", "play purple historian none"}
+    deals = Deals(game.rules, seen(game, 0), game.legal)
+    worlds = [deals.deal(rng) for _ in range(20)]
+    assert all(Game(game.rules, world).legal == game.legal for world in worlds)
+    assert len({world.discard.cards for world in worlds}) == 20
+
+
 def test_nobody_imagines_a_pile_that_no_deal_gives() -> None:
     game = table(hand="red historian", hall="blue green historian, red weaver", discard="blue weaver, green weaver")
     with pytest.raises(NoDealError):
