@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
@@ -16,7 +15,7 @@ from app.table.choice.plans import Plan
 from app.table.choice.reveals import reveals
 from app.table.commands import Command, command_of, score_seat
 from app.table.game_ui import GameUi
-from app.table.geometry.frame_data import BOARD, SEAT, TableFrame, pointed_out
+from app.table.geometry.frame_data import BOARD, SEAT, TableFrame
 from app.table.geometry.layout import Layout
 from app.table.input.dragging import Dragging
 from app.table.input.keyboard import Keyboard
@@ -29,6 +28,7 @@ from app.table.parts.infoline import MAIN_BUTTON
 from app.table.parts.match_like import MatchLike
 from app.table.parts.table_model import TableModel
 from app.table.parts.view_options import ViewOptions
+from app.table.parts.viewing import Viewing
 from app.table.playback.board_turner import BoardTurner
 from app.table.playback.moment_teller import MomentTeller
 from app.table.playback.recent_replay import RecentReplay
@@ -70,10 +70,7 @@ class TableController(QObject):
         self._sure: Plan | None = None
         """A choice waiting to be confirmed."""
         self._shown: tuple[int | None, Layout] = (None, Layout(0, 0, {}))
-        self.lights: tuple[tuple[ItemId, ...], ...] = ()
-        """What is pointed out, by seat."""
-        self.later: tuple[ItemId, ...] = ()
-        """What is pointed out as well, more faintly."""
+        self.viewing = Viewing(self.model, self._refresh, self._show)
         self.steps = Steps(match, self)
         self.steps.stepped.connect(self._update)
         self.sounder = Sounder(match, self)
@@ -102,7 +99,7 @@ class TableController(QObject):
         self.prerenderer = Prerenderer(self.model, table, self)
         table.touched.connect(lambda: self.prerenderer.wait() if table.carried is not None else None)
         self.pulse = Pulse(table, self.expected, self)
-        self.board_turner = BoardTurner(self.model, table, lambda: self.look(board=""), self)
+        self.board_turner = BoardTurner(self.model, table, lambda: self.viewing.look(board=""), self)
         self._begin()
 
     @property
@@ -139,14 +136,6 @@ class TableController(QObject):
         """What is shown."""
         return self._shown[1]
 
-    def cover(self, covered: bool) -> None:
-        """Cover the viewer's own closed hand, or show it."""
-        self.look(cover=covered)
-
-    def open_hand(self, opened: bool = True) -> None:
-        """Show the viewer their hand, as they have asked for it, although it is covered or they could decide without it; or close it."""
-        self.look(opened=opened)
-
     # the picture
     def refresh(self) -> None:
         """Show the same match again, without animation: after a change of size, language or settings. A half-made choice is kept."""
@@ -155,13 +144,7 @@ class TableController(QObject):
     def set_keys(self, keymap: Keymap, named: Mapping[str, str]) -> None:
         """Use these keys; ``named`` are the labels, on the user's keyboard, of the keys that the table mentions, by command."""
         self.keyboard.map = keymap
-        self.look(named_keys=named)
-
-    def look(self, **changes: Any) -> None:
-        """View the same match differently, by fields of ``ViewOptions``."""
-        options = replace(self.model.options, **changes)
-        if options != self.model.options:
-            self._refresh(options)
+        self.viewing.look(named_keys=named)
 
     def _refresh(self, options: ViewOptions) -> None:
         self._build(options, same=True)
@@ -215,9 +198,8 @@ class TableController(QObject):
         self._shown = (viewer, layout)
         clickable = {item for item in highlights if item in layout.placements} | enabled_commands(layout)
         last = history.last_touched(self.match.record, viewer, self.model.eye) if viewer is not None else {}
-        lit = pointed_out(self.lights, layout) if viewer is not None else frozenset()
+        lit, later = self.viewing.pointed_out(layout)
         shown = {item: mark for item, mark in highlights.items() if mark.state == "chosen"} if lit else highlights
-        later = frozenset(self.later) & layout.placements.keys() if lit else frozenset()
         frame = TableFrame(layout, shown, frozenset(clickable), {} if lit else last, lit, later)
         self.view.table.follow(frame, before, events, self.steps.speed, self.calm, same)
 
@@ -250,13 +232,12 @@ class TableController(QObject):
         elif item == MAIN_BUTTON and self.match.record.game.over:
             self.commanded.emit(Command.SCORE)
         elif item.startswith(SEAT) and item not in self.picker.highlights:
-            seat = int(item.removeprefix(SEAT))
-            self.peek(None if seat in (self.model.options.peek, self.match.viewer) else seat)
+            self.viewing.peek_or_return(int(item.removeprefix(SEAT)))
         elif item.startswith(BOARD):
             self.board_turner.stop()
-            self.look(board=item.removeprefix(BOARD))
+            self.viewing.look(board=item.removeprefix(BOARD))
         elif self.model.options.peek is not None:
-            self.peek(None)
+            self.viewing.peek(None)
         elif item == MAIN_BUTTON and self.model.main_default() is not None:
             self._play(self.model.main_default())
         else:
@@ -296,36 +277,21 @@ class TableController(QObject):
         """Take back the last pick, or return to the viewer's own things."""
         if self._in_the_present():
             return
-        if self.lights:
-            self.light(())
+        if self.viewing.lights:
+            self.viewing.light(())
             self.darkened.emit()
             return
         sure, self._sure = self._sure, None
         if self.model.options.peek is not None:
-            self.peek(None)
+            self.viewing.peek(None)
         elif self.picker.back() or sure is not None:
             self._show()
 
-    def light(self, items: Sequence[Sequence[ItemId]], later: Sequence[ItemId] = ()) -> None:
-        """Point out things of each seat, until called again with none. If a seat's things are not on the table, its box is lit.
-
-        ``later`` is pointed out as well, more faintly, where it is on the table.
-        """
-        self.lights = tuple(tuple(of) for of in items)
-        self.later = tuple(later)
-        self.look(board=self.model.board_showing([item for of in items for item in of]))
-        self._show()
-
     def expected(self) -> frozenset[ItemId]:
         """Return where the next click is expected; empty if there is no decision."""
-        if self.match.viewer is None or self.recent_replay.running or self.lights:
+        if self.match.viewer is None or self.recent_replay.running or self.viewing.lights:
             return frozenset()
         return self.model.expected(self.layout)
-
-    def peek(self, seat: int | None) -> None:
-        """Show another seat's things, as far as the viewer may see them; None: the viewer's own."""
-        if self.match.viewer is not None:
-            self.look(peek=seat)
 
     def play_back(self) -> None:
         """Replay what the others have done since the viewer's last decision, or say that it is nothing; during the replay, end it."""
@@ -399,9 +365,9 @@ class TableController(QObject):
         elif command == Command.LIFT:
             self.match.lift_curtain()
         elif command == Command.OWN:
-            self.peek(None)
+            self.viewing.peek(None)
         elif command == Command.HAND:
-            self.open_hand(not self.model.options.opened)
+            self.viewing.open_hand(not self.model.options.opened)
         elif command == Command.SINCE:
             self.play_back()
         elif command in (Command.UNDO, Command.REDO, Command.RESET):

@@ -110,10 +110,10 @@ class Onlooker:
         """Look at the things of every seat."""
         controller = controller_of(self.program)
         for seat in range(len(controller.match.names)):
-            controller.peek(seat if seat != controller.match.viewer else None)
+            controller.viewing.peek(seat if seat != controller.match.viewer else None)
             self.look(f"{at}: things of seat {seat}")
             self.point_at_everything(f"{at}: things of seat {seat}")
-        controller.peek(None)
+        controller.viewing.peek(None)
 
     def replay(self, at: str) -> None:
         """Replay what the others have done."""
@@ -166,9 +166,9 @@ class Onlooker:
         """Press or let go of Space, or ask for the hand and close it."""
         controller = controller_of(self.program)
         if controller.match.sight.is_public:
-            controller.open_hand(shown)
+            controller.viewing.open_hand(shown)
         else:
-            controller.cover(not shown)
+            controller.viewing.cover(not shown)
 
     def save(self, at: str) -> None:
         """Save a copy, and read what is said of it."""
@@ -211,7 +211,7 @@ def what_the_decider_sees(record: Record) -> Looks:
     with at_the_table(record, Settings()) as of:
         controller = controller_of(of.program)
         controller.match.lift_curtain()
-        controller.open_hand(controller.match.sight.is_public)
+        controller.viewing.open_hand(controller.match.sight.is_public)
         of.open_all("open")
         for drawer in (Qt.Key.Key_L, Qt.Key.Key_F4, Qt.Key.Key_S):
             of.press(drawer)

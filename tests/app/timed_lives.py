@@ -342,7 +342,7 @@ def _speak(of: Stage) -> None:
 
 def _look_at_another(of: Stage) -> None:
     if of.program.at_table and len(of.table.match.record.header.names) > 1:
-        of.table.peek(1 if of.table.match.viewer == 0 else 0)
+        of.table.viewing.peek(1 if of.table.match.viewer == 0 else 0)
 
 
 def _cover(of: Stage) -> None:

@@ -15,6 +15,7 @@ from app.table.parts.chooser import PANEL
 from app.table.parts.infoline import MAIN_BUTTON
 from app.table.parts.match_like import MatchLike
 from app.table.parts.table_model import TableModel
+from app.table.parts.viewing import Viewing
 from app.table.scene.view import TableView
 from rules import ItemId
 
@@ -29,6 +30,7 @@ class Operated(Protocol):
     match: MatchLike
     view: TableView
     model: TableModel
+    viewing: Viewing
 
     @property
     def picker(self) -> Picker: ...
@@ -38,7 +40,6 @@ class Operated(Protocol):
     def confirm(self) -> None: ...
     def back(self) -> None: ...
     def command(self, command: Command) -> None: ...
-    def peek(self, seat: int | None) -> None: ...
 
 
 class Keyboard:
@@ -195,4 +196,4 @@ class Keyboard:
         """Show the things of the n-th player; for the player already shown, or 0, return to the viewer's own."""
         controller = self._controller
         seat = n - 1 if 0 < n <= len(controller.match.names) and n - 1 != controller.match.viewer else None
-        controller.peek(None if seat == controller.model.options.peek else seat)
+        controller.viewing.peek(None if seat == controller.model.options.peek else seat)

@@ -135,7 +135,7 @@ class Adviser(QObject):
         if self.bar.isVisible():
             self.close()
         elif match is not None and controller is not None and match.record.header.advice and self._free():
-            controller.peek(None)
+            controller.viewing.peek(None)
             self._refused = self._why_not(controller)
             if not self._refused and len(match.record.game.legal) > 1:
                 self._think(match)
@@ -152,7 +152,7 @@ class Adviser(QObject):
             return
         self.bar.hide()
         if pointed and self._controller is not None:
-            self._controller.light(())
+            self._controller.viewing.light(())
         self.changed.emit()
 
     def _why_not(self, controller: TableController) -> str:
@@ -216,7 +216,7 @@ class Adviser(QObject):
         self._picks = controller.picker.picks
         if found is not None and match.viewer is not None:
             _, (first, *later) = self._left(found, controller) or (0, [action.picks for action in found.actions])
-            controller.light(
+            controller.viewing.light(
                 [*[()] * match.viewer, first] if first else (), [item for picks in later for item in picks if item not in UNSAID]
             )
         self.bar.tell(self._words, aloud=aloud)

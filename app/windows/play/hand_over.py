@@ -64,7 +64,7 @@ class HandOver(QObject):
     def cover(self) -> None:
         """Cover private hands behind the curtain too if the settings say so, unless Space is held."""
         if self._controller is not None:
-            self._controller.cover(self._program.settings.cover_hands and not self._held)
+            self._controller.viewing.cover(self._program.settings.cover_hands and not self._held)
 
     def _hold(self, held: bool) -> None:
         if held != self._held:

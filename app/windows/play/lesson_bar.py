@@ -346,7 +346,7 @@ class LessonBar(Overlay):
             return
         if all(item in controller.layout.placements for item in about):
             controller.board_turner.stop()
-        controller.look(board=controller.model.board_showing(about))
+        controller.viewing.look(board=controller.model.board_showing(about))
 
     def _point(self) -> None:
         """Mark the next thing to click, or all that is to be looked at, if it is visible on the table."""

@@ -226,7 +226,7 @@ class TableWindow(QWidget):
     def _close_hand(self) -> None:
         """Close a hand that was asked for, once the table in words is put away."""
         if self.controller is not None and not self.words.isVisible():
-            self.controller.open_hand(False)
+            self.controller.viewing.open_hand(False)
 
     def _hide_hands(self) -> None:
         """Lower the curtain, whatever is open."""
@@ -272,14 +272,14 @@ class TableWindow(QWidget):
             self.controller.speed = SPEEDS[settings.animation] if self.animated else 0.0
             self.controller.calm = settings.animation == "calm"
             self.controller.confirm_reveals = settings.confirm_reveals
-            self.controller.look(spend_limit=None if settings.small_change == "all" else int(settings.small_change))
+            self.controller.viewing.look(spend_limit=None if settings.small_change == "all" else int(settings.small_change))
             self.controller.steps.auto_play = AutoPlay(settings.end_turn == "automatic", settings.single_choices == "automatic")
             self._set_keys(self.controller)
-            self.controller.look(full=hint_level.full(settings, self.controller.match.record.header.game))
+            self.controller.viewing.look(full=hint_level.full(settings, self.controller.match.record.header.game))
             self.controller.view.set_text_size(settings.text_size / 100)
             self.controller.view.set_touch(settings.touch)
             self.controller.view.name_items(settings.developer and self.controller.view.names_items)
-            self.controller.look(muted=settings.muted)
+            self.controller.viewing.look(muted=settings.muted)
             self.controller.sounder.enabled = self._program.audible
             self._cover()
 
@@ -352,7 +352,7 @@ class TableWindow(QWidget):
         lit = [items if points else () for items, points in zip(row.items, row.points, strict=True)]
         rival = (record.rules.rival_sources(record.game.state) or {}).get(row.key)
         with self._program.working():
-            self.controller.light([*lit, (find(record.header.game).rival.box,)] if rival else lit)
+            self.controller.viewing.light([*lit, (find(record.header.game).rival.box,)] if rival else lit)
         self.lights.tell(lambda: self._lit_words(record, row))
 
     def _lit_words(self, record: Record, row: ScoreRow) -> Words:
@@ -363,8 +363,8 @@ class TableWindow(QWidget):
         """Highlight nothing any longer."""
         self.lights.hide()
         self.adviser.close()
-        if self.controller is not None and self.controller.lights:
-            self.controller.light(())
+        if self.controller is not None and self.controller.viewing.lights:
+            self.controller.viewing.light(())
 
     def _lay_open(self, events: tuple[Event, ...]) -> None:
         """Reveal cards one by one, if the events lay some open."""
@@ -397,4 +397,4 @@ class TableWindow(QWidget):
         if self.controller is None:
             return
         self._set_keys(self.controller)
-        self.controller.look(texts=self._program.texts)
+        self.controller.viewing.look(texts=self._program.texts)

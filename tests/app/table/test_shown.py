@@ -100,5 +100,5 @@ def test_a_hand_that_is_to_be_covered_is_never_laid_down_open() -> None:
         assert seen
         assert not any(seen)
         match.lift_curtain()
-        controller.cover(False)
+        controller.viewing.cover(False)
         assert seen[-1]

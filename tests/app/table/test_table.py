@@ -468,7 +468,7 @@ def test_a_choice_half_made_outlives_a_change_of_what_is_seen(start: Start, chan
         case "size":
             table.view.resize(1366, 768)
         case "language":
-            table.look(texts=Texts("de"))
+            table.viewing.look(texts=Texts("de"))
         case "text":
             table.view.set_text_size(1.5)
         case _:
@@ -495,7 +495,7 @@ def test_a_choice_does_not_outlive_its_decision(start: Start) -> None:
 def test_the_language_changes_at_once(start: Start) -> None:
     table = start(new())
     assert face_of(table.layout.placements[MAIN_BUTTON]).words == "End turn"
-    table.look(texts=Texts("de"))
+    table.viewing.look(texts=Texts("de"))
     assert face_of(table.layout.placements[MAIN_BUTTON]).words == "Zug beenden"
 
 

@@ -72,7 +72,7 @@ def test_a_target_first_asks_for_the_card(start: Start, kind: str) -> None:
 def test_with_explanations_the_line_says_how_to_go_on(start: Start, language: str) -> None:
     game = position()
     controller = start(builder.record(game), language)
-    controller.look(full=True)
+    controller.viewing.look(full=True)
     for kind, (where, _) in TARGETS.items():
         if kind == "sell":
             continue

@@ -64,7 +64,7 @@ def test_a_hand_that_is_looked_at_lies_open_among_the_things_of_its_player(qtbot
         match = Match(record)
         match.lift_curtain()
         program.show_match(match)
-        controller_of(program).peek(owner)
+        controller_of(program).viewing.peek(owner)
         settle()
         placed = controller_of(program).layout.placements
         assert {f"card:{card}" for card in seat.hand.cards} <= placed.keys()

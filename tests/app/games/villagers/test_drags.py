@@ -17,7 +17,7 @@ from tests.games.villagers.builder import record, table
 def drafting(start: Start) -> tuple[TableController, ItemId]:
     """Lay a table at a draft with an open hand; return it and a card of the road."""
     found = start(record(table(3, hand="cooper, mason")))
-    found.look(opened=True)
+    found.viewing.look(opened=True)
     return found, next(f"card:{card}" for card in found.match.record.game.state.road if card)
 
 

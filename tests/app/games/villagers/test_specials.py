@@ -62,7 +62,7 @@ def test_clicks_carry_out_what_they_name(program: MainWindow, fields: dict[str, 
     game = match.record.game
     for one in said:
         match.lift_curtain()
-        controller_of(program).open_hand()
+        controller_of(program).viewing.open_hand()
         ahead, before = game.copy(), game.digest()
         action = SPOKEN.action(ahead, one)
         ahead.apply(action)

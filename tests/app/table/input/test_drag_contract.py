@@ -283,7 +283,7 @@ def while_looking_at_others(tried: Tried, chance: random.Random) -> None:
     for seat in range(len(table.match.names)):
         if seat == table.match.viewer:
             continue
-        table.peek(seat)
+        table.viewing.peek(seat)
         piece = chance.choice(pieces(table))
         spot = table.view.mapFromScene(640, 350)
         press_and_move(table.view, piece.item, spot)
@@ -292,7 +292,7 @@ def while_looking_at_others(tried: Tried, chance: random.Random) -> None:
         refused_here(table, table.model.texts("table.refused_peek", name=table.match.names[seat], back=table.model.texts("table.own")))
         assert table.model.options.peek == seat
         assert tried.outcome() == Clicks((), ())
-    table.peek(None)
+    table.viewing.peek(None)
 
 
 def drag_at(start: Start, monkeypatch: pytest.MonkeyPatch, record: Record, seed: int) -> None:

@@ -72,7 +72,7 @@ def test_a_duchy_says_whose_it_is(start: Start, language: str) -> None:
         placed = table.layout.placements
         assert face_of(placed["frame:duchy_owner"]).words == record.header.names[seat]
         assert face_of(placed["frame:duchy_piece"]).colour == table.match.colours[seat]
-        table.peek(None)
+        table.viewing.peek(None)
 
 
 def test_whoever_looks_is_named_after_the_end_too(start: Start) -> None:

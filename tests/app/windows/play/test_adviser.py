@@ -92,7 +92,7 @@ def test_there_is_advice_in_every_mode_and_both_languages(qtbot: QtBot, setting:
         with table(record, language="de" if n else "en") as program, nothing_cut():
             model = controller_of(program).model
             if model.closed:
-                controller_of(program).open_hand()
+                controller_of(program).viewing.open_hand()
             what, *_, why = ask(qtbot, program)
             assert what in [model.screen.words_of_action(model.position, action) for action in record.game.legal]
             assert why.endswith(Texts("de" if n else "en")("advice.quick")) or len(record.game.legal) == 1
@@ -127,7 +127,7 @@ def test_its_bar_covers_no_card_in_hand(qtbot: QtBot, game: str) -> None:
     assert record.game.decider is not None
     hand = {f"card:{card}" for card in record.game.state.seats[record.game.decider].hand.cards}
     with table(record) as program:
-        controller_of(program).open_hand()
+        controller_of(program).viewing.open_hand()
         ask(qtbot, program)
         bar, view = adviser_of(program).bar, controller_of(program).view
         cards = [view.table.rect_of(item) for item in hand if item in controller_of(program).layout.placements]
@@ -223,7 +223,7 @@ def test_it_points_at_the_next_step_as_long_as_one_follows_it(qtbot: QtBot, by_k
 def test_of_what_is_gathered_it_names_what_comes_next(qtbot: QtBot) -> None:
     record = at_a_choice(rules.new("guildhall", NAMES[:4], 8, advice=True), 30, 1)
     with table(record) as program:
-        controller_of(program).open_hand()
+        controller_of(program).viewing.open_hand()
         ask(qtbot, program)
         steps = planned(program)
         assert len(steps) > 2
@@ -336,7 +336,7 @@ def test_nobody_is_advised_with_a_hand_they_do_not_see(qtbot: QtBot) -> None:
         assert not controller.view.table.showing.lit
     with table(begun()) as program:
         assert len(ask(qtbot, program)) > 1
-        controller_of(program).cover(True)
+        controller_of(program).viewing.cover(True)
         settle()
         assert not adviser_of(program).lines
         assert not controller_of(program).view.table.showing.lit
@@ -411,7 +411,7 @@ def test_what_another_hand_card_is_played_for_is_told_with_it(qtbot: QtBot, lang
     best, other = ((play, record.game.preview(play).legal[0]) for play in plays[:2])
     why = Reasons("points", 0.5, (), (("dice", 0.5),), 1.5)
     with table(record, SILENT, language) as program:
-        controller_of(program).open_hand()
+        controller_of(program).viewing.open_hand()
         QTest.keyClick(program, Qt.Key.Key_F5)
         answer = Answer(1, (Thought(best, 1.0), Thought(other, 0.5)), (Compared(other, why),))
         with nothing_cut():
