@@ -14,6 +14,7 @@ from app.table.geometry.frame_data import SEAT
 from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement, Rect
 from app.table.parts import chooser
+from app.table.parts.ahead import destination, foreseen
 from app.table.parts.button_state import PRESSABLE, is_command
 from app.table.parts.table_model import TableModel
 from app.table.scene.scene import TableScene
@@ -156,7 +157,7 @@ class Dragging:
         ahead = self._straight_on(settled) if settled is not None and not leads_on else None
         if ahead is not None:
             return Lifted(piece, picker, before, _awaited(ahead.layout(), ahead.picker.highlights), plan, ahead=ahead)
-        goal, lit = self._model.destination(piece, best), picker.highlights
+        goal, lit = destination(self._model, piece, best), picker.highlights
         homes: tuple[Placement, ...] = ()
         shown = self._model.layout()
         if best is not None and goal is None and not (leads_on and begun is None and _awaited(shown, lit)):
@@ -168,7 +169,7 @@ class Dragging:
 
     def _straight_on(self, plan: Plan) -> TableModel | None:
         """Return the table after a plan, if what it takes is laid by the next decision of the same player."""
-        ahead = self._model.foreseen(plan) if self._model.screen.lays else None
+        ahead = foreseen(self._model, plan) if self._model.screen.lays else None
         kinds = {action.kind for plan in ahead.picker.plans for action in plan.actions[:1]} if ahead is not None else set()
         return ahead if kinds and kinds <= self._model.screen.lays else None
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from copy import copy
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -13,12 +12,9 @@ import rules
 from app.table.choice.multi_picker import MultiPicker
 from app.table.choice.picker import Picker
 from app.table.choice.plans import Plan, plans
-from app.table.choice.reveals import reveals
 from app.table.commands import Command
 from app.table.game_ui import GameUi
-from app.table.geometry.frame_data import BOARD, TableFrame
 from app.table.geometry.layout import Layout
-from app.table.geometry.placement import Placement
 from app.table.log import history, wording
 from app.table.log.recent_moves import first_unseen
 from app.table.position import Position
@@ -29,7 +25,7 @@ from .end_words import EndWords, end_words, lost_words
 from .infoline import MAIN_BUTTON, Measure, Ui
 from .match_like import MatchSeen
 from .position_of import position_of
-from .predictions import Future, Predictions
+from .predictions import Predictions
 from .table_builder import Picture, TableBuilder
 from .view_options import ViewOptions
 
@@ -44,26 +40,31 @@ HAND = Command.HAND.item
 NOW = Command.NOW.item
 """The badge that names the help key for players who are learning the game; it explains what can be done now."""
 
-
-UNSAID = frozenset({MAIN_BUTTON, "button:decline"})
-"""What goes without saying after the first step of a plan."""
+Own = tuple[tuple[int | None, bool], Picker]
+"""A viewer's choice since the match last changed, with the spend limit it was made for and whether their hand was closed."""
+Said = Mapping[tuple[int, str], tuple[Event, str | None]]
+"""The lines of events that have been put into words."""
 
 
 class TableModel:
     """A match as one viewer sees it. Call ``build`` after every change of the match or of the options, ``layout`` after every pick."""
 
-    def __init__(self, match: MatchSeen, screen: GameUi, measure: Measure, options: ViewOptions) -> None:
+    def __init__(
+        self, match: MatchSeen, screen: GameUi, measure: Measure, options: ViewOptions, said: Said | None = None, own: Own | None = None
+    ) -> None:
+        """Show a match; ``said`` and ``own`` are what another model of the same game has said, and what is being chosen there."""
         self.match = match
         self.screen = screen
+        self._measure = measure
         self._builder = TableBuilder(screen, measure)
-        self._own: tuple[tuple[int | None, bool], Picker] | None = None
-        """The viewer's choice since the match last changed, with the spend limit it was made for and whether their hand was closed."""
-        self._said: dict[tuple[int, str], tuple[Event, str | None]] = {}
-        self._predictions = Predictions()
+        self._own, self._said = own, {**said} if said is not None else {}
+        self.predictions = Predictions()
+        """Pictures of what may come, until they are discarded or one comes true."""
         self.options: ViewOptions
         """How the match is viewed; set by ``build``."""
-        self._picture: Picture
-        self.build(options)
+        self.picture: Picture
+        """What does not depend on picks; set by ``build``."""
+        self.build(options, same=True)
 
     @property
     def texts(self) -> Texts:
@@ -73,7 +74,7 @@ class TableModel:
     @property
     def position(self) -> Position:
         """The match as it is shown."""
-        return self._picture.position
+        return self.picture.position
 
     @property
     def own_position(self) -> Position:
@@ -83,7 +84,7 @@ class TableModel:
     @property
     def picker(self) -> Picker:
         """The choice that can be made now."""
-        return self._picture.picker
+        return self.picture.picker
 
     @property
     def eye(self) -> int | None:
@@ -127,9 +128,9 @@ class TableModel:
         if not same:
             self._own = None
         self.options = options
-        known = self._predictions.take(self.match, options) if not same else None
+        known = self.predictions.take(self.match, options) if not same else None
         if known is not None:
-            self._picture, self._own = known, ((options.spend_limit, self.closed), known.picker)
+            self.picture, self._own = known, ((options.spend_limit, self.closed), known.picker)
             return
         picture = Picture(options, self._position())
         record = self.match.record
@@ -138,7 +139,7 @@ class TableModel:
             picture.lost = self._lost(record.game)
         if self.match.viewer is not None:
             picture.base = self._builder.base(picture.position, wording.title(record.header, options.texts))
-        self._picture = picture
+        self.picture = picture
 
     def _position(self) -> Position:
         record, eye = self.match.record, self.eye
@@ -187,77 +188,26 @@ class TableModel:
         if self.position.viewer is None:
             seat = self.match.sight.looking
             comes = wording.comes(self.texts, self.match.record.game, self.match.names[seat], seat)
-            return self._builder.curtain(self._picture, seat, comes)
-        return self._builder.layout(self._picture, self._ui(sure))
+            return self.curtain(seat, comes)
+        return self._builder.layout(self.picture, self._ui(sure))
 
-    def curtains(self) -> Iterator[TableFrame]:
-        """Yield the curtain for every other person, if the game has one, to be painted ahead."""
-        if self.match.sight.has_secrets:
-            for seat in self.match.sight.people:
-                if seat != self.position.viewer:
-                    yield TableFrame(self._builder.curtain(self._picture, seat), {}, frozenset())
+    def of(self, match: MatchSeen, options: ViewOptions) -> TableModel:
+        """Return the model of what the match may become, viewed with other options."""
+        return TableModel(match, self.screen, self._measure, options, self._said)
 
-    def after(self, actions: Sequence[Action]) -> TableFrame:
-        """Return what will be shown after ``actions``, as the player who decides then sees it. The prediction is kept until ``forget``."""
-        twin = self._ahead(actions)
-        highlights, viewer = twin.picker.highlights, twin.match.viewer
-        last = history.last_touched(twin.match.record, viewer, twin.eye) if viewer is not None else {}
-        return TableFrame(twin.layout(), highlights, frozenset(highlights), last)
+    def turned_to(self, board: str) -> TableModel:
+        """Return the model with another of the boards in front that share a place."""
+        return TableModel(self.match, self.screen, self._measure, replace(self.options, board=board), self._said, self._own)
 
-    def destination(self, piece: Placement, plan: Plan | None) -> Placement | None:
-        """Return how a piece will lie on the table after ``plan``; None if it does not move, leaves the table, or cannot be foreseen."""
-        ahead = self.foreseen(plan) if plan is not None else None
-        then = ahead.layout().placements.get(piece.item) if ahead is not None else None
-        return None if then is None or then.static or then.rect == piece.rect else then
+    def curtain(self, seat: int, comes: str = "") -> Layout:
+        """Lay out the curtain for a seat; ``comes`` says what it can expect."""
+        return self._builder.curtain(self.picture, seat, comes)
 
-    def foreseen(self, plan: Plan) -> TableModel | None:
-        """Return the model of the match after ``plan``; None if nobody may know yet what it reveals, or if another player looks then."""
-        if reveals(self.match.record.game, plan):
-            return None
-        twin = self._ahead(plan.actions)
-        return twin if twin.match.viewer == self.match.viewer else None
-
-    def _ahead(self, actions: Sequence[Action]) -> TableModel:
-        """Return the model of the match after ``actions``. The prediction is kept until ``forget``."""
-        future = Future.of(self.match, actions)
-        twin = copy(self)
-        twin.match = future
-        twin._said, twin._predictions = {**self._said}, Predictions()
-        twin.build(replace(self.options, peek=None, cover=False, opened=False, board=""))
-        self._predictions.add(future, twin._picture)
-        return twin
-
-    def board_showing(self, items: Collection[ItemId]) -> str:
-        """Return the board, of those that share a place, with the most of these items; the one in front unless another shows more."""
-        now = self.layout().placements
-        if all(item in now for item in items):
-            return self.options.board
-
-        def shown_with(board: str) -> int:
-            shown = self._turned_to(board).layout().placements
-            return sum(item in shown for item in items)
-
-        return max((self.options.board, *self._other_boards(now)), key=shown_with)
-
-    def boards(self) -> Iterator[TableFrame]:
-        """Yield what the viewer sees when they turn to each board that shares a place with the one in front, to be painted ahead."""
-        for board in self._other_boards(self.layout().placements):
-            twin = self._turned_to(board)
-            yield TableFrame(twin.layout(), {}, frozenset())
-
-    def _other_boards(self, placements: Mapping[ItemId, Placement]) -> list[str]:
-        """Return the boards that share a place with the one in front."""
-        return [item.removeprefix(BOARD) for item, tab in placements.items() if item.startswith(BOARD) and not tab.static]
-
-    def _turned_to(self, board: str) -> TableModel:
-        """Return the model with another board in front."""
-        twin = copy(self)
-        twin.build(replace(self.options, board=board), same=True)
-        return twin
-
-    def forget(self) -> None:
-        """Discard all predictions."""
-        self._predictions.forget()
+    def position_of(self, game: Game[Any], decision: Decision | None) -> Position:
+        """Return a position that the match may come to, as the viewer may know it."""
+        record = self.match.record
+        seen = rules.view(record.rules, game.state, self.eye)
+        return position_of(record, seen, self.match.viewer, self.screen, self.options, self._scores(game), decision=decision)
 
     def glimpse(self, game: Game[Any], seat: int, words: str) -> Layout:
         """Lay out a past position as the viewer may know it, with the things of ``seat`` and ``words`` below."""
@@ -280,7 +230,7 @@ class TableModel:
 
     def default(self) -> Plan | None:
         """Return the plan that Enter chooses, or None."""
-        return self._builder.default(self._picture)
+        return self._builder.default(self.picture)
 
     def main_default(self) -> Plan | None:
         """Return the plan that the main button chooses instead of ending the turn, or None. A mere lead is left to Enter."""
@@ -314,7 +264,7 @@ class TableModel:
         """The warning on the main button when it ends the turn."""
         if not self.decision_is_mine:
             return EndWords()
-        return end_words(self.position, self._picture.lost, self.screen.end_words(self.position))
+        return end_words(self.position, self.picture.lost, self.screen.end_words(self.position))
 
     @property
     def _begins(self) -> bool:
@@ -330,34 +280,11 @@ class TableModel:
             return []
         return [(self._in_words(action), action) for action in decision.legal]
 
-    def plan_in_words(self, actions: Sequence[Action]) -> list[str]:
-        """Return what the viewer would do one after another, a line for each action up to what nobody can foresee.
-
-        What ends the turn, or is declined, is left out unless it comes first.
-        """
-        return [line for line, _ in self.plan_steps(actions)]
-
-    def plan_steps(self, actions: Sequence[Action]) -> list[tuple[str, bool]]:
-        """Return the lines of ``plan_in_words``, each with whether it only leads to the one that follows it."""
-        record, steps = self.match.record, dict[str, bool]()
-        game = record.game.copy()
-        for action in actions:
-            if action not in game.legal or game.decider != self.match.viewer:
-                break
-            seen = rules.view(record.rules, game.state, self.eye)
-            position = position_of(record, seen, self.match.viewer, self.screen, self.options, self._scores(game), decision=game.decision)
-            if not steps or not set(action.picks) & UNSAID:
-                steps.setdefault(self.screen.words_of_action(position, action), action.kind in self.screen.leads)
-            game.apply(action)
-            if game.revealed:
-                break
-        return [*steps.items()]
-
     def _in_words(self, action: Action) -> str:
         """Return an action as one line of words, with a warning if it gains nothing."""
         words = self.screen.words_of_action(self.position, action)
-        if action.picks == (MAIN_BUTTON,) and self._picture.lost:
-            return f"{words} ({lost_words(self.position, self._picture.lost)})"
+        if action.picks == (MAIN_BUTTON,) and self.picture.lost:
+            return f"{words} ({lost_words(self.position, self.picture.lost)})"
         if not fruitless(self.match.record.game, action):
             return words
         return f"{words} ({self.texts('table.fruitless')})"

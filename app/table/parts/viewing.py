@@ -10,6 +10,7 @@ from app.table.geometry.frame_data import pointed_out
 from app.table.geometry.layout import Layout
 from rules import ItemId
 
+from .ahead import board_showing
 from .table_model import TableModel
 from .view_options import ViewOptions
 
@@ -61,7 +62,7 @@ class Viewing:
         """
         self.lights = tuple(tuple(of) for of in items)
         self.later = tuple(later)
-        self.look(board=self._model.board_showing([item for of in items for item in of]))
+        self.look(board=board_showing(self._model, [item for of in items for item in of]))
         self._show()
 
     def pointed_out(self, layout: Layout) -> tuple[frozenset[ItemId], frozenset[ItemId]]:

@@ -6,8 +6,8 @@ from app.games import find
 from app.session.opinion import Opinion
 from app.session.replay import Replay
 from app.session.rival import rival_names
+from app.table.parts.plan_words import UNSAID
 from app.table.parts.position_of import position_of
-from app.table.parts.table_model import UNSAID
 from app.table.parts.view_options import ViewOptions
 from app.teaching.advice import parts
 from app.texts import Texts

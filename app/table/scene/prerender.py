@@ -13,6 +13,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QObject
 
+from app.table.parts import ahead
 from app.table.parts.table_model import TableModel
 
 from .idle import Idle
@@ -49,19 +50,19 @@ class Prerenderer(QObject):
         self._idle.wait(REST)
 
     def _paint(self) -> Iterator[None]:
-        self._model.forget()
+        self._model.predictions.forget()
         yield from self._table.prepare_picks()
-        for showing in self._model.curtains():
+        for showing in ahead.curtains(self._model):
             yield from self._table.prepare(showing)
         if self._model.position.viewer is None:
-            yield from self._table.prepare(self._model.after(()))
-        for showing in self._model.boards():
+            yield from self._table.prepare(ahead.after(self._model, ()))
+        for showing in ahead.boards(self._model):
             yield from self._table.prepare(showing)
         plans = self._model.picker.plans
         for plan in (*plans[-1:], *plans[:-1])[:MOST]:
-            yield from self._table.prepare(self._model.after(plan.actions))
+            yield from self._table.prepare(ahead.after(self._model, plan.actions))
 
     def _choice(self) -> Iterator[None]:
         plan = self._model.default()
         if plan is not None:
-            yield from self._table.prepare(self._model.after(plan.actions))
+            yield from self._table.prepare(ahead.after(self._model, plan.actions))

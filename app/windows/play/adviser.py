@@ -18,7 +18,7 @@ from app.table.commands import Command
 from app.table.controller import TableController
 from app.table.geometry.frame_data import SEAT
 from app.table.parts.button_state import is_command
-from app.table.parts.table_model import UNSAID
+from app.table.parts.plan_words import UNSAID, plan_in_words, plan_steps
 from app.teaching.advice import Advice, Begun, sentences, told_apart
 from app.windows.kit.message_bar import OFFER, BarStyle, MessageBar, Words
 from app.windows.play.computers import SECONDS
@@ -241,11 +241,11 @@ class Adviser(QObject):
         say, found, controller, match = self._program.texts, self._found, self._controller, self._match
         if found is None or controller is None or match is None:
             return (say(self._refused or "advice.thinking"),), ()
-        steps, begun, left = controller.model.plan_in_words(found.actions), self._begun(found, controller), self._left(found, controller)
+        steps, begun, left = plan_in_words(controller.model, found.actions), self._begun(found, controller), self._left(found, controller)
         told = steps[left[0] :] if left is not None and left[0] < len(steps) else steps
         advice, answer = Advice(tuple(told), begun=begun, explained=found.explained), found.answer
         if answer is not None and not found.explained:
-            others = [(controller.model.plan_steps(one.other), one.reasons) for one in answer.compared]
+            others = [(plan_steps(controller.model, one.other), one.reasons) for one in answer.compared]
             leading = {step for other, _ in others for step, leads in other if leads}
             compared = told_apart(steps, [([step for step, _ in other], reasons) for other, reasons in others], leading)
             advice = Advice(tuple(told), compared, len(answer.considered), found.quick, begun, wins=answer.wins)

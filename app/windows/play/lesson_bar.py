@@ -25,6 +25,7 @@ from app.table.choice.multi_picker import MultiPicker
 from app.table.choice.picker import Picker
 from app.table.commands import Command
 from app.table.controller import TableController
+from app.table.parts.ahead import board_showing
 from app.teaching import hint_level, lesson
 from app.teaching.guide import Progress, progress
 from app.teaching.lesson import Lesson, Task
@@ -346,7 +347,7 @@ class LessonBar(Overlay):
             return
         if all(item in controller.layout.placements for item in about):
             controller.board_turner.stop()
-        controller.viewing.look(board=controller.model.board_showing(about))
+        controller.viewing.look(board=board_showing(controller.model, about))
 
     def _point(self) -> None:
         """Mark the next thing to click, or all that is to be looked at, if it is visible on the table."""

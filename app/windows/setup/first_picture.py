@@ -12,6 +12,7 @@ from app.games import find, painters_of
 from app.program import Program
 from app.session.match import Match
 from app.table.geometry.frame_data import TableFrame
+from app.table.parts.ahead import after
 from app.table.parts.bars import fitted
 from app.table.parts.table_model import TableModel
 from app.table.parts.view_options import ViewOptions
@@ -64,4 +65,4 @@ class FirstPicture(QObject):
         highlights = model.picker.highlights
         yield from scene.prepare(TableFrame(model.layout(), highlights, frozenset(highlights)))
         if match.curtain:
-            yield from scene.prepare(model.after(()))
+            yield from scene.prepare(after(model, ()))

@@ -15,6 +15,7 @@ from app.games import find
 from app.platform import error_report
 from app.session.match import Match
 from app.session.sight import Sight
+from app.table.parts.ahead import after
 from app.table.parts.table_model import TableModel
 from app.table.parts.view_options import ViewOptions
 from app.texts import Texts
@@ -151,13 +152,13 @@ def test_a_picture_composed_ahead_is_that_of_the_person_who_looks_then(game: str
             match.play(match.record.game.legal[-1])
             continue
         plan = model.picker.plans[0]
-        future = model.after(plan.actions).layout
+        future = after(model, plan.actions).layout
         for action in plan.actions:
             match.play(action)
         model.build(model.options)
         assert model.layout() is future
         handed += match.decision is None
-        model.forget()
+        model.predictions.forget()
 
 
 @pytest.mark.parametrize("game", GAMES)

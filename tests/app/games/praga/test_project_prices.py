@@ -14,7 +14,7 @@ def test_only_the_step_to_the_next_row_has_a_price() -> None:
     game = record(table(turn=turn, cathedral=(0, 0), silver_window=2, gold_window=2))
     offered = {action.picks[-1] for action in game.game.legal}
     assert {UP, SIDE} <= offered
-    frames = [composed(game, "en").layout(), *(frame.layout for frame in composed(game, "en").boards())]
+    frames = [composed(game, "en").layout(), *(frame.layout for frame in boards(composed(game, "en")))]
     placements = next(frame.placements for frame in frames if f"price:{UP}" in frame.placements)
     assert {item for item in (UP, SIDE) if f"price:{item}" in placements} == {UP}
     assert {item for item in (UP, SIDE) if placements[item].paid} == {UP}

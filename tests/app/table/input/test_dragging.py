@@ -14,6 +14,7 @@ import rules
 from app.session.match import Match
 from app.table.choice.picker import Choice
 from app.table.controller import TableController
+from app.table.parts.ahead import destination
 from app.table.parts.infoline import MAIN_BUTTON
 from app.table.scene.scene import LONG, REST
 from rules import ItemId, Record, catalogue
@@ -195,7 +196,7 @@ def test_what_was_picked_before_a_drag_is_picked_after_it(start: Start) -> None:
 def test_a_tile_can_be_dragged_to_where_a_click_would_put_it(start: Start) -> None:
     table = start(builder.record(builder.table(depots={3: ["warehouse"]}, dice=(3, 6))))
     take = next(plan for plan in table.picker.plans if plan.actions[-1].kind == "take" and plan.cost == 0)
-    goal = table.model.destination(table.layout.placements[take.picks[-1]], take)
+    goal = destination(table.model, table.layout.placements[take.picks[-1]], take)
     assert goal is not None
     drag(table.view, take.picks[-1], table.view.mapFromScene(goal.rect.cx, goal.rect.cy))
     assert table.match.record.entries[-1].action == take.actions[-1]
@@ -316,7 +317,7 @@ def test_taken_out_of_the_hand_over_its_place_a_piece_decides_nothing(start: Sta
     """Escape, another button or another window put it back, wherever it is."""
     table = start(builder.record(builder.table(depots={3: ["warehouse"]}, dice=(3, 6))))
     take = next(plan for plan in table.picker.plans if plan.actions[-1].kind == "take" and plan.cost == 0)
-    goal = table.model.destination(table.layout.placements[take.picks[-1]], take)
+    goal = destination(table.model, table.layout.placements[take.picks[-1]], take)
     assert goal is not None
     for end in (escape, right_button, other_window, size):
         at = press_and_move(table.view, take.picks[-1], table.view.mapFromScene(goal.rect.cx, goal.rect.cy))

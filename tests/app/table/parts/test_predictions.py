@@ -14,6 +14,7 @@ from app.games import find
 from app.session.match import Match
 from app.table.geometry.frame_data import BOARD
 from app.table.geometry.layout import Layout
+from app.table.parts.ahead import after
 from app.table.parts.table_model import TableModel
 from app.table.parts.view_options import ViewOptions
 from app.texts import Texts
@@ -43,7 +44,7 @@ def test_a_future_that_comes_about_is_taken_over_as_it_is(game: str, seed: int) 
     model, choose, taken = looking_at(match), random.Random(seed), 0
     for _ in range(70):
         plans = choose.sample(model.picker.plans, min(3, len(model.picker.plans)))
-        futures = [model.after(plan.actions).layout for plan in plans]
+        futures = [after(model, plan.actions).layout for plan in plans]
         for action in plans[-1].actions:
             match.play(action)
         if match.curtain:
@@ -52,7 +53,7 @@ def test_a_future_that_comes_about_is_taken_over_as_it_is(game: str, seed: int) 
         layout = shown(model)
         assert layout == shown(looking_at(match))
         taken += any(layout is future for future in futures)  # Two decisions may come to the same, like two ways round of a tile.
-        model.forget()
+        model.predictions.forget()
     assert taken == 70
 
 
@@ -63,7 +64,7 @@ def test_what_was_decided_instead_is_shown(game: str) -> None:
     model = looking_at(match)
     first, *others = model.picker.plans
     for plan in others:
-        model.after(plan.actions)
+        after(model, plan.actions)
     for action in first.actions:
         match.play(action)
     match.lift_curtain()
@@ -80,7 +81,7 @@ def test_a_decision_made_again_leaves_the_next_one_to_be_made_again() -> None:
     match.undo()
     model.build(OPTIONS)
     assert match.record.can_redo
-    futures = [model.after((action,)).layout for action in match.record.game.legal]
+    futures = [after(model, (action,)).layout for action in match.record.game.legal]
     match.redo()
     layout = shown(model)
     assert layout == shown(looking_at(match))
@@ -98,7 +99,7 @@ def test_another_way_to_the_same_position_is_no_future() -> None:
     match.play(other)
     model = looking_at(match)
     (end,) = match.record.game.legal
-    model.after((end,))
+    after(model, (end,))
     match.undo()
     match.undo()
     for action in (other, one, end):
@@ -112,7 +113,7 @@ def test_a_board_that_was_turned_is_back_in_every_future() -> None:
     model = looking_at(match)
     turned = next(item for item in model.layout().placements if item.startswith(BOARD))
     model.build(replace(OPTIONS, board=turned.removeprefix(BOARD)))
-    future = model.after((match.record.game.legal[0],)).layout
+    future = after(model, (match.record.game.legal[0],)).layout
     match.play(match.record.game.legal[0])
     assert shown(model) is future
 
@@ -124,7 +125,7 @@ def test_other_settings_are_no_future_of_the_ones_there_were() -> None:
         match.play(match.record.game.legal[0])
     model = looking_at(match)
     workers = next(action for action in match.record.game.legal if action.kind == "workers")
-    model.after((workers,))
+    after(model, (workers,))
     match.play(workers)
     fresh = looking_at(match)
     generous = fresh.picker.highlights
@@ -139,7 +140,7 @@ def test_building_again_takes_back_the_picks() -> None:
     match = Match(rules.new("burgundy", NAMES[:2], 3, {"duchies": "first"}))
     model = looking_at(match)
     action = match.record.game.legal[0]
-    model.after((action,))
+    after(model, (action,))
     match.play(action)
     before = shown(model)
     source = next(item for item, mark in model.picker.highlights.items() if mark.state == "next")
@@ -155,7 +156,7 @@ def test_a_future_changes_nothing_of_the_present() -> None:
     model = looking_at(match)
     before, digest, said = model.layout(), match.record.game.digest(), model.position
     for plan in model.picker.plans:
-        model.after(plan.actions)
+        after(model, plan.actions)
     assert match.record.game.digest() == digest
     assert (match.record.entries, match.record.can_undo, match.record.can_redo) == ([], False, False)
     assert model.position is said

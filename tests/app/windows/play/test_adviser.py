@@ -17,7 +17,7 @@ from app.opponents.thinking import Thinking
 from app.opponents.wire import Answer, Compared, Thought
 from app.storage.settings import Settings
 from app.table.commands import Command
-from app.table.parts.table_model import UNSAID
+from app.table.parts.plan_words import UNSAID, plan_in_words
 from app.texts import LANGUAGES, Texts
 from app.windows.main_window import MainWindow
 from app.windows.play.adviser import Adviser
@@ -203,7 +203,7 @@ def test_it_points_at_the_next_step_as_long_as_one_follows_it(qtbot: QtBot, by_k
         steps = planned(program)
         assert len(steps) > 1
         for n, step in enumerate(steps):
-            words = controller.model.plan_in_words([step])
+            words = plan_in_words(controller.model, [step])
             assert adviser_of(program).lines[0] == words[0]
             for left in range(len(step.picks)):
                 assert scene.showing.lit == {*step.picks[left:]}
@@ -227,7 +227,7 @@ def test_of_what_is_gathered_it_names_what_comes_next(qtbot: QtBot) -> None:
         ask(qtbot, program)
         steps = planned(program)
         assert len(steps) > 2
-        words = controller_of(program).model.plan_in_words(steps)
+        words = plan_in_words(controller_of(program).model, steps)
         for n, step in enumerate(steps[:-1]):
             click_item(program, step.picks[0])
             assert controller_of(program).view.table.showing.lit == {*steps[n + 1].picks}
@@ -417,6 +417,6 @@ def test_what_another_hand_card_is_played_for_is_told_with_it(qtbot: QtBot, lang
         with nothing_cut():
             adviser_of(program)._take(answer, quick=False)
             adviser_of(program).bar.grab()
-        played, then = controller_of(program).model.plan_in_words(other)
+        played, then = plan_in_words(controller_of(program).model, other)
         quoted = Texts(language)("advice.quoted", what=f"{played} · {then}")
         assert adviser_of(program).lines[-1] == Texts(language)("advice.even", other=quoted)
