@@ -1,5 +1,6 @@
 """A step on a project shows what it costs, and none that costs nothing."""
 
+from app.table.parts.ahead import boards
 from rules.games.praga import items
 from rules.games.praga.state import SideStep
 from tests.app.games.dark import composed
