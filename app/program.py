@@ -24,7 +24,12 @@ APART = 0.15
 class Program(QObject):
     """What all pages share: words, settings, sounds, messages."""
 
+    translated = Signal()
+    """There are other words: for the table, which follows before whatever covers it."""
     language_changed = Signal()
+    """There are other words: for everything else."""
+    restyled = Signal()
+    """As ``settings_changed``, for what pages are made from, which follows before them."""
     settings_changed = Signal()
     """A setting other than the language has been changed by ``change``."""
     told = Signal(str)
@@ -57,6 +62,7 @@ class Program(QObject):
         self._translate_qt()
         self.store_settings()
         with self.working():
+            self.translated.emit()
             self.language_changed.emit()
 
     def other_language(self) -> None:
@@ -68,6 +74,7 @@ class Program(QObject):
         if settings.change(self.settings, **fields):
             self.store_settings()
             with self.working():
+                self.restyled.emit()
                 self.settings_changed.emit()
 
     def resize_text(self, step: int) -> None:

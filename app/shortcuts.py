@@ -8,9 +8,9 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
+from app.commands import Command
 from app.games import find
 from app.program import Program
-from app.table.commands import Command
 from app.table.input.keys import Keymap
 
 

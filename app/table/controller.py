@@ -9,11 +9,11 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from app.art.fonts import text_width
+from app.commands import Command, command_of, score_seat
 from app.table.choice.highlights import LESS, MORE
 from app.table.choice.picker import Picker
 from app.table.choice.plans import Plan
 from app.table.choice.reveals import reveals
-from app.table.commands import Command, command_of, score_seat
 from app.table.game_ui import GameUi
 from app.table.geometry.frame_data import BOARD, SEAT, TableFrame
 from app.table.geometry.layout import Layout

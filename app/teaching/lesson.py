@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from app.table.commands import Command
+from app.commands import Command
 from app.texts import Texts
 from rules import ItemId, Record
 

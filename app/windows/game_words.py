@@ -7,9 +7,9 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from app.art.signs import Sign
+from app.outcome.scores import listed
 from app.session.moments import moment
 from app.session.rival import rival_names
-from app.session.scores import listed
 from app.texts import Texts, joined
 from rules import Header, Meta, Option, Record, SeatKind, Value
 

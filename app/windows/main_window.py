@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow
 
+from app.commands import Command
 from app.games import find
 from app.platform.qt_guard import report_errors
 from app.platform.timing import Timer
@@ -24,7 +25,6 @@ from app.storage.file_lock import InUseError
 from app.storage.game_files import Unfinished, unfinished
 from app.storage.journal import Journal
 from app.storage.journal_files import running
-from app.table.commands import Command
 from app.teaching.hint_level import alone, counted
 from app.teaching.lesson import LEARNER
 from app.windows import page_directory, window_place
@@ -71,7 +71,7 @@ class MainWindow(QMainWindow):
         self._recorder: ResultRecorder | None = None
         self.setObjectName("main")
         self.setMinimumSize(*SMALLEST)
-        program.settings_changed.connect(self._set_kit)  # connected before any page is
+        program.restyled.connect(self._set_kit)
         self._set_kit()
         self.pages = Pages(self)
         self.history = RunningReview(program, self)
@@ -217,14 +217,9 @@ class MainWindow(QMainWindow):
         if page not in self._made:
             made = page_directory.make(page, self.program)
             made.back.connect(self.go_back)
-            slots = {
-                "resumed": opening(self.program, self.resume),
-                "started": opening(self.program, self.play),
-                "matched": self.show_match,
-            }
-            for name, slot in slots.items():
-                if hasattr(made, name):
-                    getattr(made, name).connect(slot)
+            ways: dict[str, Callable[[Any], object]] = {"resumed": self.resume, "started": self.play}
+            for lead in page_directory.PAGES[page].leads:
+                getattr(made, lead).connect(opening(self.program, ways[lead]))
             self.pages.addWidget(made)
             self._made[page] = made
         shown = self._made[page]

@@ -15,9 +15,9 @@ from PySide6.QtWidgets import QListWidget, QTreeWidget, QTreeWidgetItemIterator,
 
 from app import screenshot
 from app.explain import explain
+from app.outcome import csv_export, scores
 from app.platform import error_report
 from app.platform.log_file import Anonymous
-from app.session import csv_export, scores
 from app.session.match import Match
 from app.storage import paths
 from app.storage.journal import Journal

@@ -72,7 +72,7 @@ def ordinary_folder() -> Iterator[Path]:
 
 NOBODY_NOW = f"""
 import os, sys, signal, time, tempfile, random, hashlib, shutil
-import app.application, app.program, app.storage.results, app.storage.journal, app.storage.saves, app.session.scores, rules
+import app.application, app.program, app.storage.results, app.storage.journal, app.storage.saves, app.outcome.scores, rules
 from app.games import find
 for game in rules.catalogue():
     rules.new(game.id, ("A", "B"), 1), find(game.id)

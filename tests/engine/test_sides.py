@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import msgspec
 
-from app.session import scores
+from app.outcome import scores
 from app.storage import results
 from app.table.log.wording import outcome
 from app.texts import Texts

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.table.commands import Command
+from app.commands import Command
 from app.teaching.lesson import Hints, Task
 from rules import ItemId, Record
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Protocol
 
+from app.commands import Command
 from app.table.choice.picker import Picker
-from app.table.commands import Command
 from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Rect
 from app.table.parts.bars import Bars

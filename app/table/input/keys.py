@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Literal
 from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QKeySequence
 
-from app.table.commands import Command
+from app.commands import Command
 from app.texts import Texts
 
 if TYPE_CHECKING:  # the start page needs the keys, but nothing of a table

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
+from app.commands import PREFIX
 from app.table.choice.highlights import Highlight
-from app.table.commands import PREFIX
 from app.table.geometry.faces import ButtonFace, ChipFace, PressState
 from app.table.geometry.frame_data import BOARD
 from app.table.geometry.layout import Layout

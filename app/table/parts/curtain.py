@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.art.roles import Role
-from app.table.commands import Command
+from app.commands import Command
 from app.table.geometry.faces import ButtonFace, GroundFace, Ink, MarkerFace, TextFace
 from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement, Rect

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.art.measures import PLAYER_SCORE
-from app.table.commands import Command, score_button
+from app.commands import Command, score_button
 from app.table.game_ui import GameUi
 from app.table.geometry.faces import ButtonFace, GroundFace, LinesFace
 from app.table.geometry.placement import Placement, Rect

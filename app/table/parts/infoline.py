@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import Any
 
-from app.table.commands import Command
+from app.commands import Command
 from app.table.game_ui import GameUi
 from app.table.geometry.faces import ButtonFace, ChipFace, GroundFace, LinesFace, MarkerFace, TextFace
 from app.table.geometry.placement import Placement, Rect

@@ -9,10 +9,10 @@ from typing import Any
 from msgspec import structs
 
 import rules
+from app.commands import Command
 from app.table.choice.multi_picker import MultiPicker
 from app.table.choice.picker import Picker
 from app.table.choice.plans import Plan, plans
-from app.table.commands import Command
 from app.table.game_ui import GameUi
 from app.table.geometry.layout import Layout
 from app.table.log import history, wording

@@ -7,8 +7,8 @@ from dataclasses import replace
 from functools import partial
 
 import rules
+from app.commands import Command
 from app.session.replay import Replay
-from app.table.commands import Command
 from app.table.game_ui import GameUi
 from app.table.geometry.faces import ButtonFace, GroundFace, LinesFace, MarkerFace
 from app.table.geometry.layout import Layout

@@ -15,12 +15,11 @@ from app.art.shapes import fill, rounded, stroke
 from app.art.signs import player_sign
 from app.art.tokens import EDGE, GOLD, INK, INK_SECOND, SHEET_LOW
 from app.figures import figure
+from app.outcome import opinion_words, scores
 from app.program import Program
-from app.session import scores
 from app.session.opinion import MOST, Opinion
 from app.session.replay import Replay
 from app.table.parts.view_options import ViewOptions
-from app.table.playback import opinion_words
 from app.windows.game_words import seat_sign
 from app.windows.history.opinions import Opinions
 from app.windows.kit.controls import Button

@@ -13,7 +13,7 @@ from app.art.lettering import text
 from app.art.roles import Role
 from app.art.signs import player_sign
 from app.art.tokens import BURGUNDY, INK, INK_SECOND
-from app.session import scores
+from app.outcome import scores
 from app.storage.results import Result
 from app.texts import Texts
 from app.windows.game_words import when

@@ -11,20 +11,20 @@ from PySide6.QtWidgets import QWidget
 
 import rules
 from app.art.fonts import text_width
+from app.commands import Command
 from app.games import find, painters_of
+from app.outcome import csv_export, opinion_words, scores
 from app.platform import timing
 from app.platform.qt_guard import report_errors, report_errors_with
 from app.program import Program
-from app.session import csv_export, scores
 from app.session.replay import Mark, Replay
-from app.table.commands import Command
 from app.table.geometry.frame_data import BOARD, SEAT, TableFrame
 from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement, Rect
 from app.table.parts import tipbox
 from app.table.parts.button_state import PRESSABLE, is_command
 from app.table.parts.view_options import ViewOptions
-from app.table.playback import opinion_words, review_layout
+from app.table.playback import review_layout
 from app.table.position import Position
 from app.table.scene import layout_diff
 from app.table.scene.step_sounds import sounds

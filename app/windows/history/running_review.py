@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtWidgets import QStackedWidget
 
+from app.commands import Command
 from app.program import Program
 from app.session.match import Match
 from app.shortcuts import Shortcuts
-from app.table.commands import Command
 from app.windows.page_stack import Pages
 
 if TYPE_CHECKING:  # imported when it is first asked for

@@ -15,9 +15,10 @@ from app.art.shapes import fill, rounded
 from app.art.states import ring
 from app.art.tokens import BURGUNDY, GOLD, GOLD_TEXT, INK, INK_SECOND, tint
 from app.games import find
+from app.outcome import csv_export
 from app.platform.qt_guard import report_errors
 from app.program import Program
-from app.session import csv_export, statistics
+from app.session import statistics
 from app.session.statistics import Line
 from app.storage import paths, results
 from app.storage.results import Result

@@ -11,10 +11,10 @@ from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.art.tokens import INK_SECOND
+from app.commands import Command
 from app.program import Program
 from app.session.match import Match
 from app.table.choice import followed
-from app.table.commands import Command
 from app.table.controller import TableController
 from app.table.geometry.frame_data import SEAT
 from app.table.parts.button_state import is_command

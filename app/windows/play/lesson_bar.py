@@ -17,13 +17,13 @@ from app.art.lettering import paragraph, paragraph_height, text
 from app.art.materials import panel
 from app.art.states import hexagon_ring, ring
 from app.art.tokens import BURGUNDY, EDGE_DARK, GOLD, GOOD, INK, INK_SECOND
+from app.commands import Command
 from app.games import find
 from app.platform.qt_guard import report_errors
 from app.program import Program
 from app.session.match import Match
 from app.table.choice.multi_picker import MultiPicker
 from app.table.choice.picker import Picker
-from app.table.commands import Command
 from app.table.controller import TableController
 from app.table.parts.ahead import board_showing
 from app.teaching import hint_level, lesson

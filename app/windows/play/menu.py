@@ -15,10 +15,10 @@ from app.art.lettering import text
 from app.art.materials import panel, veil
 from app.art.shapes import line
 from app.art.tokens import BURGUNDY, GOLD, INK, INK_SECOND, SHEET, SHEET_LOW, tint
+from app.commands import Command
 from app.platform.qt_guard import report_errors
 from app.program import Program
 from app.shortcuts import keymap, written
-from app.table.commands import Command
 from app.table.scene.view import TOUCH
 from app.windows.kit.controls import Button
 from app.windows.kit.sheet import Sheet

@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from app.art.signs import Sign
+from app.commands import Command
 from app.games import find
 from app.program import Program
 from app.session.match import Match
-from app.table.commands import Command
 from app.table.controller import TableController
 from app.table.log.game_log import GameLog, Line
 from app.table.screen import Section

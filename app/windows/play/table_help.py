@@ -7,11 +7,11 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QPoint
 from PySide6.QtWidgets import QWidget
 
+from app.commands import Command
 from app.games import find, painters_of
 from app.program import Program
 from app.session.match import Match
 from app.shortcuts import Shortcuts
-from app.table.commands import Command
 from app.table.controller import TableController
 from app.table.geometry.placement import Rect
 from app.teaching import rulebook

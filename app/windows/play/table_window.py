@@ -7,17 +7,18 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.art.signs import Sign
+from app.commands import Command
 from app.games import find, painters_of
+from app.outcome import scores
 from app.platform.memory import forget_positions, give_back
 from app.platform.qt_guard import report_errors
 from app.platform.sound import Sound
 from app.platform.timing import Timer
 from app.program import Program
-from app.session import daily, scores
+from app.session import daily
 from app.session.match import Match
 from app.shortcuts import Shortcuts, keymap, written
 from app.table.choice.auto_play import AutoPlay
-from app.table.commands import Command
 from app.table.controller import TableController
 from app.table.scene.view import TableView
 from app.table.screen import LaidOpen, LaidRow
@@ -67,7 +68,7 @@ class TableWindow(QWidget):
         self.first = FirstPicture(program, self)
         self._program = program
         self._match: Match | None = None
-        program.language_changed.connect(self._retext)  # connected before anything that covers the table is
+        program.translated.connect(self._retext)
         program.settings_changed.connect(self._follow_settings)
         self.side = SidePanel(program, self)
         self.log, self.words = self.side.log, self.side.words

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from app.art import chrome
 from app.cli import command_line
+from app.commands import Command
 from app.platform.qt_guard import report_errors
 from app.platform.timing import Timer
 from app.program import Program
@@ -18,7 +19,6 @@ from app.shortcuts import keymap, written
 from app.storage import paths
 from app.storage.file_lock import InUseError
 from app.storage.saves import ENDING, LONGEST, NameTakenError, Saved, Saves
-from app.table.commands import Command
 from app.windows.kit import canvas
 from app.windows.kit.controls import Button, Field
 from app.windows.kit.footer import Footer

@@ -9,8 +9,8 @@ from app.art import laurel
 from app.art.signs import Sign
 from app.art.tokens import BURGUNDY, INK
 from app.games import find
+from app.outcome.verdict import Verdict, verdict
 from app.session import statistics
-from app.session.verdict import Verdict, verdict
 from app.storage import paths, results
 from app.texts import Texts
 from app.windows.game_words import seat_sign

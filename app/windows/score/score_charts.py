@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 
 from app.art.score_sheet import curve_chart, turn_chart
 from app.games import find
-from app.session import scores
+from app.outcome import scores
 from app.session.replay import Replay
 from app.texts import Texts
 from app.windows.game_words import seat_sign

@@ -12,7 +12,7 @@ from app.art.signs import Sign, player_sign
 from app.art.tokens import BURGUNDY, GOLD, GOOD, INK, INK_SECOND
 from app.figures import figure
 from app.games import find
-from app.session import scores
+from app.outcome import scores
 from app.texts import Texts
 from app.windows.game_words import seat_sign
 from app.windows.kit.layouts import Row

@@ -16,10 +16,10 @@ from app.art.shapes import fill, rounded
 from app.art.signs import Sign, player_sign
 from app.art.tokens import GOLD, INK, INK_SECOND, tint
 from app.games import find
+from app.outcome import csv_export, scores
 from app.platform.qt_guard import report_errors
 from app.platform.timing import Timer
 from app.program import Program
-from app.session import csv_export, scores
 from app.session.daily import deal_of, tries
 from app.session.daily_words import line
 from app.session.replay import Replay

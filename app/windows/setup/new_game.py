@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QWidget
 from app import __version__
 from app.art.tokens import INK_SECOND
 from app.games import find
+from app.outcome.scores import listed
 from app.program import Program
 from app.session import seeds
 from app.session.rival import rival_names
-from app.session.scores import listed
 from app.storage import paths
 from app.storage.saves import Saves
 from app.storage.settings import LastGame, Preset, sitting

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from app.table.commands import Command
+from app.commands import Command
 from app.table.controller import TableController
 from tests.app.tables import Start, tables
 from tests.games.burgundy import builder as board

@@ -8,8 +8,9 @@ import msgspec
 import pytest
 
 import rules
+from app.outcome import csv_export
 from app.screenshot import new_position
-from app.session import csv_export, statistics
+from app.session import statistics
 from app.session.match import Match
 from app.session.result_recorder import ResultRecorder
 from app.storage import results as archive

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 import rules
-from app.table.commands import Command
+from app.commands import Command
 from app.table.controller import TableController
 from app.table.input.focus import reading_order
 from app.table.input.keys import Keymap

@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 from app.art import signs
 from app.games import find
 from app.games.burgundy_cards import ui
+from app.outcome.verdict import verdict
 from app.screenshot import new_position
 from app.session.rival import rival_names
-from app.session.verdict import verdict
 from app.storage.game_files import Unfinished
 from app.table.screen import Rival
 from app.texts import LANGUAGES, Texts

@@ -13,13 +13,13 @@ from PySide6.QtGui import QImage, QPainter
 import rules
 from app.art.fonts import text_width
 from app.art.tokens import SMALLEST_TEXT
+from app.commands import Command
 from app.games import find, painters_of
 from app.games.burgundy.shortcuts import BUTTONS
 from app.screenshot import new_position
 from app.session.match import Match
 from app.table.choice.picker import Picker
 from app.table.choice.plans import plans
-from app.table.commands import Command
 from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Rect
 from app.table.log.wording import asked

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from app.table.commands import Command
+from app.commands import Command
 from app.table.parts.infoline import MAIN_BUTTON
 from rules import Action, Record, new
 from tests.app.games.guildhall.whole_games import check_end

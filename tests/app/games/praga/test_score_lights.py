@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.session import scores
+from app.outcome import scores
 from app.windows.main_window import MainWindow
 from rules import Record, encode, load
 from tests.app.pages import click, click_item, show, window

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from app.commands import Command
 from app.games.villagers.faces import VillagerFace
 from app.session.match import Match
-from app.table.commands import Command
 from app.table.geometry.faces import ButtonFace
 from app.table.parts import chooser
 from app.table.parts.infoline import MAIN_BUTTON

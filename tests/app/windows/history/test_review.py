@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QWidge
 from pytestqt.qtbot import QtBot
 
 import rules
+from app.commands import Command
 from app.games import find
 from app.platform import timing
 from app.platform.sound import Sound, Speaker
@@ -22,7 +23,6 @@ from app.session.match import Match
 from app.session.replay import Replay
 from app.storage import paths, results
 from app.storage.settings import Settings
-from app.table.commands import Command
 from app.table.parts.infoline import MAIN_BUTTON
 from app.table.parts.view_options import ViewOptions
 from app.texts import Texts

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from app.outcome import csv_export
 from app.screenshot import new_position
-from app.session import csv_export
 from app.storage import game_files, journal_files, paths
 from app.storage import results as archive
 from app.storage.journal import Journal

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from app.application import qt
 from app.art import cache
+from app.outcome import scores
 from app.platform import patience, timing
-from app.session import scores
 from app.windows.kit.busy import GROUND, Ground
 from app.windows.main_window import MainWindow
 from app.windows.opening import opening

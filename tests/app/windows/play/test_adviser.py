@@ -13,10 +13,10 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 import rules
+from app.commands import Command
 from app.opponents.thinking import Thinking
 from app.opponents.wire import Answer, Compared, Thought
 from app.storage.settings import Settings
-from app.table.commands import Command
 from app.table.parts.plan_words import UNSAID, plan_in_words
 from app.texts import LANGUAGES, Texts
 from app.windows.main_window import MainWindow

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 import rules
 from app.art.fonts import text_width
+from app.commands import Command
 from app.games import find
 from app.opponents.sitting import Opponents
 from app.opponents.thinking import Thinking
@@ -22,7 +23,6 @@ from app.session import statistics
 from app.session.match import Match
 from app.storage import paths, results
 from app.storage.settings import Settings
-from app.table.commands import Command
 from app.table.geometry.faces import TextFace
 from app.table.parts.table_model import TableModel
 from app.table.parts.view_options import ViewOptions

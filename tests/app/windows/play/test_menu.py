@@ -5,11 +5,11 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from app.commands import Command
 from app.screenshot import new_position
 from app.session.match import Match
 from app.storage import paths
 from app.storage.settings import Settings
-from app.table.commands import Command
 from app.table.input.keys import COMMANDS
 from app.texts import Texts
 from app.windows.kit.page import Page

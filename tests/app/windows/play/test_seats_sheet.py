@@ -7,11 +7,11 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 import rules
+from app.commands import Command
 from app.opponents.sitting import Opponents
 from app.session.daily import Deal
 from app.storage import paths, results
 from app.storage.settings import Settings
-from app.table.commands import Command
 from app.table.playback.recent_replay import RecentReplay
 from app.texts import LANGUAGES, Texts
 from app.windows.main_window import MainWindow

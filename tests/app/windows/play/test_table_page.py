@@ -14,12 +14,12 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 import rules
+from app.commands import Command
+from app.outcome import scores
 from app.screenshot import new_position
-from app.session import scores
 from app.session.match import Match
 from app.storage import game_files, paths
 from app.storage.settings import Settings
-from app.table.commands import Command
 from app.texts import Texts
 from app.windows.main_window import MainWindow
 from rules import Record, Standing, TieBreak, new

@@ -14,11 +14,11 @@ from app.art.score_sheet import curve_chart, section_name
 from app.art.signs import Sign
 from app.figures import figure
 from app.games import find
+from app.outcome import scores
+from app.outcome.verdict import verdict
 from app.screenshot import new_position
-from app.session import scores
 from app.session.match import Match
 from app.session.replay import Replay
-from app.session.verdict import verdict
 from app.storage import paths, results
 from app.table.parts.infoline import MAIN_BUTTON
 from app.texts import Texts

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.session import scores
+from app.outcome import scores
 from app.storage import paths
 from app.storage import settings as stored
 from app.storage.settings import LastGame, Preset, Settings

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import rules
-from app.session import scores
+from app.outcome import scores
 from app.storage import results
 from app.texts import LANGUAGES, Texts
 from app.windows.history.result_row import outcome

@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.session.verdict import verdict
+from app.outcome.verdict import verdict
 from app.table.log.wording import outcome
 from app.texts import Texts
 from rules import Record, Rng, new

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from app.games import find
-from app.session import scores
+from app.outcome import scores
+from app.outcome.scores import TEAM, Side
 from app.session.rival import rival_names
-from app.session.scores import TEAM, Side
 from app.texts import Texts
 from rules import Record, Standing
 

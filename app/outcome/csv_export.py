@@ -6,7 +6,8 @@ import csv
 import io
 from collections.abc import Iterable, Sequence
 
-from app.session import scores, statistics
+from app.outcome import scores
+from app.session import statistics
 from app.session.moments import moment
 from app.storage.results import Result, sitters
 from app.texts import Texts

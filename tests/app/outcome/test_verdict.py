@@ -8,8 +8,9 @@ import msgspec
 import pytest
 
 import rules
-from app.session import scores, statistics
-from app.session.verdict import verdict
+from app.outcome import scores
+from app.outcome.verdict import verdict
+from app.session import statistics
 from app.storage.results import Result, result_of
 from app.table.log.wording import outcome
 from app.texts import LANGUAGES, Texts
