@@ -31,6 +31,24 @@ def test_pyside_is_bounded_where_it_is_installed_from() -> None:
     assert pin == "PySide6-Essentials>=6.8,<6.12"
 
 
+def test_releases_are_built_with_certain_versions_within_the_bounds() -> None:
+    """packaging/locked.txt."""
+    lines = (ROOT / "packaging" / "locked.txt").read_text(encoding="utf-8").splitlines()
+    locked = dict(canonical(line).split("==") for line in lines if line and not line.startswith("#"))
+    builder = [entry for entry in PROJECT["optional-dependencies"]["dev"] if entry.startswith("pyinstaller")]
+    for entry in (*PROJECT["dependencies"], *builder):
+        name, bounds = re.match(r"([\w.-]+)(.*)", canonical(entry)).groups()  # type: ignore[union-attr]
+        for comparison, bound in re.findall(r"(>=|<)([\d.]+)", bounds):
+            assert (numbers(locked[name]) < numbers(bound)) == (comparison == "<"), entry
+
+
+def canonical(entry: str) -> str:
+    """Return a dependency with its name as registries compare it."""
+    name = re.match(r"[\w.-]+", entry)
+    assert name, entry
+    return re.sub(r"[-_.]+", "-", name[0]).lower() + entry[name.end() :]
+
+
 def test_painting_loses_no_reference_to_none(qapp: QApplication) -> None:
     """PySide6 6.12.0 on Python 3.11 loses a reference to None with every call that returns nothing, and aborts when none is left."""
     image = QImage(64, 64, QImage.Format.Format_ARGB32_Premultiplied)
