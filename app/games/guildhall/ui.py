@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from app.table.game_ui import GameUi
 
-from . import drops, gestures, refusals, sections, shortcuts, tips, words, zoom
+from .choice import drops, gestures, shortcuts
 from .layout import picking, screen
-from .lesson import LESSON
-from .rulebook import RULEBOOK
+from .teaching.lesson import LESSON
+from .teaching.rulebook import RULEBOOK
+from .words import moves, refusals, sections, tips, zoom
 
 UI = GameUi(
     status=screen.status,
@@ -18,9 +19,9 @@ UI = GameUi(
     explain=zoom.explain,
     refusal=refusals.refusal,
     sections=sections.sections,
-    action_words=words.action_words,
+    action_words=moves.action_words,
     plan_words=picking.plan_words,
-    event_words=words.event_words,
+    event_words=moves.event_words,
     choice=picking.choice,
     asked=picking.asked,
     keys=shortcuts.KEYS,

@@ -10,9 +10,9 @@ from rules import ItemId
 from rules.games.guildhall import items
 from rules.games.guildhall.state import State
 
-from ..cards import D, card_face, card_words, vp_card
 from ..faces import DiscardPileFace, DrawPileFace, PileCountFace, RaceBarFace, VpDeckFace, VpPlaceFace
 from ..position import Position
+from ..words.cards import D, card_face, card_words, vp_card
 from .places import CARD_RATIO, VP_RATIO, pile_width, vp_card_width
 
 LETTER = 6.6

@@ -12,9 +12,9 @@ from rules.games.guildhall import items
 from rules.games.guildhall.components import CHAPTER, COLOURS, MAX_CHAPTERS, PROFESSIONS
 from rules.games.guildhall.state import Seat, State
 
-from ..cards import D, card_words, colour, named, profession, profession_name, vp_card
 from ..faces import ChapterHeadFace, CompletedFace, CompletedPlaceFace, HallCellFace, HallPipFace, HandFanFace, VpTokensFace
 from ..position import Position
+from ..words.cards import D, card_words, colour, named, profession, profession_name, vp_card
 from .places import VP_RATIO
 
 HEAD = 40.0

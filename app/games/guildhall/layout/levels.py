@@ -14,9 +14,9 @@ from rules.games.guildhall.components import LEVELS, PROFESSION, VP_COST, VP_NAM
 from rules.games.guildhall.insight import strength
 from rules.games.guildhall.state import State
 
-from ..cards import D, card_words, profession, vp_words
 from ..faces import LevelRowFace, RowState
 from ..position import Position
+from ..words.cards import D, card_words, profession, vp_words
 
 NO_EFFECT = "button:no_effect"
 NO_LEVEL = "level:none"

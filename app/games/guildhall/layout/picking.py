@@ -13,9 +13,9 @@ from rules.games.guildhall import items
 from rules.games.guildhall.components import HAND_REFILL, NAME, SETUP_HAND, VP_COST, VP_VALUE
 from rules.games.guildhall.state import State
 
-from .. import words
-from ..cards import D, the_card
 from ..position import Position
+from ..words import moves
+from ..words.cards import D, the_card
 from . import levels
 from .desk import DRAW, OPEN_END, WHOLE, button, button_height, button_words, buttons, doing, hand, parts, slots, title
 from .levels import NO_LEVEL, NOW, ORDERED, Doing
@@ -146,7 +146,7 @@ def plan_words(position: Position, plan: Plan) -> str:
         case "confirm":
             key = f"{D}.main.{position.decision.question.key.removeprefix('ask.')}" if position.decision is not None else ""
             return say(key) if say.has(key) else say(f"{D}.main.confirm")
-    return words.action_words(position, last)
+    return moves.action_words(position, last)
 
 
 def choice(position: Position, item: ItemId) -> str:

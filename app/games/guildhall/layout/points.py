@@ -7,9 +7,9 @@ from app.games.base.seats import seat_marker
 from app.table.geometry.placement import Placement, Rect
 from rules.games.guildhall.state import State
 
-from ..cards import D, vp_face, vp_words
 from ..faces import VpTokensFace
 from ..position import Position
+from ..words.cards import D, vp_face, vp_words
 from .places import VP_RATIO
 
 

@@ -6,8 +6,8 @@ from app.games.base.seats import around
 from app.table.geometry.faces import PhaseFace, TextFace
 from app.table.geometry.placement import Placement, Rect
 
-from ..cards import D
 from ..position import Position
+from ..words.cards import D
 from . import commons
 from .desk import desk
 from .halls import hall

@@ -9,9 +9,9 @@ from rules.games.guildhall.board.chapters import by_colour
 from rules.games.guildhall.components import PROFESSIONS, SET_SIZE
 from rules.games.guildhall.state import State
 
-from ..cards import D, profession_name, whole_card
 from ..faces import ProfessionChoiceFace
 from ..position import Position
+from ..words.cards import D, profession_name, whole_card
 from .places import CARD_RATIO, Panels
 
 TITLE = 34.0

@@ -14,9 +14,9 @@ from app.art.cache import MARGIN
 from app.art.fonts import text_width
 from app.art.tokens import SMALLEST_TEXT
 from app.games import find
+from app.games.guildhall.choice.shortcuts import BUTTONS
 from app.games.guildhall.faces import PileCountFace, VpTokensFace
 from app.games.guildhall.painters import PAINTERS
-from app.games.guildhall.shortcuts import BUTTONS
 from app.session.match import Match
 from app.storage.settings import Settings
 from app.table.geometry.faces import HeadingFace

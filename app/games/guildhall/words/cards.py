@@ -20,8 +20,8 @@ from rules.games.guildhall.components import (
     Ability,
 )
 
-from .faces import ProfessionFace, Sign, VpFace
-from .position import Position
+from ..faces import ProfessionFace, Sign, VpFace
+from ..position import Position
 
 D = "guildhall"
 CARD_RADIUS = 6.0

@@ -11,9 +11,9 @@ from rules.games.guildhall.components import COLOURS, VP_COST
 from rules.games.guildhall.insight import strength
 from rules.games.guildhall.state import State
 
+from ..layout.trays import looked_at
+from ..position import Position
 from .cards import D, arranged, card_words, colour, profession, profession_name, vp_words
-from .layout.trays import looked_at
-from .position import Position
 from .refusals import unplayable_words
 
 

@@ -7,9 +7,9 @@ from rules import ItemId, is_hidden
 from rules.games.guildhall import items
 from rules.games.guildhall.components import HIGHEST_LEVEL
 
-from .cards import arranged
-from .layout.levels import NO_LEVEL, NOW
-from .position import Position
+from ..layout.levels import NO_LEVEL, NOW
+from ..position import Position
+from ..words.cards import arranged
 
 BUTTONS: dict[str, tuple[ItemId, ...]] = {
     "refill": ("button:refill",),

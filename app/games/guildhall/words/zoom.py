@@ -13,10 +13,10 @@ from rules.games.guildhall import items
 from rules.games.guildhall.components import LEVELS, PROFESSION, VP_COST, VP_NAME
 from rules.games.guildhall.insight import strength
 
+from ..faces import ProfessionChoiceFace
+from ..layout.levels import level_words, offered
+from ..position import Position
 from .cards import D, card_face, card_words, missing_words, profession, vp_face, vp_words
-from .faces import ProfessionChoiceFace
-from .layout.levels import level_words, offered
-from .position import Position
 from .refusals import unplayable_words
 
 RULES = f"{D}_rules.rule"

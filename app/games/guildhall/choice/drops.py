@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.table.choice.plans import Plan
 from rules import ItemId
 
-from .position import Position
+from ..position import Position
 
 PLACES = frozenset({"cell", "chapter", "draw_pile", "hand", "head", "token", "vp_deck"})
 """Free places of the halls, chapters as a whole, what only counts something, and piles that nothing is taken from."""

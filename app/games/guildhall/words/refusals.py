@@ -5,8 +5,8 @@ from __future__ import annotations
 from app.games.base.refusals import Said, reason_words, worded
 from rules.games.guildhall.insight import unplayable
 
+from ..position import Position
 from .cards import card_words
-from .position import Position
 
 SAID: Said = {"card": card_words}
 refusal = worded(SAID)

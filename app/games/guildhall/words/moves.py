@@ -9,8 +9,8 @@ from rules.games.guildhall import items
 from rules.games.guildhall.components import NAME, SETUP_HAND, VP_NAME
 from rules.games.guildhall.state import State
 
+from ..position import Position
 from .cards import D, card_words, profession, the_card
-from .position import Position
 
 SILENT = frozenset({"dealt", "prepares", "row", "refills", "used", "laid", "turn"})
 """Events without a line in the log: another line or the table itself shows them."""

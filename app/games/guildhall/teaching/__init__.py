@@ -1,0 +1,1 @@
+"""Guildhall taught: the lesson and its positions, the rules to read."""
