@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .duel import Tone
+from .words.duel import Tone
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,27 +6,28 @@ from app.art.castles.pictograms import CARD_ICON
 from app.table.game_ui import GameUi
 from app.table.screen import Rival
 
-from . import drops, refusals, sections, shortcuts, words, zoom
+from .choice import drops, shortcuts
 from .layout import screen
 from .layout.rail import rail
-from .lesson import LESSON, SOLO_LESSON
-from .reveal import revealed
-from .rulebook import RULEBOOK
+from .layout.reveal import revealed
+from .teaching.lesson import LESSON, SOLO_LESSON
+from .teaching.rulebook import RULEBOOK
+from .words import moves, refusals, sections, zoom
 
 UI = GameUi(
     status=screen.status,
     table=screen.table,
     rail=rail,
     chips=screen.chips,
-    tip=words.tip,
+    tip=moves.tip,
     explain=zoom.explain,
     refusal=refusals.refusal,
     sections=sections.sections,
-    action_words=words.action_words,
-    plan_words=words.plan_words,
-    event_words=words.event_words,
-    missed=words.missed,
-    choice=words.choice,
+    action_words=moves.action_words,
+    plan_words=moves.plan_words,
+    event_words=moves.event_words,
+    missed=moves.missed,
+    choice=moves.choice,
     end_words=screen.end_words,
     laid_open=revealed,
     keys=shortcuts.KEYS,

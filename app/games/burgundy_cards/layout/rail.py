@@ -16,9 +16,9 @@ from rules.games.burgundy_cards.board.estate import Stacks, stack_kind
 from rules.games.burgundy_cards.components import KIND, KINDS, PHASES, TRIPLET
 from rules.games.burgundy_cards.state import State
 
-from .. import duel
 from ..faces import AnimalsFace, CardBackFace, DuelFace, EgonStackDoneFace, EgonStackFace, MiniEstateFace, StartCardFace
 from ..position import Position
+from ..words import duel
 
 MAX_BOX, TALL_BOX = 200.0, 240.0
 """Greatest height of a player's box with the log below, and without it."""

@@ -12,8 +12,8 @@ from rules.games.burgundy_cards.components import DIE, PHASES
 from rules.games.burgundy_cards.insight import duel
 from rules.games.burgundy_cards.state import State
 
-from .. import words
 from ..position import Position
+from ..words import moves
 from . import commons, own
 from .places import panels
 
@@ -54,7 +54,7 @@ def chips(position: Position) -> list[tuple[ItemId, str, str]]:
     if items.BUY_CARDS in legal:
         found.append((items.BUY, "hand-coin", position.texts("burgundy_cards.button.buy")))
     if items.DECLINE_IT in legal:
-        found.append((items.DECLINE, "close-thick", words.declining(position.texts, position.decision.question.key)))
+        found.append((items.DECLINE, "close-thick", moves.declining(position.texts, position.decision.question.key)))
     return found
 
 

@@ -19,7 +19,6 @@ from app.art.tokens import CAUTION, ERROR, GOLD, GOOD, INK, KIND, KIND_INK, dark
 from app.table.scene.kinds import Painters
 from rules.games.burgundy_cards.components import KINDS
 
-from ..duel import Tone
 from ..faces import (
     AllSevenFace,
     AnimalsFace,
@@ -47,6 +46,7 @@ from ..faces import (
     SupplyFace,
     TripletFace,
 )
+from ..words.duel import Tone
 
 _INKS: Final[Mapping[Tone, str]] = {"good": GOOD, "warn": CAUTION, "bad": ERROR}
 

@@ -6,7 +6,7 @@ import pytest
 
 import rules
 from app.games import find
-from app.games.burgundy_cards.unseen import unseen
+from app.games.burgundy_cards.words.unseen import unseen
 from rules.games.burgundy_cards.components import KIND
 from tests.app.pages import window
 from tests.screens import lively_position

@@ -12,8 +12,8 @@ from rules.games.burgundy_cards import items
 from rules.games.burgundy_cards.components import DIE, KIND, NAME, PHASES, TRIPLET_VP
 from rules.games.burgundy_cards.state import State
 
-from . import duel
-from .faces import CardFace
+from ..faces import CardFace
+from ..words import duel
 
 PREFIX = "egon_"
 CARD = "egon_card"

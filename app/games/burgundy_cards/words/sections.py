@@ -30,10 +30,10 @@ from rules.games.burgundy_cards.components import (
 )
 from rules.games.burgundy_cards.state import State
 
+from ..position import Position
 from . import duel
-from .position import Position
+from .moves import gains
 from .unseen import told
-from .words import gains
 
 D = "burgundy_cards"
 

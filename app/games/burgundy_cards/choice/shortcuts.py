@@ -8,7 +8,7 @@ from rules import ItemId, is_hidden
 from rules.games.burgundy_cards import items
 from rules.games.burgundy_cards.components import DIE
 
-from .position import Position
+from ..position import Position
 
 BUTTONS = {
     "workers": items.WORKERS,

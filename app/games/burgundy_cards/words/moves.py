@@ -28,8 +28,8 @@ from rules.games.burgundy_cards.components import (
 )
 from rules.games.burgundy_cards.state import State
 
+from ..position import Position
 from . import duel
-from .position import Position
 
 D = "burgundy_cards"
 SILENT = frozenset({"dealt", "drew", "turn", "split"})

@@ -9,7 +9,7 @@ from app.art.castles.pictograms import CARD_ICON
 from rules.games.burgundy_cards.components import KIND, KINDS
 from rules.games.burgundy_cards.state import State
 
-from .position import Position
+from ..position import Position
 
 
 def unseen(state: State) -> Counter[str]:

@@ -23,12 +23,12 @@ from rules.games.burgundy_cards.components import (
     TRIPLET_VP,
 )
 
+from ..faces import AllSevenFace, DiscardPileFace, DrawPileFace, FirstBonusFace, PhaseOptionFace, StartCardFace, StoredFace, SupplyFace
+from ..layout.places import card_face
+from ..position import Position
 from . import duel
-from .faces import AllSevenFace, DiscardPileFace, DrawPileFace, FirstBonusFace, PhaseOptionFace, StartCardFace, StoredFace, SupplyFace
-from .layout.places import card_face
-from .position import Position
+from .moves import gains
 from .unseen import told
-from .words import gains
 
 D = "burgundy_cards_rules.zoom"
 HELP: Help = {

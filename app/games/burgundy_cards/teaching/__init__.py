@@ -1,0 +1,1 @@
+"""The card game taught: the lesson, the rules to read."""
