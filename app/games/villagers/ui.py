@@ -6,11 +6,12 @@ from app.table.game_ui import GameUi
 from app.table.screen import Rival
 from rules.games.villagers import items
 
-from . import drops, gestures, market_day, refusals, sections, shortcuts, tips, words, zoom
-from .layout import picking, screen
-from .lesson import LESSON, SOLO_LESSON
-from .newcomers import newcomers
-from .rulebook import RULEBOOK
+from .choice import drops, gestures, shortcuts
+from .layout import market_day, picking, screen
+from .teaching.lesson import LESSON, SOLO_LESSON
+from .teaching.rulebook import RULEBOOK
+from .words import moves, refusals, sections, tips, zoom
+from .words.newcomers import newcomers
 
 UI = GameUi(
     status=screen.status,
@@ -22,9 +23,9 @@ UI = GameUi(
     explain=zoom.explain,
     refusal=refusals.refusal,
     sections=sections.sections,
-    action_words=words.action_words,
+    action_words=moves.action_words,
     plan_words=picking.plan_words,
-    event_words=words.event_words,
+    event_words=moves.event_words,
     choice=picking.choice,
     asked=picking.asked,
     laid_open=market_day.revealed,

@@ -10,9 +10,9 @@ from rules.games.villagers.board.developments import ahead, counts
 from rules.games.villagers.components import DEVELOPMENT, Development
 from rules.games.villagers.state import State
 
-from ..cards import SIGNS, D, suit_sign
 from ..faces import DevelopmentFace, Sign, Standing, Suite, TokenFace
 from ..position import Position
+from ..words.cards import SIGNS, D, suit_sign
 
 RATIO = 1.45
 TOKEN = 22.0

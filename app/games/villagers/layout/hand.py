@@ -17,10 +17,10 @@ from rules.games.villagers.board.symbols import symbols
 from rules.games.villagers.components import BASE_BUILD, MAX_BASICS, MAX_BUILD
 from rules.games.villagers.state import State
 
-from ..cards import CARD_RADIUS, CARD_RATIO, D, back_face, card_name, villager_face, visible
 from ..faces import PlaceFace, VillagerFace
-from ..newcomers import new_words
 from ..position import Position
+from ..words.cards import CARD_RADIUS, CARD_RATIO, D, back_face, card_name, villager_face, visible
+from ..words.newcomers import new_words
 from .places import GAP, HAND_CARD, SIDE, Panels, panels
 from .plots import least_height
 from .spread import BELOW, HEADING, LIFT, best, in_front, spread

@@ -20,10 +20,10 @@ from rules.games.villagers.components import KIND, UNLOCK
 from rules.games.villagers.items import PAY_BANK, TINNER
 from rules.games.villagers.state import State
 
-from .. import words
-from ..cards import D
 from ..faces import LockPriceFace
 from ..position import Position
+from ..words import moves
+from ..words.cards import D
 from .hand import GAINED, gaining, parts_of, undimmed
 from .rail import hand_target, supply
 from .solo import solo_areas
@@ -90,7 +90,7 @@ def price(position: Position, state: State, player: int, card: int) -> LockPrice
 
 def plan_words(position: Position, plan: Plan) -> str:
     """Return a short label for a button that carries out a plan."""
-    return words.action_words(position, plan.actions[-1])
+    return moves.action_words(position, plan.actions[-1])
 
 
 def choice(position: Position, item: ItemId) -> str:
@@ -111,7 +111,7 @@ def asked(position: Position, picker: Picker) -> Message | None:
     if not position.texts.has(f"{D}.{key}"):
         return None
     things = [pick for pick in action.picks[:done] if not pick.startswith("button:")]
-    return Message(key, {f"what{n}": words.thing_words(position, pick) for n, pick in enumerate(things, 1)})
+    return Message(key, {f"what{n}": moves.thing_words(position, pick) for n, pick in enumerate(things, 1)})
 
 
 def _spent(position: Position) -> Message | None:

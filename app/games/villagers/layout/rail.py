@@ -17,9 +17,9 @@ from rules.games.villagers.board.village import Village
 from rules.games.villagers.components import KIND, SUITS
 from rules.games.villagers.state import State
 
-from ..cards import CARD_RATIO, D, back_face, suit_of, villager_face
 from ..faces import BackFace, HandFace, MiniVillageFace, PurseFace, Sign, StartPlayerFace, StatFace, Suit
 from ..position import Position
+from ..words.cards import CARD_RATIO, D, back_face, suit_of, villager_face
 from .developments import TOKEN, held_tokens
 from .solo import solo_rail
 

@@ -12,9 +12,9 @@ from rules.games.villagers import items
 from rules.games.villagers.components import BASICS, MARKET_UNDER, MARKETS, ROAD
 from rules.games.villagers.state import State
 
-from ..cards import CARD_RATIO, D, suit_of, villager_face, whole_card
 from ..faces import BasicPileFace, MarketTabFace, PileFace, ReserveFace, RoadGroundFace, RoadPlaceFace, StackFace
 from ..position import Position
+from ..words.cards import CARD_RATIO, D, suit_of, villager_face, whole_card
 from .developments import developments
 from .places import CARD
 

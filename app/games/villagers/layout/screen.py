@@ -8,9 +8,9 @@ from rules import Action, ItemId
 from rules.games.villagers import items
 from rules.games.villagers.components import MARKETS
 
-from .. import words
-from ..cards import D
 from ..position import Position
+from ..words import moves
+from ..words.cards import D
 from .hand import desk, parts_of
 from .rail import rail
 from .road import road
@@ -60,4 +60,4 @@ def _chip_words(position: Position, action: Action) -> str:
     """Return an action on its button: declining says what is declined."""
     question = position.decision.question.key.removeprefix("ask.") if position.decision is not None else ""
     key = f"{D}.chip.{action.kind}.{question}"
-    return position.texts(key) if position.texts.has(key) else words.action_words(position, action)
+    return position.texts(key) if position.texts.has(key) else moves.action_words(position, action)

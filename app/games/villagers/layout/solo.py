@@ -18,9 +18,9 @@ from rules.games.villagers.board.values import silver_value
 from rules.games.villagers.components import COUNTESS, EVENT_NAME, EVENT_PHASE, EVENT_SEASON, KIND
 from rules.games.villagers.state import Countess
 
-from ..cards import D, band_face, coins_on, divided_name
 from ..faces import EventFace, EventPhase, EventPileFace, MedallionFace, PurseFace, Season, Sign, StatFace
 from ..position import Position
+from ..words.cards import D, band_face, coins_on, divided_name
 
 GAP = 8.0
 OWN = 76.0

@@ -11,8 +11,8 @@ from rules import ItemId, is_hidden
 from rules.games.villagers import items
 from rules.games.villagers.state import State
 
-from ..cards import CARD_RADIUS, CARD_RATIO, D, band_face, coins_on, villager_face
 from ..position import Position
+from ..words.cards import CARD_RADIUS, CARD_RATIO, D, band_face, coins_on, villager_face
 from .places import Panels
 from .road import lanes, market_tabs
 

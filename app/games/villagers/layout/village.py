@@ -18,9 +18,9 @@ from rules.games.villagers.board.village import Village
 from rules.games.villagers.components import KIND, MARKETS
 from rules.games.villagers.state import State
 
-from ..cards import CARD_RADIUS, D, coins_on, strip_face, suit_of, villager_face, visible
 from ..faces import Metal, PlaceFace, PurseFace, Sign, StatFace, ValueFace
 from ..position import Position
+from ..words.cards import CARD_RADIUS, D, coins_on, strip_face, suit_of, villager_face, visible
 from .plots import Plots, plots
 
 HEAD = 34.0

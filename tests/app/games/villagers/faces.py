@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import get_args
 
 from app.art.tokens import PLAYER
-from app.games.villagers.cards import divided_name
 from app.games.villagers.faces import (
     DevelopmentFace,
     EventFace,
@@ -19,6 +18,7 @@ from app.games.villagers.faces import (
     Symbol,
     VillagerFace,
 )
+from app.games.villagers.words.cards import divided_name
 from app.texts import Texts
 from rules.games.villagers.components import BASICS, DEVELOPMENT, EVENT, EVENT_SEASON, KINDS, Kind, Value
 

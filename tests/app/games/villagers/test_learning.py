@@ -5,8 +5,8 @@ import json
 import pytest
 
 from app.games import find
-from app.games.villagers.gestures import NOW
-from app.games.villagers.positions import Arranged
+from app.games.villagers.choice.gestures import NOW
+from app.games.villagers.teaching.positions import Arranged
 from app.teaching.lesson import Chapter, Task
 from app.texts import LANGUAGES
 from rules import Action, Record

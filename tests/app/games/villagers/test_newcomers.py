@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from app.games.villagers.faces import VillagerFace
-from app.games.villagers.newcomers import newcomers
+from app.games.villagers.words.newcomers import newcomers
 from app.table.controller import TableController
 from rules import ItemId, Record, new
 from rules.games.villagers import items

@@ -14,7 +14,6 @@ from app.art import cache, icons, lettering
 from app.art.drawing import read
 from app.art.fonts import text_width
 from app.art.tokens import SMALLEST_TEXT
-from app.games.villagers.cards import divided_name
 from app.games.villagers.faces import (
     BackFace,
     BandFace,
@@ -55,6 +54,7 @@ from app.games.villagers.painters.portraits import PORTRAITS
 from app.games.villagers.painters.suits import SUIT, SUIT_ICON, SUIT_INK, UNLOCKER_ICON
 from app.games.villagers.painters.summer import SUMMER
 from app.games.villagers.painters.winter import WINTER
+from app.games.villagers.words.cards import divided_name
 from app.table.geometry.faces import MarkerFace
 from app.texts import LANGUAGES, Texts
 from rules.games.villagers.components import DEVELOPMENT, EVENT, EVENT_SEASON, KINDS, SUITS

@@ -6,8 +6,8 @@ from app.games.base.refusals import Said, reason_words, worded
 from rules import Asked
 from rules.games.villagers.insight import unplayable
 
+from ..position import Position
 from .cards import the_card
-from .position import Position
 
 SAID: Said = {"card": the_card}
 refusal = worded(SAID)

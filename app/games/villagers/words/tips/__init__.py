@@ -22,12 +22,12 @@ from rules.games.villagers.components import (
 from rules.games.villagers.insight import cards_before, market_income
 from rules.games.villagers.state import State
 
-from . import tips_modules
-from .cards import D, card_name
-from .position import Position
-from .present import suits_in
-from .refusals import unplayable_words
-from .tip_lines import BUILDER, FOOD, GOLD, SUIT, SYMBOLS, VALUE, Line, expected, gist
+from ...position import Position
+from ..cards import D, card_name
+from ..present import suits_in
+from ..refusals import unplayable_words
+from . import modules
+from .lines import BUILDER, FOOD, GOLD, SUIT, SYMBOLS, VALUE, Line, expected, gist
 
 
 def tip(position: Position, item: ItemId) -> Tip | None:
@@ -202,16 +202,16 @@ TIPS: dict[str, Callable[[Position, State, str], Tip | None]] = {
     items.VILLAGE.name: _village,
     items.HAND.name: _hand,
     items.SQUARE.name: _square,
-    items.DEVELOPMENT.name: tips_modules.development,
-    items.SEAT_TOKEN.name: tips_modules.token,
+    items.DEVELOPMENT.name: modules.development,
+    items.SEAT_TOKEN.name: modules.token,
     "income": _income,
     "turn": _turn,
-    items.EVENT.name: tips_modules.event,
-    "event_pile": tips_modules.events,
-    "countess": tips_modules.her_sign,
-    items.COUNTESS_VILLAGE: tips_modules.countess,
-    items.COUNTESS_GOLD: tips_modules.countess,
-    items.JESTER: tips_modules.jester,
+    items.EVENT.name: modules.event,
+    "event_pile": modules.events,
+    "countess": modules.her_sign,
+    items.COUNTESS_VILLAGE: modules.countess,
+    items.COUNTESS_GOLD: modules.countess,
+    items.JESTER: modules.jester,
     "start_player": _start_player,
     "button": _button,
 }

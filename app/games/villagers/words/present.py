@@ -10,8 +10,8 @@ from rules import is_hidden
 from rules.games.villagers.components import KIND, NAME, SUITS, Cards
 from rules.games.villagers.state import State
 
+from ..position import Position
 from .cards import D
-from .position import Position
 
 
 def owner_name(position: Position, owner: int) -> str:

@@ -9,8 +9,8 @@ from rules.games.villagers import items
 from rules.games.villagers.board.holders import holders
 from rules.games.villagers.components import EVENT, EVENT_NAME, KINDS, NAME
 
+from ..position import Position
 from .cards import D, suit_of, the_card
-from .position import Position
 from .present import owner_name
 
 SILENT = frozenset({"turn", "coin_turn", "countess_received", "courier_stays"})

@@ -14,7 +14,7 @@ from rules.games.villagers.board.symbols import printed_food, printed_gold
 from rules.games.villagers.board.village import Village
 from rules.games.villagers.components import BASICS, KIND, KINDS, NAME, SUITS, Kind, Value
 
-from .faces import BackFace, BandFace, Module, Sign, StripFace, Suit, Symbol, VillagerFace
+from ..faces import BackFace, BandFace, Module, Sign, StripFace, Suit, Symbol, VillagerFace
 
 D = "villagers"
 CARD_RATIO = 1.39

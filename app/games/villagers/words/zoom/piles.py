@@ -15,10 +15,10 @@ from rules.games.villagers import items
 from rules.games.villagers.components import KIND, NAME, SUITS, Cards
 from rules.games.villagers.state import State
 
-from .cards import CARD_RADIUS, D, card_name, suit_of, villager_face
-from .faces import ReserveFace
-from .position import Position
-from .present import counted, suits_in, unseen
+from ...faces import ReserveFace
+from ...position import Position
+from ..cards import CARD_RADIUS, D, card_name, suit_of, villager_face
+from ..present import counted, suits_in, unseen
 
 RULES = f"{D}_rules.rule"
 CARD = Rect(0, 0, 184, 256)

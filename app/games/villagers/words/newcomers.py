@@ -8,8 +8,8 @@ from itertools import takewhile
 from rules import Entry, ItemId, told
 from rules.games.villagers import items
 
+from ..position import Position
 from .cards import D
-from .position import Position
 
 
 def newcomers(entries: Sequence[Entry], player: int) -> frozenset[ItemId]:

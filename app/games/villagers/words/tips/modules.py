@@ -11,10 +11,10 @@ from rules.games.villagers.board.holders import opponent
 from rules.games.villagers.components import DEVELOPMENT, EVENT_NAME, EVENT_PHASE, EVENT_SEASON
 from rules.games.villagers.state import State
 
-from .cards import D
-from .position import Position
-from .present import owner_name
-from .tip_lines import BUILDER, FOOD, GOLD, expected, gist
+from ...position import Position
+from ..cards import D
+from ..present import owner_name
+from .lines import BUILDER, FOOD, GOLD, expected, gist
 
 
 def development(position: Position, state: State, end: str) -> Tip:

@@ -31,16 +31,18 @@ from rules.games.villagers.components import (
 from rules.games.villagers.insight import cards_before, market_income
 from rules.games.villagers.state import State
 
-from . import tips, tips_modules, zoom_piles
-from .cards import CARD_RADIUS, D, villager_face
-from .faces import MarketFace, PersonFace, Sign
-from .layout.developments import face_of
-from .layout.solo import event_face
-from .position import Position
-from .present import opened_by, unseen
-from .refusals import unplayable_words
-from .tip_lines import gist_words
-from .zoom_piles import CARD, RULES
+from ...faces import MarketFace, PersonFace, Sign
+from ...layout.developments import face_of
+from ...layout.solo import event_face
+from ...position import Position
+from .. import tips
+from ..cards import CARD_RADIUS, D, villager_face
+from ..present import opened_by, unseen
+from ..refusals import unplayable_words
+from ..tips import modules
+from ..tips.lines import gist_words
+from . import piles
+from .piles import CARD, RULES
 
 Z = f"{D}.zoom"
 HELP: Help = {
@@ -202,10 +204,10 @@ def _income(position: Position, state: State, end: str) -> Explanation:
 def _development(position: Position, state: State, end: str) -> Explanation:
     card = int(end)
     name = DEVELOPMENT[card - 1].id
-    lines = tips_modules.standings(position, state, card).split(", ")
+    lines = modules.standings(position, state, card).split(", ")
     facts: Facts = tuple(("podium", words) for words in lines)
     picture = Placement(items.DEVELOPMENT.id(card), "development", CARD, face_of(position, state, card), radius=CARD.w * CARD_RADIUS)
-    return replace(ruled(position, name, "home-city", facts, picture), notes=((True, tips_modules.leader(position, state, card)),))
+    return replace(ruled(position, name, "home-city", facts, picture), notes=((True, modules.leader(position, state, card)),))
 
 
 def _token(position: Position, state: State, end: str) -> Explanation:
@@ -216,9 +218,9 @@ def _event(position: Position, state: State, end: str) -> Explanation:
     card = int(end)
     name = EVENT_NAME[card]
     picture = Placement(items.EVENT.id(card), "event", CARD, event_face(position, card), radius=CARD.w * CARD_RADIUS)
-    now = tips_modules.forecast(position, card)
+    now = modules.forecast(position, card)
     facts: Facts = (("circle-multiple", now),) if now else ()
-    return replace(ruled(position, name, "calendar", facts), notes=((True, tips_modules.when(position, card)),), picture=picture)
+    return replace(ruled(position, name, "calendar", facts), notes=((True, modules.when(position, card)),), picture=picture)
 
 
 def _jester(position: Position, state: State, end: str) -> Explanation:
@@ -245,10 +247,10 @@ def _person(item: ItemId, face: PersonFace) -> Placement:
 
 PIECES: dict[str, Callable[[Position, State, str], Explanation]] = {
     "card": _card,
-    items.STACK.name: zoom_piles.stack,
-    items.RESERVE: zoom_piles.reserve,
-    items.DISCARD_PILE: zoom_piles.discard,
-    items.HAND.name: zoom_piles.hand,
+    items.STACK.name: piles.stack,
+    items.RESERVE: piles.reserve,
+    items.DISCARD_PILE: piles.discard,
+    items.HAND.name: piles.hand,
     items.BASIC.name: _basic,
     items.MARKET.name: _market,
     "income": _income,

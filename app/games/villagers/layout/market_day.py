@@ -17,8 +17,8 @@ from rules.games.villagers.board.village import Village
 from rules.games.villagers.components import COUNTESS
 from rules.games.villagers.state import State
 
-from .cards import D, villager_face
-from .faces import PersonFace
+from ..faces import PersonFace
+from ..words.cards import D, villager_face
 
 EARNED = {"earned": "gold", "earned_coins": "coins"}
 """The kinds of events that tell what a card brings at the first market, and what for."""

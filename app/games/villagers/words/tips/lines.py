@@ -7,8 +7,8 @@ from rules.games.villagers.board.village import Village
 from rules.games.villagers.components import KINDS, MARKETS
 from rules.games.villagers.insight import market_income
 
-from .cards import D
-from .position import Position
+from ...position import Position
+from ..cards import D
 
 Line = tuple[str, str]
 """(pictogram, words)"""

@@ -10,8 +10,8 @@ from rules import Game
 from rules.games.villagers import items
 from rules.games.villagers.board.padlocks import pays
 
-from .layout.solo import jester
-from .layout.village import slot
+from ..layout.solo import jester
+from ..layout.village import slot
 
 NOW = "now:"
 """What is clicked to confirm an action, before its kind."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.table.choice.plans import Plan
 from rules import ItemId
 
-from .position import Position
+from ..position import Position
 
 PLACES = frozenset(
     {

@@ -9,9 +9,9 @@ from rules import ItemId, Record
 from rules.games.villagers import items
 from rules.games.villagers.components import BASICS, NAME, Cards
 
-from .gestures import NOW
-from .layout.solo import jester
-from .layout.village import SLOT
+from ..choice.gestures import NOW
+from ..layout.solo import jester
+from ..layout.village import SLOT
 from .positions import OTHER, Arranged
 
 

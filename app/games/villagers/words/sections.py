@@ -19,13 +19,13 @@ from rules.games.villagers.components import BASICS, DEVELOPMENT, EVENT_NAME, MA
 from rules.games.villagers.insight import cards_before, market_income
 from rules.games.villagers.state import State
 
+from ..position import Position
 from .cards import D, card_name
 from .newcomers import new_words
-from .position import Position
 from .present import counted, unseen
 from .refusals import unplayable_words
-from .tip_lines import SYMBOLS
-from .tips_modules import leader, standings
+from .tips.lines import SYMBOLS
+from .tips.modules import leader, standings
 
 
 def sections(position: Position) -> list[Section]:

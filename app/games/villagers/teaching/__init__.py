@@ -1,0 +1,1 @@
+"""Villagers taught: the lesson and its positions, the rules to read."""
