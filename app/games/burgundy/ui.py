@@ -6,13 +6,14 @@ from app.table.game_ui import GameUi
 from rules.games.burgundy.board.monasteries import AT_END
 from rules.games.burgundy.board.teams import sides
 
-from . import drops, events, gestures, questions, refusals, sections, shortcuts, tips, words, zoom
-from .ending import outcome
+from .choice import drops, gestures, shortcuts
 from .layout import making_room, option_pictures, screen
 from .layout.rail import rail
-from .lesson import LESSON
-from .lesson_modules import SOLO_LESSON
-from .rulebook import RULEBOOK
+from .teaching.lesson import LESSON
+from .teaching.lesson_modules import SOLO_LESSON
+from .teaching.rulebook import RULEBOOK
+from .words import events, moves, questions, refusals, sections, tips, zoom
+from .words.ending import outcome
 
 UI = GameUi(
     status=screen.status,
@@ -24,11 +25,11 @@ UI = GameUi(
     explain=zoom.explain,
     refusal=refusals.refusal,
     sections=sections.sections,
-    action_words=words.action_words,
-    plan_words=words.plan_words,
+    action_words=moves.action_words,
+    plan_words=moves.plan_words,
     event_words=events.event_words,
     missed=events.missed,
-    choice=words.choice,
+    choice=moves.choice,
     asked=questions.asked,
     keys=shortcuts.KEYS,
     key_items=shortcuts.key_items,

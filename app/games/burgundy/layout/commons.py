@@ -45,9 +45,9 @@ from ..faces import (
     along_track,
     inns_rise,
 )
-from ..module_words import inns_words
 from ..position import Position
-from ..tiles import KIND_OF, D, goods_words, shield_of, throw, tile_of
+from ..words.modules import inns_words
+from ..words.tiles import KIND_OF, D, goods_words, shield_of, throw, tile_of
 from . import depot_places, places
 
 TAB, TAB_STEP = Rect(0, 0, 50, 28), 54.0

@@ -13,9 +13,9 @@ from rules.games.burgundy.components import PHASE_VP
 from rules.games.burgundy.state import State, estate_of
 
 from ..faces import PostFace
-from ..module_words import post_words
 from ..position import Position
-from ..tiles import D, field_of, shield_of, tile_of
+from ..words.modules import post_words
+from ..words.tiles import D, field_of, shield_of, tile_of
 from . import lands, places
 
 SHIELD, SHIELD_SHAPE = 34.0, 1.26

@@ -10,7 +10,7 @@ from rules.games.burgundy.board.duchies import DUCHIES
 from rules.games.burgundy.state import Seat
 
 from ..position import Position
-from ..tiles import D, field_of
+from ..words.tiles import D, field_of
 from . import lands, places
 
 

@@ -11,7 +11,7 @@ from rules.games.burgundy.state import Seat, Store
 
 from ..faces import CommonSpaceFace, DieFace, KeySpaceFace
 from ..position import Position
-from ..tiles import KIND_OF, tile_face
+from ..words.tiles import KIND_OF, tile_face
 from . import places
 
 DIE = 25.0

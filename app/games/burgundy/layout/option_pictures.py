@@ -6,7 +6,7 @@ from app.table.geometry.placement import Placement, Rect
 from rules import Value
 from rules.games.burgundy.board.duchies import DUCHIES, NUMBERED
 
-from ..tiles import picture_of_field
+from ..words.tiles import picture_of_field
 from . import places
 
 NAMES = {"border_posts": "11a", "double": "12a", "double_expert": "12b", "solo_beginner": "13a", "solo_expert": "13b"}

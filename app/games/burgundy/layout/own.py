@@ -27,7 +27,7 @@ from ..faces import (
     goods_on_route,
 )
 from ..position import Position
-from ..tiles import D, tile_of
+from ..words.tiles import D, tile_of
 from . import places, teams
 
 ANGLES = (-5, 6)

@@ -19,7 +19,7 @@ from rules.games.burgundy.state import State, analysis_of
 
 from ..faces import PowerFace, ShieldPowerFace, WonBonusFace
 from ..position import Position
-from ..tiles import KIND_OF, D, workers_taken
+from ..words.tiles import KIND_OF, D, workers_taken
 
 SELL, BUY = f"{KIND}sell", f"{KIND}buy"
 """The buttons that leave only sales, or only purchases, to choose from."""

@@ -16,7 +16,7 @@ from rules.games.burgundy.state import Seat, State, estate_of, store_of
 
 from ..faces import MiniDuchyFace, MiniRouteFace
 from ..position import Position
-from ..tiles import D, shield_of, throw
+from ..words.tiles import D, shield_of, throw
 from . import minis, places, teams
 
 HEAD = 40.0

@@ -8,9 +8,9 @@ from rules import ItemId
 from rules.games.burgundy import items
 from rules.games.burgundy.components import PHASES, ROUNDS
 
-from .. import words
 from ..position import Position
-from ..tiles import D, throw
+from ..words import moves
+from ..words.tiles import D, throw
 from . import commons, founding
 from .arrangement import arranged
 from .duchy import duchy
@@ -56,7 +56,7 @@ def chips(position: Position) -> list[tuple[ItemId, str, str]]:
         found.append((items.PAY_ALL, "circle-multiple", say(f"{D}.button.pay_all")))
     if items.GIVE_UP in first:
         found.append((items.GIVE_UP, "shield", say(f"{D}.button.give_up")))
-    found += [(item, DUE_ICON[items.DUE.key(item).partition("_")[0]], words.choice(position, item)) for item in first if items.DUE.of(item)]
+    found += [(item, DUE_ICON[items.DUE.key(item).partition("_")[0]], moves.choice(position, item)) for item in first if items.DUE.of(item)]
     if items.DECLINE in first:
-        found.append((items.DECLINE, "close-thick", words.declining(say, decision)))
+        found.append((items.DECLINE, "close-thick", moves.declining(say, decision)))
     return found

@@ -11,7 +11,7 @@ from rules.games.burgundy.state import State, estate_of, store_of
 
 from ..faces import MiniDuchyFace
 from ..position import Position
-from ..tiles import D, throw
+from ..words.tiles import D, throw
 from . import minis, places
 
 BOX, CLOSE, APART = 78.0, 4.0, 10.0

@@ -37,7 +37,7 @@ from app.games.burgundy.faces import (
     inns_rise,
 )
 from app.games.burgundy.painters import PAINTERS
-from app.games.burgundy.tiles import KIND_OF
+from app.games.burgundy.words.tiles import KIND_OF
 from rules.games.burgundy.board.duchies import BORDER, DUCHIES, NUMBERED
 from rules.games.burgundy.modules import ROUTE, SHIELD_VP, SHIELDS
 from tests.app.art.sheet_writer import Sheet

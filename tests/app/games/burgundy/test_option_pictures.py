@@ -4,7 +4,7 @@ import pytest
 
 from app.games import find
 from app.games.burgundy.faces import SpaceFace
-from app.games.burgundy.tiles import KIND_OF
+from app.games.burgundy.words.tiles import KIND_OF
 from app.table.geometry.placement import Rect
 from rules.games.burgundy.board.duchies import DUCHIES
 

@@ -15,7 +15,7 @@ from app.art.fonts import text_width
 from app.art.tokens import SMALLEST_TEXT
 from app.commands import Command
 from app.games import find, painters_of
-from app.games.burgundy.shortcuts import BUTTONS
+from app.games.burgundy.choice.shortcuts import BUTTONS
 from app.screenshot import new_position
 from app.session.match import Match
 from app.table.choice.picker import Picker

@@ -5,7 +5,7 @@ from itertools import islice
 import pytest
 
 from app.games import find
-from app.games.burgundy.sites import site
+from app.games.burgundy.words.sites import site
 from app.table.screen import Section
 from app.texts import LANGUAGES, Texts
 from rules import Event, Record, Rng, Value, new

@@ -29,8 +29,8 @@ from rules.games.burgundy.components import (
 from rules.games.burgundy.modules import SHIELD_VP
 from rules.games.burgundy.state import State, holds
 
-from .faces import ShieldFace, SpaceFace, TileFace
-from .position import Position
+from ..faces import ShieldFace, SpaceFace, TileFace
+from ..position import Position
 
 D = "burgundy"
 REMEMBERED = 1 << 11

@@ -9,8 +9,8 @@ from rules.games.burgundy import items
 from rules.games.burgundy.board.shields import SHARING
 from rules.games.burgundy.modules import TRIBUTE
 
-from .position import Position
-from .tiles import owner_of, shield_face
+from ...position import Position
+from ..tiles import owner_of, shield_face
 
 D = "burgundy_rules.zoom"
 BIG = Rect(0, 0, 168, 212)

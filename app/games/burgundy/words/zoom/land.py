@@ -9,9 +9,9 @@ from rules import ItemId, worth
 from rules.games.burgundy.board.duchies import DUCHIES
 from rules.games.burgundy.components import AREA_VP, PHASE_VP, PHASES
 
-from .faces import SpaceFace
-from .position import Position
-from .tiles import KIND_OF
+from ...faces import SpaceFace
+from ...position import Position
+from ..tiles import KIND_OF
 
 D = "burgundy_rules.zoom"
 BIG = Rect(0, 0, 184, 212)

@@ -12,8 +12,8 @@ from rules.games.burgundy.components import GOODS_TYPE, PURCHASE_COST
 from rules.games.burgundy.modules import INN_COST, TRIBUTE
 from rules.games.burgundy.state import State, analysis_of, estate_of
 
-from .module_words import due_words
-from .position import Position
+from ..position import Position
+from .modules import due_words
 from .sites import from_words, site, spaces_words
 from .tiles import D, tile_words, workers_taken
 

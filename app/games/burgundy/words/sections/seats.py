@@ -11,11 +11,11 @@ from rules.games.burgundy.components import BONUS_VP, GOODS_TYPE, MONASTERY
 from rules.games.burgundy.modules import ROUTE
 from rules.games.burgundy.state import State, Store, estate_of, store_of, values_of
 
-from .module_words import post_words
-from .position import Position
-from .sites import site
-from .tiles import KIND_OF, D, by_type, tile_words
-from .tips import does
+from ...position import Position
+from ..modules import post_words
+from ..sites import site
+from ..tiles import KIND_OF, D, by_type, tile_words
+from ..tips import does
 
 
 def seat_section(position: Position, state: State, player: int, *, alone: bool = True) -> Section:

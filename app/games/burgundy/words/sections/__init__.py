@@ -8,10 +8,10 @@ from app.texts import Texts
 from rules.games.burgundy.components import BONUS_VP, COLOUR_OF, GOODS_TYPE, PHASE_VP, PHASES, PURCHASE_COST, ROUNDS
 from rules.games.burgundy.state import State, values_of
 
-from .module_words import inns_words
-from .position import Position
-from .seat_sections import seat_section
-from .tiles import D, by_type, tile_words
+from ...position import Position
+from ..modules import inns_words
+from ..tiles import D, by_type, tile_words
+from .seats import seat_section
 
 
 def sections(position: Position) -> list[Section]:

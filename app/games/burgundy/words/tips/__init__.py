@@ -17,9 +17,9 @@ from rules.games.burgundy.components import (
 )
 from rules.games.burgundy.state import State, estate_of, store_of
 
-from . import tips_modules
-from .position import Position
-from .tiles import KIND_OF, D, by_type, goods_words, tile_words
+from ...position import Position
+from ..tiles import KIND_OF, D, by_type, goods_words, tile_words
+from . import modules
 
 ICONS = {**TILE_ICON, "animal": "paw"}
 """Pictograms by kind of tile, with one for animals of any species."""
@@ -45,7 +45,7 @@ def tip(position: Position, item: ItemId) -> Tip | None:
         case "power":
             return Tip(position.texts(f"{D}.tile.monastery", number=int(end)), (("information", position.texts(f"{D}.power.{end}")),))
         case "shield_power":
-            return tips_modules.tip(position, state, "shield", items.SHIELD.id(int(end)))
+            return modules.tip(position, state, "shield", items.SHIELD.id(int(end)))
         case "goods_space" if position.decision is not None and position.decision.question.key == "ask.ship":
             return _cargo(position, state, int(end))
         case "store" if item == items.store(position.viewer or 0, "sold"):
@@ -54,7 +54,7 @@ def tip(position: Position, item: ItemId) -> Tip | None:
             return _seat(position, state, int(end))
         case "button" | "kind" if position.texts.has(f"{D}.tip.{end}"):
             return Tip(position.texts(f"{D}.tip.{end}"))
-    return tips_modules.tip(position, state, sort, item)
+    return modules.tip(position, state, sort, item)
 
 
 def _tile(position: Position, state: State, tile: int) -> Tip:
@@ -66,7 +66,7 @@ def _tile(position: Position, state: State, tile: int) -> Tip:
         lines.append((ICONS["building"], say(f"{D}.kind.building")))
     if tile in state.black:
         lines.append(("hand-coin", say(f"{D}.tip.price", cost=PURCHASE_COST)))
-    return Tip(tile_words(say, tile), (*lines, *tips_modules.shield_on(say, state, tile)))
+    return Tip(tile_words(say, tile), (*lines, *modules.shield_on(say, state, tile)))
 
 
 def _field(position: Position, state: State, estate: int, field: int) -> Tip:

@@ -11,9 +11,9 @@ from rules.games.burgundy.components import GOODS_TYPE
 from rules.games.burgundy.modules import INN_COST, ROUTE, ROUTE_SPACES
 from rules.games.burgundy.state import State, holds, store_of
 
-from .module_words import due_words, inns_words, post_words
-from .position import Position
-from .tiles import D, shield_face
+from ...position import Position
+from ..modules import due_words, inns_words, post_words
+from ..tiles import D, shield_face
 
 Lines = tuple[tuple[str, str], ...]
 

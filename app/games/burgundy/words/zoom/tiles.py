@@ -18,8 +18,8 @@ from rules.games.burgundy.components import (
 from rules.games.burgundy.modules import INN_COST
 from rules.games.burgundy.state import estate_of, stored
 
-from .position import Position
-from .tiles import tile_face, tile_words
+from ...position import Position
+from ..tiles import tile_face, tile_words
 
 D = "burgundy_rules.zoom"
 BIG = Rect(0, 0, 184, 212)

@@ -6,7 +6,7 @@ from app.table.choice.plans import Plan
 from rules import ItemId
 from rules.games.burgundy import items
 
-from .position import Position
+from ..position import Position
 
 PLACES = frozenset(
     {

@@ -13,8 +13,8 @@ from rules.games.burgundy.components import GOODS_TYPE
 from rules.games.burgundy.modules import INN_COST, ROUTE, ROUTE_SPACES
 from rules.games.burgundy.state import State, store_of
 
-from .faces import CommonSpaceFace, PointsTrackFace, PostFace, RouteCardFace, RouteSpaceFace, RouteState, TargetFace, TileFace
-from .position import Position
+from ...faces import CommonSpaceFace, PointsTrackFace, PostFace, RouteCardFace, RouteSpaceFace, RouteState, TargetFace, TileFace
+from ...position import Position
 
 D = "burgundy_rules.zoom"
 CARD, SPACE, POST, TRACK = Rect(0, 0, 198, 98), Rect(0, 0, 126, 184), Rect(0, 0, 160, 160), Rect(0, 0, 198, 40)

@@ -7,8 +7,8 @@ from rules import Decision, ItemId, Message, Value, open_things
 from rules.games.burgundy import items
 from rules.games.burgundy.board.shields import FROM_BLACK, FROM_DEPOTS
 
-from .module_words import open_words
-from .position import Position
+from ..position import Position
+from .modules import open_words
 from .tiles import D
 
 PLACING = ("ask.town_hall", "ask.route_town_hall")

@@ -23,11 +23,11 @@ from rules.games.burgundy.components import (
 from rules.games.burgundy.insight import in_a_turn
 from rules.games.burgundy.state import Seat, store_of
 
-from . import zoom_land, zoom_modules, zoom_shields, zoom_tiles
-from .faces import DieFace, GoodsBackFace, GoodsFace, KeySpaceFace, SilverFace, TileBackFace, WorkersFace
-from .layout.powers import BUY, SELL
-from .position import Position
-from .tiles import KIND_OF, by_type
+from ...faces import DieFace, GoodsBackFace, GoodsFace, KeySpaceFace, SilverFace, TileBackFace, WorkersFace
+from ...layout.powers import BUY, SELL
+from ...position import Position
+from ..tiles import KIND_OF, by_type
+from . import land, modules, shields, tiles
 
 D = "burgundy_rules.zoom"
 HELP: Help = {
@@ -88,17 +88,17 @@ def explain(position: Position, item: ItemId) -> Explanation | None:
         return ruled(position, *BUTTON[item])
     match sort:
         case "tile" | "power":
-            tile = int(end) if sort == "tile" else zoom_tiles.monastery(int(end))
-            return zoom_tiles.explain(position, tile, position.texts.other) if tile else None
+            tile = int(end) if sort == "tile" else tiles.monastery(int(end))
+            return tiles.explain(position, tile, position.texts.other) if tile else None
         case "field" | "start" | "board":
-            return zoom_land.explain(position, item, position.texts.other)
+            return land.explain(position, item, position.texts.other)
         case "shield" | "shield_power":
-            return zoom_shields.explain(position, int(end))
+            return shields.explain(position, int(end))
         case "store":
             owner, what = items.STORE.seat(item), items.STORE.key(item)
             return _goods(position, owner, int(what)) if what.isdigit() else _stored(position, owner, what)
     if sort not in HELP:
-        return zoom_modules.explain(position, sort, item)
+        return modules.explain(position, sort, item)
     return ruled(position, *HELP[sort], _facts(position, sort, end), _picture(position, item, sort, end))
 
 
@@ -148,11 +148,11 @@ def _picture(position: Position, item: ItemId, sort: str, end: str) -> Placement
     if sort == "white_die":
         return Placement(item, "die", PICTURE, DieFace("white", state.white))
     if sort == "black_depot":
-        return Placement(item, "tile_back", zoom_tiles.BIG, TileBackFace(BLACK), shape="hexagon")
+        return Placement(item, "tile_back", tiles.BIG, TileBackFace(BLACK), shape="hexagon")
     if sort in ("bonus", "colour"):
-        return Placement(item, "tile_back", zoom_tiles.BIG, TileBackFace(KIND_OF[end.rpartition(":")[2]]), shape="hexagon")
+        return Placement(item, "tile_back", tiles.BIG, TileBackFace(KIND_OF[end.rpartition(":")[2]]), shape="hexagon")
     if sort == "storage":
-        return Placement(item, "key_space", zoom_tiles.BIG, KeySpaceFace(), shape="hexagon")
+        return Placement(item, "key_space", tiles.BIG, KeySpaceFace(), shape="hexagon")
     return None
 
 

@@ -1,0 +1,1 @@
+"""How decisions are made at the table of the board game: clicks, drags, keys."""

@@ -1,0 +1,1 @@
+"""The board game taught: the lesson and its positions, the rules to read."""
