@@ -6,10 +6,11 @@ from app.table.game_ui import GameUi
 from app.table.screen import Rival
 from rules.games.praga import items
 
-from . import drops, event_words, gestures, move_words, refusals, sections, shortcuts, tips, words, zoom
+from .choice import drops, gestures, shortcuts
 from .layout import option_pictures, picking, screen
-from .lesson import LESSON, SOLO_LESSON
-from .rulebook import RULEBOOK
+from .teaching.lesson import LESSON, SOLO_LESSON
+from .teaching.rulebook import RULEBOOK
+from .words import events, moves, refusals, sections, things, tips, zoom
 
 PARLER = ("shuffled", "card", "took", "built", "walked", "step", "production", "seal")
 """What Peter Parler does, as his events say after his name."""
@@ -25,10 +26,10 @@ UI = GameUi(
     explain=zoom.explain,
     refusal=refusals.refusal,
     sections=sections.sections,
-    action_words=move_words.action_words,
-    plan_words=words.plan_words,
-    event_words=event_words.event_words,
-    choice=words.choice,
+    action_words=moves.action_words,
+    plan_words=things.plan_words,
+    event_words=events.event_words,
+    choice=things.choice,
     keys=shortcuts.KEYS,
     key_items=shortcuts.key_items,
     wheel=picking.turned,

@@ -24,7 +24,7 @@ from tests.app.programs import ROOT
 from tests.app.tables import tables
 from tests.app.teaching.learner import next_task
 
-TAUGHT = sorted(path.parent.name for path in ROOT.glob("app/games/*/lesson.py"))
+TAUGHT = sorted(path.parents[1].name for path in ROOT.glob("app/games/*/teaching/lesson.py"))
 NAMES = ("Anna", "Ben")
 every_game = pytest.mark.parametrize("game", TAUGHT)
 MOST_CLICKS = 25

@@ -16,16 +16,16 @@ from rules.games.praga.board.action_board import FIRST_WALL, edges, matches
 from rules.games.praga.board.city import corners_met
 from rules.games.praga.components import ACTIONS, BUILDING, SITES
 
+from ..choice.gestures import LAYS
 from ..faces import EdgeMatch, MatchFace, TileFace
-from ..gestures import LAYS
-from ..grids import grid_on
 from ..position import Position
 from ..symbols import symbols_of
-from ..words import thing_words
-from . import places
-from .board import rects, wall_site
-from .city import site
-from .in_hand import GHOST, in_hand, plank_in_hand
+from ..words.things import thing_words
+from .common.city import site
+from .geometry import places
+from .geometry.grids import grid_on
+from .own.board import rects, wall_site
+from .own.in_hand import GHOST, in_hand, plank_in_hand
 
 TOUCH = 65
 REACH = 1.8

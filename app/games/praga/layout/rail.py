@@ -16,15 +16,15 @@ from rules import OpenThing, open_things
 from rules.games.praga import items
 from rules.games.praga.state import Seat
 
-from ..effect_words import D
 from ..faces import MiniBoardFace, PlankFace, RowFace
-from ..open_words import open_line, open_symbols
 from ..position import Position
-from ..rows import row_width
-from ..words import thing_words
-from .places import ROOT3
+from ..words.effects import D
+from ..words.still_open import open_line, open_symbols
+from ..words.things import thing_words
+from .geometry.places import ROOT3
+from .geometry.rows import row_width
+from .own.stock import COUNTED, GOODS, count_of
 from .solo import opponent, opponent_height, opponent_sign
-from .stock import COUNTED, GOODS, count_of
 
 GAP = 8.0
 HEAD = 42.0

@@ -9,18 +9,18 @@ from rules.games.praga import items
 from rules.games.praga.board.course import round_of
 from rules.games.praga.components import ROUNDS, UPGRADE
 
-from .. import words
-from ..gestures import alias, twice
+from ..choice.gestures import alias, twice
 from ..position import Position
-from .board import board
-from .crane import crane
-from .display import display
-from .focus import boards, front
-from .places import in_units, panels
+from ..words import things
+from .common.crane import crane
+from .common.display import display
+from .common.focus import boards, front
+from .common.technologies import river, seals, technologies
+from .geometry.places import in_units, panels
+from .own.board import board
+from .own.stock import stock
+from .own.tray import tray
 from .rail import rail
-from .stock import stock
-from .technologies import river, seals, technologies
-from .tray import tray
 
 ICONS: dict[ItemId, str] = {
     items.DECLINE.picks[0]: "close-thick",
@@ -72,7 +72,7 @@ def chips(position: Position) -> list[tuple[ItemId, str, str]]:
     on_board = {items.tile(UPGRADE, field[-1][0]) for field in position.view.seats[position.seat].fields if field}
     named = twice(position.decision.legal)
     for action in position.decision.legal:
-        said = words.line_words(position, action)
+        said = things.line_words(position, action)
         item = action.picks[-1]
         if action.picks[0] == items.EXTRA:
             if action.kind in named:

@@ -10,10 +10,10 @@ from rules.games.praga.board.wheel import actions_of, front
 from rules.games.praga.components import PARLER_CARD, PARLER_CARDS, TECHNOLOGY_TRACK, TRACKS
 from rules.games.praga.state import Parler, State
 
-from ..effect_words import D
-from ..event_words import item_words
 from ..faces import PairFace, ParlerFace, PileFace, SymbolFace, TrackFace
 from ..position import Position
+from ..words.effects import D
+from ..words.events import item_words
 
 HEAD = 40.0
 CARD = Rect(0, 0, 82, 114)

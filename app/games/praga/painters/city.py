@@ -21,8 +21,8 @@ from app.table.geometry.placement import Rect
 from rules.games.praga.components import PLACES, PLAZA_TILE, SITES
 
 from ..faces import PlazaFace, RewardFace, SiteFace
-from ..grids import PARKS, ROAD, ROAD_SPACES, Grid, grid_on
-from ..rows import fitted, row_width
+from ..layout.geometry.grids import PARKS, ROAD, ROAD_SPACES, Grid, grid_on
+from ..layout.geometry.rows import fitted, row_width
 from ..symbols import Symbols, symbols_of
 from .colours import PILL, PLAZA
 from .river import river

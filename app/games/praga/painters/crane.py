@@ -22,8 +22,8 @@ from app.art.tokens import GOLD_LIGHT, INK, SMALLEST_TEXT, darker, lighter, tint
 from app.table.geometry.placement import Rect
 from rules.games.praga.components import CRANE_COST, CRANE_POINTS, FIVE_POINTS, POSITIONS, SEGMENTS, ZONE
 
-from .. import wheel
 from ..faces import BonusFace, CraneFace, HalfFace, PositionFace
+from ..layout.geometry import wheel
 from ..symbols import FOR, symbols_of
 from .colours import ACTION, ACTION_ICON, ACTION_INK
 from .colours import ZONE as ZONE_COLOUR

@@ -14,7 +14,7 @@ from app.art.materials import linear
 from app.art.shapes import disc, ellipse, fill, line, stroke
 from app.art.tokens import CAUTION, GLOW, INK, tint
 
-from ..rows import row_width
+from ..layout.geometry.rows import row_width
 from ..symbols import Symbol, Symbols
 from .hexes import corner, edge
 from .signs import around, sign

@@ -18,8 +18,8 @@ from app.table.geometry.placement import Rect
 from rules.games.praga.components import ACTIONS, FIELDS, PLACES, PROJECT, SITES, WALL_SITES
 
 from ..faces import MiniBoardFace, MiniCityFace, MiniProjectFace, MiniRoadFace, PlankFace
-from ..grids import ROAD, board_grid, city_grid
-from ..projects import beside, cell
+from ..layout.geometry.grids import ROAD, board_grid, city_grid
+from ..layout.geometry.projects import beside, cell
 from .city import OLD, cobbles, road_number
 from .colours import ACTION, ACTION_ICON, ACTION_INK, PARLER, PLAZA
 from .counts import cube_of

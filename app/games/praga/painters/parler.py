@@ -16,7 +16,7 @@ from app.art.tokens import CARD_UNIT, GOLD_LIGHT, LIGHT_TEXT, SMALLEST_TEXT, tin
 from rules.games.praga.components import PARLER_CARD
 
 from ..faces import ParlerFace, PileFace
-from ..rows import fitted
+from ..layout.geometry.rows import fitted
 from ..symbols import OR, Symbol, Symbols
 from .signs import row
 

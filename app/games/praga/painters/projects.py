@@ -18,8 +18,8 @@ from app.table.geometry.placement import Rect
 from rules.games.praga.components import HUNGER_WALL, PROJECT, RESOURCES
 
 from ..faces import CellFace, ProjectFace, ProjectPricesFace, ProjectTiersFace, StepPriceFace
-from ..projects import FOOT, SIDE, body, cell
-from ..rows import fitted
+from ..layout.geometry.projects import FOOT, SIDE, body, cell
+from ..layout.geometry.rows import fitted
 from ..symbols import paid
 from .letters import letter
 from .signs import around, pill, price, price_width, row, sign

@@ -15,9 +15,9 @@ from app.art.tokens import GOLD, GOLD_LIGHT, INK_SECOND, SHADOW, tint
 from app.table.geometry.placement import Rect
 from rules.games.praga.components import PLANK, ROAD_EGGS, STREETS, STRIPS
 
-from ..bridge import span
 from ..faces import PlankFace, RoadFace, StripFace
-from ..rows import fitted, row_width
+from ..layout.geometry.bridge import span
+from ..layout.geometry.rows import fitted, row_width
 from ..symbols import FOR, OR, PER, Symbol, Symbols, endings_of, symbols_of, trigger_of
 from .city import cobbles, road_number
 from .colours import PILL

@@ -20,7 +20,7 @@ from app.art.tokens import INK, INK_SECOND, SHADOW, SMALLEST_TEXT, darker, light
 from rules.games.praga.components import ONGOING_LEVELS, PRODUCTION, SEALS, TECHNOLOGY
 
 from ..faces import LevelFace, ProductionFace, SealFace, TechnologyFace
-from ..rows import fitted, row_width
+from ..layout.geometry.rows import fitted, row_width
 from ..symbols import FOR, Symbols, endings_of, symbols_of, technology_symbols
 from .colours import LASTING, ONCE
 from .counts import cube_of

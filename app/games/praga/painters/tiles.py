@@ -20,7 +20,7 @@ from rules.games.praga.components import BUILDING, TILE, UPGRADE, WALL
 from rules.games.praga.pieces import Tile
 
 from ..faces import MatchFace, PriceFace, SlotFace, TileFace
-from ..rows import fitted, row_width
+from ..layout.geometry.rows import fitted, row_width
 from ..symbols import Symbol, Symbols, symbols_of
 from . import scenes
 from .colours import ACTION, ACTION_ICON, ACTION_INK, BONUS, PARLER, REWARD

@@ -29,7 +29,7 @@ from rules.games.praga.components import (
 )
 
 from ..faces import TrackFace
-from ..rows import fitted
+from ..layout.geometry.rows import fitted
 from ..symbols import Symbol, Symbols, symbols_of
 from .colours import LASTING
 from .counts import cube_of

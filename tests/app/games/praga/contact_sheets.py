@@ -13,7 +13,6 @@ from PySide6.QtGui import QImage, QPainter
 
 from app.art import materials
 from app.art.tokens import PLAYER
-from app.games.praga import bridge, projects, wheel
 from app.games.praga.faces import (
     BonusFace,
     CellFace,
@@ -53,7 +52,8 @@ from app.games.praga.faces import (
     TileFace,
     TrackFace,
 )
-from app.games.praga.grids import grid_on
+from app.games.praga.layout.geometry import bridge, projects, wheel
+from app.games.praga.layout.geometry.grids import grid_on
 from app.games.praga.painters import PAINTERS
 from app.games.praga.painters.hexes import corner, place
 from app.games.praga.symbols import Symbol

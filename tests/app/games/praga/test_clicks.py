@@ -12,8 +12,8 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.games.praga.choice.gestures import chosen_half
 from app.games.praga.faces import TileFace
-from app.games.praga.gestures import chosen_half
 from app.texts import LANGUAGES, Texts
 from rules import Action, Record, new
 from rules.games.praga import items

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from app.games.praga.event_words import event_words
+from app.games.praga.words.events import event_words
 from app.table.geometry.faces import TextFace
 from app.texts import Texts
 from rules import Event, Record, new

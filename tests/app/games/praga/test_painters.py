@@ -10,7 +10,6 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage
 
 from app.art import cache, icons, lettering
-from app.games.praga import wheel
 from app.games.praga.faces import (
     BonusFace,
     CellFace,
@@ -58,7 +57,8 @@ from app.games.praga.faces import (
     TileFace,
     TrackFace,
 )
-from app.games.praga.layout.focus import BOARDS
+from app.games.praga.layout.common.focus import BOARDS
+from app.games.praga.layout.geometry import wheel
 from app.games.praga.painters import PAINTERS
 from app.games.praga.painters.colours import ACTION, ACTION_ICON, ACTION_INK, LASTING, ONCE, ZONE
 from app.games.praga.painters.hexes import place

@@ -7,8 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from app.art.fonts import text_width
 from app.art.signs import Sign
-from app.games.praga.event_words import event_words
 from app.games.praga.faces import ParlerFace, PileFace, TrackFace
+from app.games.praga.words.events import event_words
 from app.table.geometry.faces import TextFace
 from app.table.scene.moments import openings
 from app.texts import Texts

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.games.praga import wheel
+from app.games.praga.layout.geometry import wheel
 from app.table.geometry.placement import Placement, Rect
 from rules.games.praga.components import POSITIONS
 

@@ -1,0 +1,1 @@
+"""Where the parts of the table are that all players share."""

@@ -1,0 +1,123 @@
+"""The King's Road above, Charles Bridge below; and both in miniature."""
+
+from __future__ import annotations
+
+from app.games.base.panels import place
+from app.table.geometry.faces import TextFace
+from app.table.geometry.placement import Placement, Rect
+from rules import ItemId
+from rules.games.praga import items
+from rules.games.praga.board.road import FIELDS, effects_of
+from rules.games.praga.components import BRIDGE_SPACES, LAST_SPACE, PLANKS_DRAWN, STREETS
+from rules.games.praga.state import State
+
+from ...choice.gestures import alias
+from ...faces import MiniRoadFace, OptionFace, PawnFace, PlainFace, PlankFace, RoadFace, StripFace
+from ...position import Position
+from ...symbols import symbols_of
+from ...words import things
+from ..geometry import bridge
+
+GAP = 8.0
+STREET_SHARE = 1.18
+"""How much wider the spaces with two effects are than those that bring a plank."""
+STREET = 0.5
+"""The share of the height for the spaces."""
+PAWN, CLOSE = 24.0, 26.0
+"""The size of a pawn, and the room in which those on one space overlap."""
+START = 30.0
+"""The width of where the pawns stand before the road."""
+
+
+def road(position: Position, area: Rect) -> list[Placement]:
+    """Lay out the five spaces with the pawns, and the bridge with its slots and planks."""
+    state: State = position.view
+    upper = Rect(area.x + START, area.y, area.w - START, area.h * STREET)
+    river = Rect(area.x, upper.bottom + GAP, area.w, area.bottom - upper.bottom - GAP)
+    shares = [STREET_SHARE if space <= len(STREETS) else 1.0 for space in range(1, LAST_SPACE + 1)]
+    unit = (upper.w - (LAST_SPACE - 1) * GAP) / sum(shares)
+    x = upper.x
+    placed = [Placement("frame:bridge", "bridge", river, PlainFace("bridge"), z=-30, static=True)]
+    for space in range(1, LAST_SPACE + 1):
+        rect = Rect(x, upper.y, unit * shares[space - 1], upper.h)
+        x = rect.right + GAP
+        street = space <= len(STREETS)
+        drawn = 0 if street else PLANKS_DRAWN if space == BRIDGE_SPACES[0] else len(state.plank_stacks[1].cards)
+        face = RoadFace(space, state.streets[space - 1] if street else "base", drawn)
+        item = items.SPACE.id(space)
+        placed.append(Placement(item, "road_space", rect, face, 1, 8, things.thing_words(position, item)))
+        placed += _pawns(position, state, space, rect)
+        if street:
+            upper_half = Rect(rect.x, rect.y + 32, rect.w, rect.h * 0.4 - 8)
+            lower_half = Rect(rect.x, rect.y + rect.h * 0.56, rect.w, rect.h * 0.42)
+            placed += _open(position, state, items.ROAD_EFFECT.id(f"{space}:base"), upper_half)
+            placed += _open(position, state, items.ROAD_EFFECT.id(f"{space}:egg"), lower_half)
+    placed += _waiting(position, state, area)
+    for number, plank in enumerate(state.bridge):
+        rect, item = bridge.slot(river, number), items.SLOT.id(number)
+        slot = StripFace(number, state.strips[number])
+        placed.append(Placement(item, "bridge_slot", rect, slot, 1, 4, things.thing_words(position, item), static=bool(plank)))
+        if plank:
+            on = items.PLANK.id(plank)
+            placed.append(Placement(on, "plank", rect, PlankFace(plank), 5, 4, things.thing_words(position, on)))
+            placed += _open(position, state, on, rect)
+        for field in range(FIELDS):
+            half = Rect(rect.x + field * rect.w / FIELDS, rect.bottom - 26, rect.w / FIELDS, 26)
+            placed += _open(position, state, items.STRIP.id(FIELDS * number + field), half)
+    return placed
+
+
+def _open(position: Position, state: State, item: ItemId, rect: Rect) -> list[Placement]:
+    """Lay out where an open effect of the viewer's turn can be clicked; a field under a plank shows what it brings."""
+    if state.turn is None or item not in state.turn.road:
+        return []
+    said, stands_for = things.thing_words(position, item), alias(item)
+    if items.STRIP.of(item) is not None:
+        face = OptionFace(symbols_of(effects_of(state, item)), 18)
+        return [Placement(stands_for, "option", rect, face, 20, 6, said)]
+    return [Placement(stands_for, "text", rect, TextFace("", "label"), 20, 8, said)]
+
+
+def _waiting(position: Position, state: State, area: Rect) -> list[Placement]:
+    """Lay out the pawns before the road, one below the other."""
+    here = [player for player, seat in enumerate(state.seats) if seat.pawn == 0]
+    placed = []
+    for n, player in enumerate(here):
+        spot = Rect(area.x, area.y + 6 + n * PAWN * 1.2, PAWN, PAWN)
+        said = position.texts("praga.words.pawn", name=position.names[player])
+        placed.append(Placement(items.PAWN.id(player), "pawn", spot, PawnFace(position.colours[player]), 9, words=said))
+    return placed
+
+
+def _pawns(position: Position, state: State, space: int, rect: Rect) -> list[Placement]:
+    """Lay out the pawns on a space: in its upper right corner, or below what it brings where a price stands in that corner."""
+    here = [player for player, seat in enumerate(state.seats) if seat.pawn == space]
+    placed = []
+    for n, player in enumerate(here):
+        pitch = CLOSE / max(1, len(here) - 1)
+        spot = Rect(rect.right - 4 - PAWN - n * min(pitch, PAWN * 0.6), rect.y + 5, PAWN, PAWN)
+        if space in BRIDGE_SPACES:
+            pitch = min(PAWN, (rect.w - PAWN) / len(here))
+            spot = Rect(rect.cx + (n - (len(here) - 1) / 2) * pitch - PAWN / 2, rect.bottom - PAWN - 8, PAWN, PAWN)
+        said = position.texts("praga.words.pawn", name=position.names[player])
+        placed.append(Placement(items.PAWN.id(player), "pawn", spot, PawnFace(position.colours[player]), 9, words=said))
+    return placed
+
+
+def mini_road(position: Position, area: Rect) -> list[Placement]:
+    """Lay out road and bridge in miniature; the viewer's pawn can be clicked there too."""
+    state: State = position.view
+    pawns = tuple((position.colours[player], seat.pawn) for player, seat in enumerate(state.seats))
+    placed = [Placement("frame:small_road", "mini_road", area, MiniRoadFace(pawns, state.bridge), static=True)]
+    water = min(30.0, area.h * 0.42) + 4
+    for number, plank in enumerate(state.bridge):
+        if plank:
+            item, width = items.PLANK.id(plank), area.w / len(state.bridge)
+            rect = Rect(area.x + number * width, area.y + water, width, area.h - water)
+            placed.append(place(item, rect, things.thing_words(position, item), 3))
+    for player in range(len(state.seats)):
+        at = Rect(area.x + player * area.w / 4, area.y, area.w / 4, min(30.0, area.h * 0.42))
+        said = position.texts("praga.words.pawn", name=position.names[player])
+        if player == position.viewer:
+            placed.append(Placement(items.PAWN.id(player), "text", Rect(area.x, at.y, area.w, at.h), TextFace("", "label"), 5, 8, said))
+    return placed

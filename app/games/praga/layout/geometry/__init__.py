@@ -1,0 +1,1 @@
+"""Where places and symbols are on boards and pieces, for layouts and painters alike. No Qt."""

@@ -1,0 +1,1 @@
+"""Where the things of the player looked at are."""

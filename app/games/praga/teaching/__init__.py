@@ -1,0 +1,1 @@
+"""Praga Caput Regni taught: the lesson and its positions, the rules to read."""
