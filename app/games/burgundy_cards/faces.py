@@ -6,8 +6,10 @@ Names of kinds, buildings, goods and animals are those of ``rules.games.burgundy
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
-from .words.duel import Tone
+Tone = Literal["good", "warn", "bad"]
+"""How urgent it is for a lone player to gain points."""
 
 
 @dataclass(frozen=True, slots=True)

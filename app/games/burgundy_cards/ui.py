@@ -12,21 +12,21 @@ from .layout.rail import rail
 from .layout.reveal import revealed
 from .teaching.lesson import LESSON, SOLO_LESSON
 from .teaching.rulebook import RULEBOOK
-from .words import moves, refusals, sections, zoom
+from .words import events, moves, refusals, sections, tips, zoom
 
 UI = GameUi(
     status=screen.status,
     table=screen.table,
     rail=rail,
     chips=screen.chips,
-    tip=moves.tip,
+    tip=tips.tip,
     explain=zoom.explain,
     refusal=refusals.refusal,
     sections=sections.sections,
     action_words=moves.action_words,
     plan_words=moves.plan_words,
-    event_words=moves.event_words,
-    missed=moves.missed,
+    event_words=events.event_words,
+    missed=events.missed,
     choice=moves.choice,
     end_words=screen.end_words,
     laid_open=revealed,

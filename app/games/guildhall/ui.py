@@ -8,7 +8,7 @@ from .choice import drops, gestures, shortcuts
 from .layout import picking, screen
 from .teaching.lesson import LESSON
 from .teaching.rulebook import RULEBOOK
-from .words import moves, refusals, sections, tips, zoom
+from .words import events, moves, refusals, sections, tips, zoom
 
 UI = GameUi(
     status=screen.status,
@@ -21,7 +21,7 @@ UI = GameUi(
     sections=sections.sections,
     action_words=moves.action_words,
     plan_words=picking.plan_words,
-    event_words=moves.event_words,
+    event_words=events.event_words,
     choice=picking.choice,
     asked=picking.asked,
     keys=shortcuts.KEYS,

@@ -10,7 +10,7 @@ from .choice import drops, gestures, shortcuts
 from .layout import market_day, picking, screen
 from .teaching.lesson import LESSON, SOLO_LESSON
 from .teaching.rulebook import RULEBOOK
-from .words import moves, refusals, sections, tips, zoom
+from .words import events, moves, refusals, sections, tips, zoom
 from .words.newcomers import newcomers
 
 UI = GameUi(
@@ -25,7 +25,7 @@ UI = GameUi(
     sections=sections.sections,
     action_words=moves.action_words,
     plan_words=picking.plan_words,
-    event_words=moves.event_words,
+    event_words=events.event_words,
     choice=picking.choice,
     asked=picking.asked,
     laid_open=market_day.revealed,

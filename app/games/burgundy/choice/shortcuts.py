@@ -9,8 +9,8 @@ from rules.games.burgundy import items
 from rules.games.burgundy.board.dice import NUMBERS
 from rules.games.burgundy.state import State, store_of
 
-from ..layout.powers import BUY, SELL
 from ..position import Position
+from .stand_ins import BUY, SELL
 
 BUTTONS: dict[str, tuple[ItemId, ...]] = {
     "workers": (items.WORKERS,),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from app.games.base.panels import heading, label, panel
-from app.table.choice.highlights import KIND
 from app.table.geometry.faces import ButtonFace
 from app.table.geometry.placement import Placement, Rect
 from app.table.parts.bars import Bars
@@ -17,12 +16,11 @@ from rules.games.burgundy.board.teams import partners
 from rules.games.burgundy.components import BONUS_VP, PURCHASE_COST
 from rules.games.burgundy.state import State, analysis_of
 
+from ..choice.stand_ins import BUY, SELL
 from ..faces import PowerFace, ShieldPowerFace, WonBonusFace
 from ..position import Position
 from ..words.tiles import KIND_OF, D, workers_taken
 
-SELL, BUY = f"{KIND}sell", f"{KIND}buy"
-"""The buttons that leave only sales, or only purchases, to choose from."""
 HEADING = 31.0
 CHIP, LOW_CHIP, SHORT = 30.0, 22.0, 72.0
 """Height of a power in a single row and in several, and its width without words."""

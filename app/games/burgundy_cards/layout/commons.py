@@ -14,7 +14,8 @@ from rules.games.burgundy_cards.state import State
 
 from ..faces import AllSevenFace, DieFace, DiscardPileFace, DrawPileFace, FirstBonusFace, PileCountFace, SlotFace, SupplyFace
 from ..position import Position
-from .places import CARD_RATIO, WIDEST, card_face, fan, full_card
+from ..words.cards import card_face
+from .places import CARD_RATIO, WIDEST, fan, full_card
 
 ALL_SEVEN = 28.0
 """Least room for each bonus for all seven kinds."""

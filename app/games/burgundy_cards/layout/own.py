@@ -41,7 +41,7 @@ from ..faces import (
     TripletFace,
 )
 from ..position import Position
-from ..words.moves import gains
+from ..words.cards import gains
 from .places import CARD_RATIO, WIDEST, fan, full_card, hand_card
 
 HEADING = 30.0

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from app.table.geometry.placement import Placement, Rect
-from app.table.naming import name_of
 from rules.games.burgundy_cards import items
-from rules.games.burgundy_cards.components import DIE, KIND, NAME, TRIPLET_VP, Cards
+from rules.games.burgundy_cards.components import Cards
 
-from ..faces import CardFace, CoveredCardFace, HandCardFace
+from ..faces import CoveredCardFace, HandCardFace
 from ..position import Position
+from ..words.cards import card_face, card_words
 
 CARD_RATIO = 1.39
 """Height of an action card over its width."""
@@ -113,25 +113,9 @@ def _halves(row: Rect, part: float) -> tuple[Rect, Rect]:
     return first, Rect(first.right + GAP, row.y, row.right - first.right - GAP, row.h)
 
 
-def card_name(position: Position, card: int) -> str:
-    """Return the name of an action card in the reader's language."""
-    return name_of(position.texts, "burgundy_cards", items.CARD.id(card))
-
-
-def card_words(position: Position, card: int) -> str:
-    """Return an action card in words: its name and its number."""
-    return position.texts("burgundy_cards.words.card", card=NAME[card], die=DIE[card])
-
-
-def card_face(position: Position, card: int, value: bool = True) -> CardFace:
-    """Return what the painter of an action card needs."""
-    building = NAME[card] if KIND[card] == "building" else ""
-    return CardFace(KIND[card], card_name(position, card), DIE[card], TRIPLET_VP[KIND[card]] if value else 0, building)
-
-
 def full_card(position: Position, card: int, rect: Rect, z: int = 10, value: bool = True) -> Placement:
     """Lay out a whole action card."""
-    words = card_words(position, card)
+    words = card_words(position.texts, card)
     return Placement(items.CARD.id(card), "action_card", rect, card_face(position, card, value), z, radius=rect.w * 0.075, words=words)
 
 
@@ -145,7 +129,7 @@ def covered_card(position: Position, card: int, rect: Rect, strip: float, z: int
     """Lay out a card with only its upper ``strip`` pixels visible; ``rect`` is the whole card."""
     face = CoveredCardFace(card_face(position, card, value), round(rect.h, 2))
     seen = Rect(rect.x, rect.y, rect.w, strip)
-    return Placement(items.CARD.id(card), "covered_card", seen, face, z, radius=rect.w * 0.075, words=card_words(position, card))
+    return Placement(items.CARD.id(card), "covered_card", seen, face, z, radius=rect.w * 0.075, words=card_words(position.texts, card))
 
 
 def fan(position: Position, cards: Cards, place: Rect, width: float, strip: float, z: int = 10, value: bool = True) -> list[Placement]:

@@ -44,9 +44,9 @@ from ..faces import (
     StartCardFace,
     StoredFace,
     SupplyFace,
+    Tone,
     TripletFace,
 )
-from ..words.duel import Tone
 
 _INKS: Final[Mapping[Tone, str]] = {"good": GOOD, "warn": CAUTION, "bad": ERROR}
 

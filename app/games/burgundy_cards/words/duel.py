@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from app.texts import Texts
 from rules.games.burgundy_cards.components import PHASES
 from rules.games.burgundy_cards.insight import Duel, duel
 from rules.games.burgundy_cards.state import State
 
+from ..faces import Tone
+
 D = "burgundy_cards.duel"
 PRESSING = 2
 """Lacking points is urgent with this many turns left in the phase, or fewer."""
 
-Tone = Literal["good", "warn", "bad"]
 SIGN: dict[Tone, str] = {"good": "check-bold", "warn": "alert", "bad": "alert-octagon"}
 
 

@@ -1,73 +1,17 @@
-"""The card game in words: tooltips, actions for the list of legal actions, events for the log."""
+"""Actions and choices of the card game in words."""
 
 from __future__ import annotations
 
-from collections import Counter
-
-from app.games.base.words import event_values, seat_name
 from app.table.choice.plans import Plan
-from app.table.screen import Tip
 from app.texts import Texts
-from rules import Action, Event, ItemId
+from rules import Action, ItemId
 from rules.games.burgundy_cards import items
 from rules.games.burgundy_cards.board.estate import stack_kind
-from rules.games.burgundy_cards.components import (
-    CARDS_PER_VP,
-    DIE,
-    GOODS_DICE,
-    GOODS_KIND,
-    GOODS_KINDS,
-    KIND,
-    NAME,
-    OPTION,
-    SALE_SILVER,
-    SALE_VP,
-    SPECIES,
-    SPECIES_KINDS,
-    TRIPLET_VP,
-)
+from rules.games.burgundy_cards.components import CARDS_PER_VP, GOODS_KIND, OPTION, SPECIES
 from rules.games.burgundy_cards.state import State
 
 from ..position import Position
-from . import duel
-
-D = "burgundy_cards"
-SILENT = frozenset({"dealt", "drew", "turn", "split"})
-"""Events without a line in the log: another line or the table itself shows them."""
-
-
-def event_words(names: tuple[str, ...], texts: Texts, event: Event) -> str | None:
-    """Return an event as one line of the log."""
-    if event.kind in SILENT:
-        return None
-    values = event_values(names, event)
-    if event.kind in ("took", "placed", "discarded"):
-        values["card"] = _card(texts, items.CARD.key(event.items[0]))
-    if event.kind == "gained":
-        values["gains"] = gains(texts, {str(values["what"]): int(values["n"])})
-    if event.kind == "converted":
-        given = {what: int(values[key]) for what, key in (("worker", "workers"), ("silver", "silver")) if values[key]}
-        values |= {"what": gains(texts, given), "gains": gains(texts, {"vp": int(values["n"])})}
-    if event.kind == "sold":
-        n = int(values["n"])
-        values["gains"] = gains(texts, {"vp": SALE_VP * n, "silver": SALE_SILVER * n})
-    if event.kind == "bought":
-        values["cards"] = ", ".join(_card(texts, items.CARD.key(item)) for item in event.items)
-    return texts(f"{D}.log.{event.kind}", **values)
-
-
-def missed(texts: Texts, event: Event) -> str:
-    """Return a sentence about a benefit or bonus, if an event says that it could not be used."""
-    return texts(f"{D}.missed", what=event.values["what"]) if event.kind == "lost" else ""
-
-
-def gains(texts: Texts, of: dict[str, int]) -> str:
-    """Return gains in words, joined by plus signs."""
-    return " + ".join(texts(f"{D}.gain.{what}", n=n) for what, n in of.items())
-
-
-def _card(texts: Texts, card: int) -> str:
-    return texts(f"{D}.words.card", card=NAME[card], die=DIE[card])
+from .cards import D, card_words, gains
 
 
 def action_words(position: Position, action: Action) -> str:
@@ -77,7 +21,7 @@ def action_words(position: Position, action: Action) -> str:
     picks = action.picks
     match action.kind:
         case "play" | "take" | "keep" | "use" | "place":
-            values["card"] = _card(texts, items.CARD.key(picks[0]))
+            values["card"] = card_words(texts, items.CARD.key(picks[0]))
         case "sell":
             values["what"] = items.STORE.key(picks[0])
         case "convert":
@@ -98,7 +42,7 @@ def action_words(position: Position, action: Action) -> str:
     if action.kind == "place":
         words += ": " + _target(texts, state, picks[1])
     elif action.kind in ("take", "keep") and len(cards := items.CARD.among(picks)) > 1:
-        words += ", " + texts(f"{D}.action.discarding", card=_card(texts, cards[1]))
+        words += ", " + texts(f"{D}.action.discarding", card=card_words(texts, cards[1]))
     if action.cost:
         words += " (" + texts(f"{D}.action.cost", n=action.cost) + ")"
     return words
@@ -136,58 +80,6 @@ def _target(texts: Texts, state: State, item: ItemId) -> str:
     player, index = onto
     stack = state.seats[player].estate[index]
     return texts(f"{D}.action.onto", kind=stack_kind(stack), n=len(stack))
-
-
-def tip(position: Position, item: ItemId) -> Tip | None:
-    """Return what a piece is and does; None if its own words say it all."""
-    texts = position.texts
-    sort, _, end = item.partition(":")
-    if sort == "card":
-        return _card_tip(texts, int(end))
-    if sort == "seat":
-        return _seat_tip(position, int(end))
-    if sort in ("egon", "duel") and not end:
-        lines = (("scale-balance", texts(f"{D}.duel.tip")), ("flag-variant", duel.in_words(texts, position.view)))
-        return Tip(texts(f"{D}.words.egon"), lines)
-    if sort == "store":
-        what = items.STORE.key(item)
-        if what in GOODS_DICE:
-            low, high = GOODS_DICE[what]
-            return Tip(texts(f"{D}.stored.{what}"), (("dice-multiple", texts(f"{D}.tip.goods", low=low, high=high)),))
-        if what in SPECIES_KINDS:
-            return Tip(texts(f"{D}.stored.{what}"), (("star-circle", texts(f"{D}.tip.animals")),))
-        if what == "worker":
-            return Tip(texts(f"{D}.stored.worker"), (("dice-multiple", texts(f"{D}.tip.worker")),))
-        if what == "silver":
-            return Tip(texts(f"{D}.stored.silver"), (("hand-coin", texts(f"{D}.tip.silver_use")),))
-    if sort == "button" and texts.has(f"{D}.tip.{end}"):
-        return Tip(texts(f"{D}.button.{end}"), (("information", texts(f"{D}.tip.{end}")),))
-    return None
-
-
-def _card_tip(texts: Texts, card: int) -> Tip:
-    kind = KIND[card]
-    lines = [("information", texts(f"{D}.benefit.{NAME[card]}"))]
-    if kind == "building":
-        lines.append(("home-group", texts(f"{D}.kind.building")))
-    lines.append(("star-circle", texts(f"{D}.tip.triplet", n=TRIPLET_VP[kind])))
-    return Tip(_card(texts, card), tuple(lines))
-
-
-def _seat_tip(position: Position, player: int) -> Tip:
-    texts, seat = position.texts, position.view.seats[player]
-    goods = Counter(GOODS_KIND[card] for card in seat.goods)
-    animals = Counter(SPECIES[card] for card in seat.animals)
-    nothing = texts(f"{D}.words.nothing")
-    projects = ", ".join(_card(texts, card) for card in seat.projects) or nothing
-    held_goods = ", ".join(f"{goods[kind]} {texts(f'{D}.short.{kind}')}" for kind in GOODS_KINDS if goods[kind]) or nothing
-    held_animals = ", ".join(f"{animals[kind]} {texts(f'{D}.short.{kind}')}" for kind in SPECIES_KINDS if animals[kind]) or nothing
-    lines = (
-        ("cards-outline", texts(f"{D}.tip.projects", what=projects)),
-        ("sack", texts(f"{D}.tip.held_goods", what=held_goods)),
-        ("paw", texts(f"{D}.tip.held_animals", what=held_animals)),
-    )
-    return Tip(seat_name(position, player), lines)
 
 
 def declining(say: Texts, question: str) -> str:

@@ -32,7 +32,7 @@ from rules.games.burgundy_cards.state import State
 
 from ..position import Position
 from . import duel
-from .moves import gains
+from .cards import gains
 from .unseen import told
 
 D = "burgundy_cards"

@@ -24,10 +24,9 @@ from rules.games.burgundy_cards.components import (
 )
 
 from ..faces import AllSevenFace, DiscardPileFace, DrawPileFace, FirstBonusFace, PhaseOptionFace, StartCardFace, StoredFace, SupplyFace
-from ..layout.places import card_face
 from ..position import Position
 from . import duel
-from .moves import gains
+from .cards import card_face, gains
 from .unseen import told
 
 D = "burgundy_cards_rules.zoom"

@@ -9,7 +9,7 @@ from app.table.choice.plans import Plan
 from rules import Game
 from rules.games.guildhall.components import TRANSFERS
 
-from ..layout.levels import NO_LEVEL, NOW, ORDERED
+from .stand_ins import NO_LEVEL, NOW, ORDERED
 
 MOVES = frozenset(move.id for moves in TRANSFERS for move in moves)
 """The moves that make up swaps and searches."""

@@ -7,9 +7,9 @@ from rules import ItemId, is_hidden
 from rules.games.guildhall import items
 from rules.games.guildhall.components import HIGHEST_LEVEL
 
-from ..layout.levels import NO_LEVEL, NOW
 from ..position import Position
-from ..words.cards import arranged
+from .order import arranged
+from .stand_ins import NO_LEVEL, NOW
 
 BUTTONS: dict[str, tuple[ItemId, ...]] = {
     "refill": ("button:refill",),

@@ -14,9 +14,10 @@ from rules.games.guildhall import items
 from rules.games.guildhall.components import ACTIONS, SETUP_HAND
 from rules.games.guildhall.state import State
 
+from ..choice.order import arranged
 from ..faces import ActionPlace, ActionSlotFace, CardBackFace
 from ..position import Position
-from ..words.cards import D, arranged, whole_card
+from ..words.cards import D, whole_card
 from .levels import Doing, of_question
 from .places import CARD_RATIO
 

@@ -14,15 +14,12 @@ from rules.games.guildhall.components import LEVELS, PROFESSION, VP_COST, VP_NAM
 from rules.games.guildhall.insight import strength
 from rules.games.guildhall.state import State
 
+from ..choice.stand_ins import NO_EFFECT, NO_LEVEL, NOW, ORDERED
 from ..faces import LevelRowFace, RowState
 from ..position import Position
 from ..words.cards import D, card_words, profession, vp_words
+from ..words.levels import level_words, offered
 
-NO_EFFECT = "button:no_effect"
-NO_LEVEL = "level:none"
-"""What is clicked to play a card that has no level on offer."""
-NOW, ORDERED = "pay:now", "pay:order"
-"""What is clicked to buy: cards paid are discarded in the usual order, or in one of the player's choice."""
 ROW_H, ROW_GAP = 27.0, 4.0
 MOVE_ICON = {True: "arrow-right-bold", False: "check-bold"}
 """The icon of a move that needs more, and of one that has enough."""
@@ -40,22 +37,6 @@ class Doing:
 
     head: Rect
     body: Rect
-
-
-def offered(position: Position, card: int) -> dict[ItemId, bool]:
-    """Return what can be picked after a card: its levels and playing without effect, in the order of the legal list, the best first."""
-    if position.decision is None:
-        return {}
-    return {
-        action.picks[1]: True
-        for action in position.decision.legal
-        if action.kind == "play" and action.picks[0] == items.CARD.id(card) and len(action.picks) > 1
-    }
-
-
-def level_words(position: Position, who: str, level: int) -> str:
-    """Return what a level of a profession does, in a few words."""
-    return position.texts(f"{D}.level.{who}.{level}")
 
 
 def _head(doing: Doing, words: str) -> Placement:

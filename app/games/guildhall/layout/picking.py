@@ -13,14 +13,17 @@ from rules.games.guildhall import items
 from rules.games.guildhall.components import HAND_REFILL, NAME, SETUP_HAND, VP_COST, VP_VALUE
 from rules.games.guildhall.state import State
 
+from ..choice.stand_ins import NO_LEVEL, NOW, ORDERED
 from ..position import Position
 from ..words import moves
 from ..words.cards import D, the_card
+from ..words.levels import offered
+from ..words.looked_at import looked_at
 from . import levels
 from .desk import DRAW, OPEN_END, WHOLE, button, button_height, button_words, buttons, doing, hand, parts, slots, title
-from .levels import NO_LEVEL, NOW, ORDERED, Doing
+from .levels import Doing
 from .places import panels
-from .trays import looked_at, tray
+from .trays import tray
 
 BADGE = 26.0
 LIFTED = 5.0
@@ -119,7 +122,7 @@ def _chosen(position: Position, item: ItemId) -> Message:
     if vp is not None:
         return Message("ask.act.buy", {"points": VP_VALUE[vp], "n": VP_COST[vp]})
     card = items.CARD.key(item)
-    has_level = bool(items.LEVEL.among(levels.offered(position, card)))
+    has_level = bool(items.LEVEL.among(offered(position, card)))
     return Message("ask.act.play" if has_level else "ask.act.play_plain", {"card": the_card(position.texts, NAME[card])})
 
 

@@ -5,34 +5,19 @@ from __future__ import annotations
 from app.games.base.panels import heading, panel
 from app.table.geometry.placement import Placement, Rect
 from rules.games.guildhall import items
-from rules.games.guildhall.board.chapters import by_colour
 from rules.games.guildhall.components import PROFESSIONS, SET_SIZE
 from rules.games.guildhall.state import State
 
 from ..faces import ProfessionChoiceFace
 from ..position import Position
 from ..words.cards import D, profession_name, whole_card
+from ..words.looked_at import looked_at
 from .places import CARD_RATIO, Panels
 
 TITLE = 34.0
 FEW = 12
 """How many cards fit in the area of the other halls; more than this take both upper rows."""
 CHOICE_RATIO = 1.25
-
-
-def looked_at(position: Position, state: State) -> tuple[str, tuple[int, ...]]:
-    """Return what the viewer is looking through now, and its cards in order from the uppermost; no cards if there is nothing."""
-    decision = position.decision
-    if decision is None or position.viewer is None:
-        return "", ()
-    if decision.question.key == "ask.order":
-        return "order", (*state.leaving, *reversed(by_colour(state.unordered)))
-    if state.discard.reader == position.viewer:
-        return "search", state.discard.cards[::-1]
-    for player, seat in enumerate(state.seats):
-        if player != position.viewer and seat.hand.reader == position.viewer:
-            return "look", seat.hand.cards
-    return "", ()
 
 
 def tray(position: Position, state: State, panels: Panels) -> tuple[list[Placement], Rect | None]:

@@ -9,7 +9,7 @@ from rules import ItemId, Record
 from rules.games.guildhall import items
 from rules.games.guildhall.components import NAME, VP_NAME, Cards
 
-from ..layout.levels import NOW
+from ..choice.stand_ins import NOW
 from .positions import OTHER, Arranged
 
 

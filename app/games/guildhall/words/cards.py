@@ -16,6 +16,7 @@ from rules.games.guildhall.components import (
     TRANSFERS,
     VP_ABILITY,
     VP_COST,
+    VP_NAME,
     VP_VALUE,
     Ability,
 )
@@ -35,11 +36,6 @@ def profession(card: int) -> str:
 def colour(card: int) -> str:
     """Return the id of a card's colour."""
     return COLOURS[COLOUR[card]]
-
-
-def arranged(hand: tuple[int, ...]) -> tuple[int, ...]:
-    """Return a hand in the order it is shown on the table: by profession, then by colour."""
-    return tuple(sorted(hand))
 
 
 def profession_name(say: Texts, which: str) -> str:
@@ -113,3 +109,9 @@ def vp_card(say: Texts, card: int, rect: Rect, z: int = 10) -> Placement:
     """Lay out a VP card; a new one comes from the deck."""
     radius = max(3.0, rect.w * 0.075)
     return Placement(items.VP.id(card), "vp_card", rect, vp_face(card), z, radius, vp_words(say, card), source=items.VP_DECK)
+
+
+def thing_words(texts: Texts, item: ItemId) -> str:
+    """Return a profession card or a VP card in words."""
+    vp = items.VP.of(item)
+    return texts(f"{D}.vp.{VP_NAME[vp]}") if vp is not None else card_words(texts, items.CARD.key(item))

@@ -1,48 +1,14 @@
-"""Guildhall in words: actions for the list of legal actions, events for the log."""
+"""Actions of Guildhall in words."""
 
 from __future__ import annotations
 
-from app.games.base.words import event_values
-from app.texts import Texts
-from rules import Action, Event, ItemId
+from rules import Action
 from rules.games.guildhall import items
-from rules.games.guildhall.components import NAME, SETUP_HAND, VP_NAME
+from rules.games.guildhall.components import NAME, SETUP_HAND
 from rules.games.guildhall.state import State
 
 from ..position import Position
-from .cards import D, card_words, profession, the_card
-
-SILENT = frozenset({"dealt", "prepares", "row", "refills", "used", "laid", "turn"})
-"""Events without a line in the log: another line or the table itself shows them."""
-
-
-def event_words(names: tuple[str, ...], texts: Texts, event: Event) -> str | None:
-    """Return an event as one line of the log."""
-    if event.kind in SILENT:
-        return None
-    values = event_values(names, event)
-    if "card" in values:
-        values["card"] = the_card(texts, str(values["card"]))
-    other = values.pop("other", None)
-    key = f"{D}.log.{event.kind}"
-    if isinstance(other, int) and other >= 0:
-        values["of"] = names[other]
-    elif event.kind == "revealed":
-        key += ".from_pile"
-    if event.kind == "played":
-        key += ".plain" if values["level"] == -1 else ""
-    if event.kind == "professions":
-        values["what"] = ", ".join(texts(f"{D}.profession.{items.PROFESSION_CHOICE.key(item)}") for item in event.items)
-    if event.kind == "declined":
-        key += ".vp" if items.VP.of(event.items[0]) is not None else ""
-        values["what"] = _thing(texts, event.items[0])
-    return texts(key, **values)
-
-
-def _thing(texts: Texts, item: ItemId) -> str:
-    """Return a profession card or a VP card in words."""
-    vp = items.VP.of(item)
-    return texts(f"{D}.vp.{VP_NAME[vp]}") if vp is not None else card_words(texts, items.CARD.key(item))
+from .cards import D, profession, the_card, thing_words
 
 
 def action_words(position: Position, action: Action) -> str:
@@ -63,9 +29,9 @@ def action_words(position: Position, action: Action) -> str:
             else:
                 key += ".plain"
         case "buy":
-            values["what"] = _thing(say, pick)
+            values["what"] = thing_words(say, pick)
         case "use" | "decline" if position.decision is not None and position.decision.source is not None:
-            values["what"] = _thing(say, position.decision.source)
+            values["what"] = thing_words(say, position.decision.source)
         case "opponent":
             values["name"] = position.names[items.HAND.key(pick)]
         case "pay" | "drop":

@@ -11,9 +11,10 @@ from rules.games.guildhall.components import COLOURS, VP_COST
 from rules.games.guildhall.insight import strength
 from rules.games.guildhall.state import State
 
-from ..layout.trays import looked_at
+from ..choice.order import arranged
 from ..position import Position
-from .cards import D, arranged, card_words, colour, profession, profession_name, vp_words
+from .cards import D, card_words, colour, profession, profession_name, vp_words
+from .looked_at import looked_at
 from .refusals import unplayable_words
 
 

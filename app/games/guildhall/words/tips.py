@@ -10,9 +10,9 @@ from rules.games.guildhall.components import CHAPTER, PROFESSION, VP_COST, VP_NA
 from rules.games.guildhall.insight import strength
 from rules.games.guildhall.state import State
 
-from ..layout.levels import level_words, offered
 from ..position import Position
 from .cards import D, card_words, missing_words, profession
+from .levels import level_words, offered
 from .refusals import unplayable_words
 
 

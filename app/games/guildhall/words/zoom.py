@@ -14,9 +14,9 @@ from rules.games.guildhall.components import LEVELS, PROFESSION, VP_COST, VP_NAM
 from rules.games.guildhall.insight import strength
 
 from ..faces import ProfessionChoiceFace
-from ..layout.levels import level_words, offered
 from ..position import Position
 from .cards import D, card_face, card_words, missing_words, profession, vp_face, vp_words
+from .levels import level_words, offered
 from .refusals import unplayable_words
 
 RULES = f"{D}_rules.rule"

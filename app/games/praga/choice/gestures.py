@@ -14,16 +14,9 @@ from rules.games.praga.board.city import markers
 from rules.games.praga.components import ACTIONS, MINES, QUARRIES, SITES
 from rules.games.praga.state import State
 
-OPEN = "open:"
-"""What stands for something that is not always on the table, before its item."""
-NOW = "now:"
-"""What is clicked to confirm an action, before its kind."""
+from .stand_ins import NOW, alias
+
 LAYS = frozenset({"lay_upgrade", "lay_wall", "lay_building"})
-
-
-def alias(item: ItemId) -> ItemId:
-    """Return what stands for an item that is not always on the table."""
-    return OPEN + item
 
 
 def gestures(game: Game[Any], plans: list[Plan]) -> list[Plan]:

@@ -9,7 +9,8 @@ from rules.games.praga import items
 from rules.games.praga.board.course import round_of
 from rules.games.praga.components import ROUNDS, UPGRADE
 
-from ..choice.gestures import alias, twice
+from ..choice.gestures import twice
+from ..choice.stand_ins import alias
 from ..position import Position
 from ..words import things
 from .common.crane import crane

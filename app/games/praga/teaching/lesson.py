@@ -10,7 +10,8 @@ from rules import ItemId, Record
 from rules.games.praga import items
 from rules.games.praga.components import BUILDING, HUNGER_WALL, KINDS, PROJECT, PROJECTS, UPGRADE, WALL
 
-from ..choice.gestures import LAYS, alias, gain
+from ..choice.gestures import LAYS, gain
+from ..choice.stand_ins import alias
 from .positions import OTHER, Arranged, action_tile, number, seal, site
 
 CRANE = {"action_tile_5": 0, "action_tile_2": 1, "action_tile_3": 2, "action_tile_4": 3, "action_tile_1": 4, "action_tile_6": 5}

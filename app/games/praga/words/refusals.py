@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.games.base.refusals import Picks, Said, worded
 from rules import ItemId
 
-from ..choice.gestures import OPEN
+from ..choice.stand_ins import OPEN
 from ..position import Position
 from .effects import D
 

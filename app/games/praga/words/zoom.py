@@ -13,7 +13,7 @@ from rules.games.praga import items
 from rules.games.praga.board.wheel import actions_of
 from rules.games.praga.components import BRIDGE_SPACES, PARLER_CARD, PLANK, SEALS, TECHNOLOGY
 
-from ..choice.gestures import OPEN
+from ..choice.stand_ins import OPEN
 from ..faces import PairFace, ParlerFace, PlankFace, PlazaFace, ProductionFace, SealFace, TechnologyFace, TileFace
 from ..position import Position
 from . import tips

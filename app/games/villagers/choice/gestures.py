@@ -10,11 +10,8 @@ from rules import Game
 from rules.games.villagers import items
 from rules.games.villagers.board.padlocks import pays
 
-from ..layout.solo import jester
-from ..layout.village import slot
+from .stand_ins import NOW, jester, slot
 
-NOW = "now:"
-"""What is clicked to confirm an action, before its kind."""
 CONFIRMED = frozenset({"draft", "coin"})
 """What must be clicked twice, as specials without targets must: a draft reveals the next card, a coin for one card is none for another."""
 

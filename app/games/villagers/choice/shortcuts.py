@@ -7,8 +7,8 @@ from rules import ItemId, is_hidden
 from rules.games.villagers import items
 from rules.games.villagers.components import BASICS, STACKS
 
-from ..layout.hand import arranged
 from ..position import Position
+from .order import arranged
 
 BUTTONS: dict[str, tuple[ItemId, ...]] = {
     "reserve": (items.RESERVE, items.DISCARD_PILE),

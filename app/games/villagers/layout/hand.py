@@ -17,6 +17,7 @@ from rules.games.villagers.board.symbols import symbols
 from rules.games.villagers.components import BASE_BUILD, MAX_BASICS, MAX_BUILD
 from rules.games.villagers.state import State
 
+from ..choice.order import arranged
 from ..faces import PlaceFace, VillagerFace
 from ..position import Position
 from ..words.cards import CARD_RADIUS, CARD_RATIO, D, back_face, card_name, villager_face, visible
@@ -140,11 +141,6 @@ def gaining(position: Position, state: State, player: int, area: Rect) -> Placem
     left = Rect(area.x, area.y, hand_area(position, state, player, area).x - GAP - area.x, area.h)
     found = next(one for one in turn(position, state, player, left) if one.item == GAIN)
     return replace(found, face=ButtonFace(found.words, "account-plus", "gold"))
-
-
-def arranged(hand: tuple[int, ...]) -> tuple[int, ...]:
-    """Return a hand in the order it is shown: by suit and chain, hidden cards last."""
-    return tuple(sorted(hand, key=lambda card: (is_hidden(card), abs(card))))
 
 
 def undimmed(position: Position, state: State, player: int, area: Rect, chosen: Collection[ItemId]) -> list[Placement]:

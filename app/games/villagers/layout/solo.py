@@ -11,16 +11,18 @@ from app.table.geometry.placement import Placement, Purse, Rect
 from app.table.parts.bars import Bars
 from app.table.parts.frame import rail_columns
 from app.table.parts.log_box import log_box
-from rules import POINTS, ItemId
+from rules import POINTS
 from rules.games.villagers import items
 from rules.games.villagers.board.symbols import symbols
 from rules.games.villagers.board.values import silver_value
-from rules.games.villagers.components import COUNTESS, EVENT_NAME, EVENT_PHASE, EVENT_SEASON, KIND
+from rules.games.villagers.components import COUNTESS, KIND
 from rules.games.villagers.state import Countess
 
-from ..faces import EventFace, EventPhase, EventPileFace, MedallionFace, PurseFace, Season, Sign, StatFace
+from ..choice.stand_ins import jester
+from ..faces import EventPileFace, MedallionFace, PurseFace, Season, Sign, StatFace
 from ..position import Position
-from ..words.cards import D, band_face, coins_on, divided_name
+from ..words.cards import D, band_face, coins_on
+from ..words.module_cards import event_face
 
 GAP = 8.0
 OWN = 76.0
@@ -39,8 +41,6 @@ ABREAST = 3
 RAISED = 38.0
 """From the top of the events to the cards: below the heading even the ring of a card that is lifted."""
 BUTTON = 28.0
-JESTER = "jester:"
-"""The button of the Jester below an event."""
 LOG = 96.0
 """Least height of the log below the events."""
 
@@ -53,11 +53,6 @@ class SoloAreas:
     hers: Rect
     events: Rect
     log: Rect | None
-
-
-def jester(event: int) -> ItemId:
-    """Return the button of the Jester below an event."""
-    return f"{JESTER}{event}"
 
 
 def _hers(countess: Countess) -> list[int]:
@@ -138,14 +133,6 @@ def _villagers(position: Position, countess: Countess, villagers: list[int], roo
             shown = face
         placed.append(Placement(items.CARD.id(card), "villager_band", spot, shown, 5, 4, face.name))
     return placed
-
-
-def event_face(position: Position, event: int) -> EventFace:
-    """Return the face of an event."""
-    say, name = position.texts, EVENT_NAME[event]
-    season: Season = EVENT_SEASON[event]  # type: ignore[assignment]
-    phase: EventPhase = EVENT_PHASE[event]  # type: ignore[assignment]
-    return EventFace(name, season, phase, say(f"{D}.event.{name}"), say(f"{D}.gist.{name}"), divided=divided_name(say, name))
 
 
 def _events(position: Position, countess: Countess, area: Rect) -> list[Placement]:

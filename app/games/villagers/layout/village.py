@@ -18,6 +18,7 @@ from rules.games.villagers.board.village import Village
 from rules.games.villagers.components import KIND, MARKETS
 from rules.games.villagers.state import State
 
+from ..choice.stand_ins import slot
 from ..faces import Metal, PlaceFace, PurseFace, Sign, StatFace, ValueFace
 from ..position import Position
 from ..words.cards import CARD_RADIUS, D, coins_on, strip_face, suit_of, villager_face, visible
@@ -29,13 +30,6 @@ LETTER = 9.6
 """Greatest average width of a letter of the heading."""
 STAT = 46.0
 """Width of a sign with its number."""
-SLOT = "slot:"
-"""What is clicked to lay a card beside the column of a bottom card."""
-
-
-def slot(card: int) -> ItemId:
-    """Return the item of the free place beside the column of a bottom card."""
-    return f"{SLOT}{card}"
 
 
 def inner(area: Rect) -> Rect:

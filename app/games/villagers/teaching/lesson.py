@@ -9,9 +9,7 @@ from rules import ItemId, Record
 from rules.games.villagers import items
 from rules.games.villagers.components import BASICS, NAME, Cards
 
-from ..choice.gestures import NOW
-from ..layout.solo import jester
-from ..layout.village import SLOT
+from ..choice.stand_ins import NOW, SLOT, jester
 from .positions import OTHER, Arranged
 
 

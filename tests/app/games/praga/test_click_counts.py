@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.games.praga.choice.gestures import OPEN
+from app.games.praga.choice.stand_ins import OPEN
 from rules import Action, Game
 from rules.games.praga import items
 from rules.games.praga.components import ACTIONS

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from app.games import find
-from app.games.villagers.choice.gestures import NOW
+from app.games.villagers.choice.stand_ins import NOW
 from app.games.villagers.teaching.positions import Arranged
 from app.teaching.lesson import Chapter, Task
 from app.texts import LANGUAGES

@@ -9,9 +9,9 @@ import pytest
 
 from app.art.fonts import text_width
 from app.games import find
+from app.games.villagers.choice.order import arranged
 from app.games.villagers.faces import HandFace, StripFace, VillagerFace
 from app.games.villagers.layout import screen
-from app.games.villagers.layout.hand import arranged
 from app.games.villagers.layout.places import panels
 from app.games.villagers.layout.plots import GAP, LOWEST_STRIP, NARROWEST, plots
 from app.games.villagers.layout.village import inner

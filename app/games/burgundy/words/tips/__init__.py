@@ -8,13 +8,7 @@ from app.table.screen import Tip
 from app.texts import Texts
 from rules import ItemId, worth
 from rules.games.burgundy import items
-from rules.games.burgundy.components import (
-    BUILDING,
-    KIND,
-    MONASTERY,
-    PURCHASE_COST,
-    WHITE_CASTLE,
-)
+from rules.games.burgundy.components import BUILDING, KIND, MONASTERY, PURCHASE_COST, WHITE_CASTLE
 from rules.games.burgundy.state import State, estate_of, store_of
 
 from ...position import Position

@@ -13,18 +13,12 @@ from app.table.screen import Explanation
 from rules import ItemId
 from rules.games.burgundy import items
 from rules.games.burgundy.board.monasteries import EXCHANGE, HIRING
-from rules.games.burgundy.components import (
-    BLACK,
-    GOODS_LIMIT,
-    GOODS_TYPE,
-    PHASE_VP,
-    PHASES,
-)
+from rules.games.burgundy.components import BLACK, GOODS_LIMIT, GOODS_TYPE, PHASE_VP, PHASES
 from rules.games.burgundy.insight import in_a_turn
 from rules.games.burgundy.state import Seat, store_of
 
+from ...choice.stand_ins import BUY, SELL
 from ...faces import DieFace, GoodsBackFace, GoodsFace, KeySpaceFace, SilverFace, TileBackFace, WorkersFace
-from ...layout.powers import BUY, SELL
 from ...position import Position
 from ..tiles import KIND_OF, by_type
 from . import land, modules, shields, tiles

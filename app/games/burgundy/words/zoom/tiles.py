@@ -8,13 +8,7 @@ from app.table.screen import Explanation
 from app.texts import Texts, joined
 from rules import worth
 from rules.games.burgundy import items
-from rules.games.burgundy.components import (
-    GEESE,
-    MONASTERY,
-    NAME,
-    PURCHASE_COST,
-    SPECIES,
-)
+from rules.games.burgundy.components import GEESE, MONASTERY, NAME, PURCHASE_COST, SPECIES
 from rules.games.burgundy.modules import INN_COST
 from rules.games.burgundy.state import estate_of, stored
 

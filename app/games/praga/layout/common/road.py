@@ -11,7 +11,7 @@ from rules.games.praga.board.road import FIELDS, effects_of
 from rules.games.praga.components import BRIDGE_SPACES, LAST_SPACE, PLANKS_DRAWN, STREETS
 from rules.games.praga.state import State
 
-from ...choice.gestures import alias
+from ...choice.stand_ins import alias
 from ...faces import MiniRoadFace, OptionFace, PawnFace, PlainFace, PlankFace, RoadFace, StripFace
 from ...position import Position
 from ...symbols import symbols_of

@@ -27,7 +27,7 @@ from rules.games.praga.components import (
 )
 from rules.games.praga.state import NOBODY, turn_of
 
-from ...choice.gestures import OPEN
+from ...choice.stand_ins import OPEN
 from ...position import Position
 from ..effects import D, effects_words, gains_words
 from ..events import item_words

@@ -13,12 +13,7 @@ from rules.games.villagers.board.homes import home, is_covered
 from rules.games.villagers.board.limits import build_limit, draft_limit
 from rules.games.villagers.board.road import stacks_left
 from rules.games.villagers.board.symbols import of_suit, symbols
-from rules.games.villagers.components import (
-    BASICS,
-    MARKET_UNDER,
-    MAX_BASICS,
-    NAME,
-)
+from rules.games.villagers.components import BASICS, MARKET_UNDER, MAX_BASICS, NAME
 from rules.games.villagers.insight import cards_before, market_income
 from rules.games.villagers.state import State
 

@@ -17,26 +17,15 @@ from rules import ItemId
 from rules.games.villagers import items
 from rules.games.villagers.board.homes import home
 from rules.games.villagers.board.symbols import printed_gold
-from rules.games.villagers.components import (
-    CARDS,
-    COUNTESS,
-    DEVELOPMENT,
-    EVENT_NAME,
-    KIND,
-    MARKETS,
-    MAX_BASICS,
-    NAME,
-    Kind,
-)
+from rules.games.villagers.components import CARDS, COUNTESS, DEVELOPMENT, EVENT_NAME, KIND, MARKETS, MAX_BASICS, NAME, Kind
 from rules.games.villagers.insight import cards_before, market_income
 from rules.games.villagers.state import State
 
 from ...faces import MarketFace, PersonFace, Sign
-from ...layout.developments import face_of
-from ...layout.solo import event_face
 from ...position import Position
 from .. import tips
 from ..cards import CARD_RADIUS, D, villager_face
+from ..module_cards import event_face, face_of
 from ..present import opened_by, unseen
 from ..refusals import unplayable_words
 from ..tips import modules
