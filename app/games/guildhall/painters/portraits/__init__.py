@@ -7,10 +7,10 @@ from typing import Final
 
 from app.art.portrait import Portrait
 
-from .portraits_arts import DANCER, HISTORIAN, SCHOLAR
-from .portraits_blades import ASSASSIN, HUNTER, ROBBER
-from .portraits_craft import BRICKLAYER, FARMER, WEAVER
-from .portraits_trade import PEDDLER, TAX_COLLECTOR, TRADER
+from .arts import DANCER, HISTORIAN, SCHOLAR
+from .blades import ASSASSIN, HUNTER, ROBBER
+from .craft import BRICKLAYER, FARMER, WEAVER
+from .trade import PEDDLER, TAX_COLLECTOR, TRADER
 
 PORTRAITS: Final[Mapping[str, Portrait]] = {
     "assassin": ASSASSIN,
