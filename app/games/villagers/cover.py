@@ -13,7 +13,7 @@ from app.art.portrait import figure
 from app.art.shapes import clip, curve, disc, ellipse, fill, rounded
 from app.art.tokens import tint
 
-from .painters.portraits import PORTRAITS
+from .painters.people import PORTRAITS
 
 _CROWD: Final = (
     ("milk_maid", -0.90, 0.72),

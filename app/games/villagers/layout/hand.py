@@ -22,9 +22,9 @@ from ..faces import PlaceFace, VillagerFace
 from ..position import Position
 from ..words.cards import CARD_RADIUS, CARD_RATIO, D, back_face, card_name, villager_face, visible
 from ..words.newcomers import new_words
-from .places import GAP, HAND_CARD, SIDE, Panels, panels
-from .plots import least_height
-from .spread import BELOW, HEADING, LIFT, best, in_front, spread
+from .geometry.places import GAP, HAND_CARD, SIDE, Panels, panels
+from .geometry.plots import least_height
+from .geometry.spread import BELOW, HEADING, LIFT, best, in_front, spread
 from .village import inner
 
 LENT_CARD = 80.0

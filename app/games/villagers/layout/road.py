@@ -16,7 +16,7 @@ from ..faces import BasicPileFace, MarketTabFace, PileFace, ReserveFace, RoadGro
 from ..position import Position
 from ..words.cards import CARD_RATIO, D, suit_of, villager_face, whole_card
 from .developments import developments
-from .places import CARD
+from .geometry.places import CARD
 
 EDGE, TOP, BETWEEN, BOTTOM = 12.0, 11.0, 8.0, 9.0
 """Margins beside and above the stacks, from them to the open cards, and below these."""

@@ -13,7 +13,7 @@ from rules.games.villagers.state import State
 
 from ..position import Position
 from ..words.cards import CARD_RADIUS, CARD_RATIO, D, band_face, coins_on, villager_face
-from .places import Panels
+from .geometry.places import Panels
 from .road import lanes, market_tabs
 
 TITLE = 32.0

@@ -22,7 +22,7 @@ from ..choice.stand_ins import slot
 from ..faces import Metal, PlaceFace, PurseFace, Sign, StatFace, ValueFace
 from ..position import Position
 from ..words.cards import CARD_RADIUS, D, coins_on, strip_face, suit_of, villager_face, visible
-from .plots import Plots, plots
+from .geometry.plots import Plots, plots
 
 HEAD = 34.0
 MARGIN = 13.0

@@ -34,13 +34,13 @@ from ..faces import (
     ValueFace,
     VillagerFace,
 )
-from .backs import hand_backs, reserve, stack, villager_back
-from .cards import villager, villager_strip
-from .countess_bands import villager_band
+from .cards.backs import hand_backs, reserve, stack, villager_back
+from .cards.countess_bands import villager_band
+from .cards.face_up import villager, villager_strip
+from .cards.module_cards import development, development_token, event, event_pile, person
+from .cards.piles import basic_pile, discard
 from .markets import market_card, market_tab
-from .module_cards import development, development_token, event, event_pile, person
 from .money import lock_price, purse, value
-from .piles import basic_pile, discard
 from .places import card_place, road, road_place
 from .seats import medallion, mini_village, start_player, stat
 

@@ -19,7 +19,7 @@ from app.art.tokens import BURGUNDY, CARD_UNIT, GLOW, darker, lighter, tint
 
 from ..faces import MarketFace, MarketTabFace
 from . import marks
-from .stalls import STALL
+from .things.stalls import STALL
 
 
 def market_card(p: QPainter, r: QRectF, face: MarketFace) -> None:

@@ -17,7 +17,7 @@ from app.art.tokens import BAR_TEXT, BURGUNDY, GOLD_LIGHT, INK, darker, lighter
 
 from ..faces import MedallionFace, MiniVillageFace, StartPlayerFace, StatFace
 from . import marks
-from .portraits import round_portrait
+from .people import round_portrait
 from .suits import SUIT, SUIT_ICON, SUIT_INK
 
 WIDEST: Final = 24.0

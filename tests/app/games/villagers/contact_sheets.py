@@ -38,7 +38,7 @@ from app.games.villagers.faces import (
     TokenFace,
 )
 from app.games.villagers.painters import PAINTERS
-from app.games.villagers.painters.portraits import PORTRAITS
+from app.games.villagers.painters.people import PORTRAITS
 from app.table.geometry.faces import MarkerFace
 from tests.app.art.sheet_writer import Sheet, pictures_of, write
 from tests.app.games.villagers.faces import SIGNS, SUITS, developments, events, villagers

@@ -9,9 +9,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from app.games.villagers.faces import VillagerFace
-from app.games.villagers.layout.places import HAND_CARD, panels
-from app.games.villagers.layout.spread import LEAST, SEEN, best, spread
-from app.games.villagers.painters import cards
+from app.games.villagers.layout.geometry.places import HAND_CARD, panels
+from app.games.villagers.layout.geometry.spread import LEAST, SEEN, best, spread
+from app.games.villagers.painters.cards import face_up
 from app.table.geometry.placement import Placement, Rect
 from app.table.parts.frame import rail_area, table_area
 from tests.app.games.villagers.positions import LARGE, SMALL, building, seen
@@ -136,9 +136,9 @@ def test_the_sign_of_what_is_refused_covers_nothing_that_counts(width: float, sh
         "brewer", "Brewer", "grains", food=1, builder=1, gold=12, padlock="cooper", unlocker="Cooper", key_ring=2, visible=share
     )
     high = width * 1.39
-    plain = painted(bound(cards.villager, face), width, high)
-    refused = painted(bound(cards.villager, replace(face, dim=True)), width, high)
-    signs = painted(bound(cards._signs, face), width, high)
+    plain = painted(bound(face_up.villager, face), width, high)
+    refused = painted(bound(face_up.villager, replace(face, dim=True)), width, high)
+    signs = painted(bound(face_up._signs, face), width, high)
     spots = [(x, y) for x in range(signs.width()) for y in range(signs.height()) if signs.pixelColor(x, y).alpha() == 255]
     assert len(spots) > 300
     changed = [spot for spot in spots if refused.pixel(*spot) != plain.pixel(*spot)]

@@ -11,7 +11,8 @@ from PySide6.QtGui import QPainter
 
 from app.games import find
 from app.games.villagers.faces import BandFace, BasicPileFace, EventFace, StripFace, VillagerFace
-from app.games.villagers.painters import PAINTERS, cards
+from app.games.villagers.painters import PAINTERS
+from app.games.villagers.painters.cards import face_up
 from app.texts import LANGUAGES, Texts
 from rules import Rng, new
 from rules.bots.arena import advance
@@ -43,7 +44,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         return paint(self, *given)
 
     monkeypatch.setattr(QPainter, "drawText", noted)
-    monkeypatch.setattr(cards, "picture", lambda *given: None)  # portraits have no words, and take most of the time
+    monkeypatch.setattr(face_up, "picture", lambda *given: None)  # portraits have no words, and take most of the time
     return found
 
 

@@ -45,15 +45,15 @@ from app.games.villagers.faces import (
     VillagerFace,
 )
 from app.games.villagers.painters import PAINTERS
-from app.games.villagers.painters.buildings import BUILDINGS
-from app.games.villagers.painters.cards import MODULE_ICON
+from app.games.villagers.painters.cards.face_up import MODULE_ICON
+from app.games.villagers.painters.cards.module_cards import PHASE_ICON, SEASON_ICON, SUITE_ICON
 from app.games.villagers.painters.marks import SIGN
-from app.games.villagers.painters.module_cards import PHASE_ICON, SEASON_ICON, SUITE_ICON
 from app.games.villagers.painters.money import PAYEE
-from app.games.villagers.painters.portraits import PORTRAITS
+from app.games.villagers.painters.people import PORTRAITS
+from app.games.villagers.painters.seasons.summer import SUMMER
+from app.games.villagers.painters.seasons.winter import WINTER
 from app.games.villagers.painters.suits import SUIT, SUIT_ICON, SUIT_INK, UNLOCKER_ICON
-from app.games.villagers.painters.summer import SUMMER
-from app.games.villagers.painters.winter import WINTER
+from app.games.villagers.painters.things.buildings import BUILDINGS
 from app.games.villagers.words.cards import divided_name
 from app.table.geometry.faces import MarkerFace
 from app.texts import LANGUAGES, Texts

@@ -12,8 +12,8 @@ from app.games import find
 from app.games.villagers.choice.order import arranged
 from app.games.villagers.faces import HandFace, StripFace, VillagerFace
 from app.games.villagers.layout import screen
-from app.games.villagers.layout.places import panels
-from app.games.villagers.layout.plots import GAP, LOWEST_STRIP, NARROWEST, plots
+from app.games.villagers.layout.geometry.places import panels
+from app.games.villagers.layout.geometry.plots import GAP, LOWEST_STRIP, NARROWEST, plots
 from app.games.villagers.layout.village import inner
 from app.table.geometry.faces import PlayerFace
 from app.table.geometry.layout import Layout

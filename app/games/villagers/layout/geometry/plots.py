@@ -9,7 +9,7 @@ from app.table.geometry.placement import Rect
 from rules.games.villagers.board.village import Plot, Village
 from rules.games.villagers.components import KIND
 
-from ..words.cards import CARD_RATIO
+from ...words.cards import CARD_RATIO
 from .places import CARD, STRIP
 
 GAP, APART = 6.0, 3.0

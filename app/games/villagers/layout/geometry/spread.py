@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from app.table.geometry.placement import Rect
 
-from ..words.cards import CARD_RATIO
+from ...words.cards import CARD_RATIO
 from .places import HAND_CARD
 
 HEADING, BELOW, LIFT = 34.0, 5.0, 7.0

@@ -17,10 +17,10 @@ from app.art.materials import linear, shadow, tooth
 from app.art.shapes import fill, rounded, stroke
 from app.art.tokens import CARD_UNIT, darker, lighter, tint
 
-from ..faces import BackFace, HandFace, ReserveFace, RoadPlaceFace, StackFace
-from . import marks
-from .places import road_place
-from .suits import SUIT, SUIT_ICON, SUIT_INK
+from ...faces import BackFace, HandFace, ReserveFace, RoadPlaceFace, StackFace
+from .. import marks
+from ..places import road_place
+from ..suits import SUIT, SUIT_ICON, SUIT_INK
 
 FLAT: Final = 0.75
 """A stack lower than this share of its width shows its upper edge only."""

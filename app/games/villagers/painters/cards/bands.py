@@ -16,7 +16,7 @@ from app.art.roles import Role
 from app.art.shapes import fill, rounded, stroke
 from app.art.tokens import INK, SMALLEST_TEXT, darker, lighter, tint
 
-from .suits import SUIT, SUIT_ICON, SUIT_INK
+from ..suits import SUIT, SUIT_ICON, SUIT_INK
 
 CONDENSED: Final = 0.62
 """How narrow a name becomes at most. If that is not enough, the sign of its suit stands for it, and the tip has the name."""

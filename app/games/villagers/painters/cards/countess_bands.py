@@ -10,8 +10,8 @@ from PySide6.QtGui import QPainter
 
 from app.art.castles.cards import card_stock
 
-from ..faces import BandFace
-from . import marks
+from ...faces import BandFace
+from .. import marks
 from .bands import CONDENSED, band, fits, name_room
 
 TALL: Final = 36.0

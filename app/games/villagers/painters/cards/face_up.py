@@ -18,10 +18,10 @@ from app.art.name_bands import narrowed, smallest
 from app.art.shapes import fill, rounded, stroke
 from app.art.tokens import BURGUNDY, CARD_UNIT, INK, INK_SECOND
 
-from ..faces import StripFace, VillagerFace
-from . import marks
+from ...faces import StripFace, VillagerFace
+from .. import marks
+from ..people import picture
 from .bands import CONDENSED, band, band_height, fits, name_room
-from .portraits import picture
 
 SMALL: Final = 60.0
 """Width below which a card shows only its figure and its suit."""

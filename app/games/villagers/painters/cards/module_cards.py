@@ -20,14 +20,14 @@ from app.art.shapes import clip, disc, fill, rounded, stroke
 from app.art.signs import RIVALS
 from app.art.tokens import CARD_UNIT, GOLD_LIGHT, INK, SMALLEST_TEXT, darker, lighter, tint
 
-from ..faces import DevelopmentFace, EventFace, EventPileFace, PersonFace, Standing, TokenFace
-from . import marks
+from ...faces import DevelopmentFace, EventFace, EventPileFace, PersonFace, Standing, TokenFace
+from .. import marks
+from ..people import PORTRAITS, bust
+from ..seasons.summer import SUMMER
+from ..seasons.winter import WINTER
+from ..things.buildings import BUILDINGS, GROUND
 from .backs import counted
 from .bands import CONDENSED
-from .buildings import BUILDINGS, GROUND
-from .portraits import PORTRAITS, bust
-from .summer import SUMMER
-from .winter import WINTER
 
 SUITE: Final = {"community": "#7A1F33", "trade": "#1F5FA8", "production": "#2F7A4C"}
 SUITE_ICON: Final = {"community": "glass-mug-variant", "trade": "storefront", "production": "barley"}

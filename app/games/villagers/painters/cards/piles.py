@@ -11,10 +11,10 @@ from app.art import cache, pieces
 from app.art.castles.cards import pile_edges
 from app.art.tokens import CARD_UNIT
 
-from ..faces import BasicPileFace, PileFace, RoadPlaceFace
+from ...faces import BasicPileFace, PileFace, RoadPlaceFace
+from ..places import road_place
 from .backs import counted
-from .cards import SMALL, villager
-from .places import road_place
+from .face_up import SMALL, villager
 
 EDGE = "#D9C9A4"
 """The edges of the cards below the top one."""

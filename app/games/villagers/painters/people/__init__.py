@@ -15,10 +15,10 @@ from app.art.portrait import Portrait, figure
 from app.art.shapes import circle, clip, ellipse, fill, rounded, stroke
 from app.art.tokens import darker, tint
 
-from . import people_court, people_fields, people_hay, people_ore, people_scoundrels, people_solitary, people_special, people_wood
-from .suits import SUIT, hanging
+from ..suits import SUIT, hanging
+from . import court, fields, hay, ore, scoundrels, solitary, special, wood
 
-_ROOMS: Final = (people_wood, people_hay, people_ore, people_fields, people_solitary, people_special, people_scoundrels, people_court)
+_ROOMS: Final = (wood, hay, ore, fields, solitary, special, scoundrels, court)
 PORTRAITS: Final[Mapping[str, Portrait]] = {
     name.lower(): found for room in _ROOMS for name, found in vars(room).items() if isinstance(found, Portrait) and name[0] != "_"
 }

@@ -8,12 +8,12 @@ from app.art.drawing import oval
 from app.art.figure_parts import beard
 from app.art.portrait import Portrait
 
-from .garments import cloak, collar, fur, laced
-from .hair import LONG_BACK, PARTED, SIDES
-from .hats import crown, felt, jester
-from .hoods import bonnet
+from ..things.tools import at
+from ..wardrobe.garments import cloak, collar, fur, laced
+from ..wardrobe.hair import LONG_BACK, PARTED, SIDES
+from ..wardrobe.hats import crown, felt, jester
+from ..wardrobe.hoods import bonnet
 from .person import CHESTNUT, FAIR, GREY, ROSY, UMBER, hand, person
-from .tools import at
 
 HOUSE: Final = """
 #F7EBD0>#CDB48A M-17 0H17V24H-17Z

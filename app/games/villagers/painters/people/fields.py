@@ -7,15 +7,15 @@ from typing import Final
 from app.art.drawing import oval
 from app.art.figure_parts import beard, moustache
 
-from .beasts import HEN, HOUND, PIG, SHEEP
-from .garments import apron, bare_arms, fur, laced, laces, leather, vest
-from .hair import BUN, LONG_BACK, PARTED, SHORT, SIDES, braids
-from .hats import beret, feathered, felt, flat, straw, wide
-from .hoods import coif, hood, kerchief, wimple
-from .larder import BOTTLE, CASK, GOBLET, GRAPES
+from ..things.beasts import HEN, HOUND, PIG, SHEEP
+from ..things.larder import BOTTLE, CASK, GOBLET, GRAPES
+from ..things.tools import COBBLERS_HAMMER, CROOK, DISTAFF, NEEDLE_CUSHION, SCISSORS, at
+from ..things.wares import BOOT, HIDE, LOOM, SADDLE, SHUTTLE
+from ..wardrobe.garments import apron, bare_arms, fur, laced, laces, leather, vest
+from ..wardrobe.hair import BUN, LONG_BACK, PARTED, SHORT, SIDES, braids
+from ..wardrobe.hats import beret, feathered, felt, flat, straw, wide
+from ..wardrobe.hoods import coif, hood, kerchief, wimple
 from .person import BLACK, BROWN, CHESTNUT, DARK, FAIR, GREY, RED, ROSY, TAN, UMBER, WHITE, arm, glasses, hand, person
-from .tools import COBBLERS_HAMMER, CROOK, DISTAFF, NEEDLE_CUSHION, SCISSORS, at
-from .wares import BOOT, HIDE, LOOM, SADDLE, SHUTTLE
 
 # Grains
 FOAM: Final = oval(-6, -14, 5.4) + oval(0, -17, 6) + oval(7, -14, 5.4) + oval(-10, -10, 3.4)

@@ -7,15 +7,15 @@ from typing import Final
 from app.art.drawing import oval
 from app.art.figure_parts import beard, moustache
 
-from .beasts import COW, HORSE, MULE
-from .garments import apron, cloak, laced, laces, leather, shawl, vest
-from .hair import BUN, LONG_BACK, PARTED, SIDES, braids
-from .hats import feathered, felt, straw, wide
-from .hoods import bonnet, headscarf, hood
-from .larder import CHEESE, PAIL, POT, STRAW_BUNDLE
+from ..things.beasts import COW, HORSE, MULE
+from ..things.larder import CHEESE, PAIL, POT, STRAW_BUNDLE
+from ..things.tools import PITCHFORK, RAKE, WHIP, at
+from ..things.wares import HEADBOARD, LADDER, PACK, PILLOW
+from ..wardrobe.garments import apron, cloak, laced, laces, leather, shawl, vest
+from ..wardrobe.hair import BUN, LONG_BACK, PARTED, SIDES, braids
+from ..wardrobe.hats import feathered, felt, straw, wide
+from ..wardrobe.hoods import bonnet, headscarf, hood
 from .person import BLACK, BLOND, BROWN, CHESTNUT, DARK, FAIR, GREY, RED, ROSY, TAN, UMBER, arm, hand, person
-from .tools import PITCHFORK, RAKE, WHIP, at
-from .wares import HEADBOARD, LADDER, PACK, PILLOW
 
 HAYER_MALE: Final = person(
     ROSY,

@@ -7,13 +7,13 @@ from typing import Final
 from app.art.drawing import oval
 from app.art.figure_parts import beard, moustache
 
-from .garments import apron, bare_arms, laces, leather, robe, ruff
-from .hair import CURLS, FRINGE, SIDES, one_braid
-from .hats import beret, helmet, turban
-from .hoods import coif, hood, kerchief
+from ..things.tools import BLOWPIPE, FLASK, HAMMER, KEYS, MAGNIFIER, PICKAXE, TORCH, TROWEL, at
+from ..things.wares import ANVIL, GEM, ROPE, STONES
+from ..wardrobe.garments import apron, bare_arms, laces, leather, robe, ruff
+from ..wardrobe.hair import CURLS, FRINGE, SIDES, one_braid
+from ..wardrobe.hats import beret, helmet, turban
+from ..wardrobe.hoods import coif, hood, kerchief
 from .person import BLACK, BLOND, CHESTNUT, DEEP, FAIR, RED, ROSY, TAN, UMBER, WHITE, arm, glasses, hand, person
-from .tools import BLOWPIPE, FLASK, HAMMER, KEYS, MAGNIFIER, PICKAXE, TORCH, TROWEL, at
-from .wares import ANVIL, GEM, ROPE, STONES
 
 SOOT: Final = "#1A1210/35 M7 -9C10 -9 12 -6 11 -4C9 -3 7 -5 7 -9ZM-11 -4C-8 -4 -7 -1 -8 1C-10 1 -11 -2 -11 -4Z"
 

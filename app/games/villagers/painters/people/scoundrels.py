@@ -7,13 +7,13 @@ from typing import Final
 from app.art.drawing import oval
 from app.art.figure_parts import beard, moustache
 
-from .garments import bare_arms, cloak, fur, laces, leather, vest
-from .hair import LONG_BACK, PARTED, SHORT, SIDES, braids
-from .hats import felt, flowers, hennin, horned, wide, winged
-from .hoods import kerchief
+from ..things.tools import FAN, HAMMER, LUTE, MANACLES, MASK_ON_STICK, WAR_AXE, at
+from ..things.wares import COIN_BAG, SCROLL
+from ..wardrobe.garments import bare_arms, cloak, fur, laces, leather, vest
+from ..wardrobe.hair import LONG_BACK, PARTED, SHORT, SIDES, braids
+from ..wardrobe.hats import felt, flowers, hennin, horned, wide, winged
+from ..wardrobe.hoods import kerchief
 from .person import BLACK, BLOND, BROWN, CHESTNUT, FAIR, RED, ROSY, TAN, UMBER, arm, hand, person
-from .tools import FAN, HAMMER, LUTE, MANACLES, MASK_ON_STICK, WAR_AXE, at
-from .wares import COIN_BAG, SCROLL
 
 NOBLE: Final = person(
     ROSY,

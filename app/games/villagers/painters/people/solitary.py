@@ -7,13 +7,13 @@ from typing import Final
 from app.art.drawing import oval
 from app.art.figure_parts import beard, moustache
 
-from .garments import apron, collar, fur, laced, leather, shawl, stole, vest
-from .hair import BUN, LONG_BACK, PARTED, SIDES
-from .hats import beret, bicorn, biretta, feathered, flat, sou_wester, straw, turban
-from .larder import BASKET, CANDLE, CRATE, FISH, HANGING_CANDLES, NET, SHEAF, SKEP, bee
+from ..things.larder import BASKET, CANDLE, CRATE, FISH, HANGING_CANDLES, NET, SHEAF, SKEP, bee
+from ..things.tools import BOW, COMPASSES, SICKLE, SPYGLASS, at
+from ..things.wares import SACK, SCROLL
+from ..wardrobe.garments import apron, collar, fur, laced, leather, shawl, stole, vest
+from ..wardrobe.hair import BUN, LONG_BACK, PARTED, SIDES
+from ..wardrobe.hats import beret, bicorn, biretta, feathered, flat, sou_wester, straw, turban
 from .person import BLACK, BLOND, BROWN, CHESTNUT, DEEP, FAIR, GREY, RED, ROSY, TAN, WHITE, arm, hand, person
-from .tools import BOW, COMPASSES, SICKLE, SPYGLASS, at
-from .wares import SACK, SCROLL
 
 HARVESTER: Final = person(
     ROSY,

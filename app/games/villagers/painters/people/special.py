@@ -7,14 +7,14 @@ from typing import Final
 from app.art.drawing import oval
 from app.art.figure_parts import beard
 
-from .beasts import DOVE
-from .garments import fur, laces, leather, robe, vest
-from .hair import CURLS, LONG_BACK, PARTED, TONSURE, one_braid
-from .hats import beret
-from .hoods import habit, headscarf, hood, kerchief
+from ..things.beasts import DOVE
+from ..things.tools import BROOM, KEYS, LANTERN, STAFF_OF_STARS, TONGS, TRUMPET, at
+from ..things.wares import BOOK, COIN_BAG, ROSARY, SACK
+from ..wardrobe.garments import fur, laces, leather, robe, vest
+from ..wardrobe.hair import CURLS, LONG_BACK, PARTED, TONSURE, one_braid
+from ..wardrobe.hats import beret
+from ..wardrobe.hoods import habit, headscarf, hood, kerchief
 from .person import BLACK, BLOND, BROWN, CHESTNUT, DARK, FAIR, RED, ROSY, TAN, UMBER, WHITE, hand, person
-from .tools import BROOM, KEYS, LANTERN, STAFF_OF_STARS, TONGS, TRUMPET, at
-from .wares import BOOK, COIN_BAG, ROSARY, SACK
 
 MONK: Final = person(
     FAIR,

@@ -7,14 +7,14 @@ from typing import Final
 from app.art.drawing import oval
 from app.art.figure_parts import beard, moustache
 
-from .garments import apron, bare_arms, laced, laces, leather, vest
-from .hair import BUN, CURLS, PARTED, SIDES, braids, one_braid
-from .hats import felt, flat, knit, turban
-from .hoods import coif, kerchief
-from .larder import CASK
+from ..things.larder import CASK
+from ..things.tools import AXE, KNIFE, MALLET, POLE, SAW, at
+from ..things.wares import CART, CHEST, HORSE_FIGURE, SHIP, WHEEL
+from ..wardrobe.garments import apron, bare_arms, laced, laces, leather, vest
+from ..wardrobe.hair import BUN, CURLS, PARTED, SIDES, braids, one_braid
+from ..wardrobe.hats import felt, flat, knit, turban
+from ..wardrobe.hoods import coif, kerchief
 from .person import BLACK, BLOND, BROWN, CHESTNUT, DARK, DEEP, FAIR, RED, ROSY, TAN, UMBER, arm, hand, person
-from .tools import AXE, KNIFE, MALLET, POLE, SAW, at
-from .wares import CART, CHEST, HORSE_FIGURE, SHIP, WHEEL
 
 PLAID: Final = """
 &~3 #2B1F1A/35 M-30 10V60M-18 10V60M-6 10V60M6 10V60M18 10V60M30 10V60M-44 24H44M-44 36H44M-44 48H44

@@ -8,10 +8,10 @@ from typing import Final
 from app.art.drawing import oval
 from app.art.figure_parts import fist, sleeve
 
-from .buildings import BANK
-from .larder import BOTTLE, CRATE, GOBLET, ear
-from .tools import HAMMER, LANTERN, MASK_ON_STICK, RAKE, at
-from .wares import CHEST, COIN_BAG, SCROLL
+from ..things.buildings import BANK
+from ..things.larder import BOTTLE, CRATE, GOBLET, ear
+from ..things.tools import HAMMER, LANTERN, MASK_ON_STICK, RAKE, at
+from ..things.wares import CHEST, COIN_BAG, SCROLL
 
 SKIN: Final = "#EDBF96"
 CROWN: Final = """

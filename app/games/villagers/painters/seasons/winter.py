@@ -8,11 +8,11 @@ from typing import Final
 from app.art.drawing import oval
 from app.art.figure_parts import fist
 
-from .hats import jester
-from .larder import CHEESE
+from ..things.larder import CHEESE
+from ..things.tools import MANACLES, SWORD, at
+from ..things.wares import CHEST, COIN_BAG, SACK, SHIP
+from ..wardrobe.hats import jester
 from .summer import CROWN, SKIN, coin
-from .tools import MANACLES, SWORD, at
-from .wares import CHEST, COIN_BAG, SACK, SHIP
 
 ARREST: Final = f"""
 #8A8278>#4A443C M-46 34V-38H46V34Z

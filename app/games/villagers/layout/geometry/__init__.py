@@ -1,0 +1,1 @@
+"""Where cards and panels can be. Pure geometry."""

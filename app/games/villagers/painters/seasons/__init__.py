@@ -1,0 +1,1 @@
+"""The events of the solo game by season."""

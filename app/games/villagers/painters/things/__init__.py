@@ -1,0 +1,1 @@
+"""Things around the villagers: tools, wares, food, beasts, buildings, stalls."""

@@ -1,0 +1,1 @@
+"""What the villagers wear: clothes, hair, hats and hoods."""
