@@ -11,11 +11,11 @@ from rules.games.burgundy.components import PHASES, ROUNDS
 from ..position import Position
 from ..words import moves
 from ..words.tiles import D, throw
-from . import commons, founding
+from . import commons
 from .arrangement import arranged
-from .duchy import duchy
-from .own import own
-from .powers import powers
+from .own import founding, own
+from .own.duchy import duchy
+from .own.powers import powers
 
 DUE_ICON = {"size": "home-group", "phase": "flag-variant"}
 """The pictogram of the points of an area, by what they are for; all that is left of a button where there is no room for its words."""

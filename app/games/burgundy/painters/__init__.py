@@ -46,16 +46,16 @@ from ..faces import (
     WonBonusFace,
     WorkersFace,
 )
-from .border import border, post
 from .depots import black_depot, depot
 from .duchy import duchy_board, mini_duchy
 from .goods import depot_goods, goods, goods_around_die, goods_back, goods_store, round_space, sold
-from .inns import inn_count, inns
+from .modules.border import border, post
+from .modules.inns import inn_count, inns
+from .modules.rivers import rivers
+from .modules.routes import mini_route, route_card, route_space
+from .modules.shields import shield
+from .modules.solo import points_track, target
 from .powers import power, shield_power
-from .rivers import rivers
-from .routes import mini_route, route_card, route_space
-from .shields import shield
-from .solo import points_track, target
 from .stock import die, silver, thrown_away, workers
 from .strip import bridge, colour_bonus, phase_tab, won_bonus
 from .tiles import common_space, key_space, slot, space, tile, tile_back

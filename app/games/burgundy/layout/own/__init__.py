@@ -12,7 +12,7 @@ from rules.games.burgundy.modules import ROUTE as SPACES_OF
 from rules.games.burgundy.modules import ROUTE_SPACES, RouteSpace
 from rules.games.burgundy.state import Seat, store_of
 
-from ..faces import (
+from ...faces import (
     CommonSpaceFace,
     DieFace,
     GoodsFace,
@@ -26,9 +26,10 @@ from ..faces import (
     WorkersFace,
     goods_on_route,
 )
-from ..position import Position
-from ..words.tiles import D, tile_of
-from . import places, teams
+from ...position import Position
+from ...words.tiles import D, tile_of
+from .. import places
+from ..rail import teams
 
 ANGLES = (-5, 6)
 """Tilt of the player's own dice in degrees."""

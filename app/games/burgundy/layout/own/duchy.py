@@ -12,11 +12,12 @@ from rules.games.burgundy.board.teams import partners
 from rules.games.burgundy.components import PHASE_VP
 from rules.games.burgundy.state import State, estate_of
 
-from ..faces import PostFace
-from ..position import Position
-from ..words.modules import post_words
-from ..words.tiles import D, field_of, shield_of, tile_of
-from . import lands, places
+from ...faces import PostFace
+from ...position import Position
+from ...words.modules import post_words
+from ...words.tiles import D, field_of, shield_of, tile_of
+from .. import places
+from . import lands
 
 SHIELD, SHIELD_SHAPE = 34.0, 1.26
 """Greatest width of a shield on a castle, and its height in widths."""

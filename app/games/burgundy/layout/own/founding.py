@@ -9,9 +9,10 @@ from rules.games.burgundy import items
 from rules.games.burgundy.board.duchies import DUCHIES
 from rules.games.burgundy.state import Seat
 
-from ..position import Position
-from ..words.tiles import D, field_of
-from . import lands, places
+from ...position import Position
+from ...words.tiles import D, field_of
+from .. import places
+from . import lands
 
 
 def boards(position: Position, seat: Seat, area: Rect) -> list[Placement]:

@@ -8,8 +8,8 @@ from math import hypot
 from app.table.geometry.placement import Placement, Rect
 from rules.games.burgundy.board.duchies import DUCHIES
 
-from ..faces import LILY, LILY_SIZE, POSTS, BorderFace, DuchyBoardFace, PostFace, RiversFace
-from . import places
+from ...faces import LILY, LILY_SIZE, POSTS, BorderFace, DuchyBoardFace, PostFace, RiversFace
+from .. import places
 
 POST = 1.3
 """Size of a border post in radii of a field."""

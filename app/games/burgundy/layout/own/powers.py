@@ -16,10 +16,10 @@ from rules.games.burgundy.board.teams import partners
 from rules.games.burgundy.components import BONUS_VP, PURCHASE_COST
 from rules.games.burgundy.state import State, analysis_of
 
-from ..choice.stand_ins import BUY, SELL
-from ..faces import PowerFace, ShieldPowerFace, WonBonusFace
-from ..position import Position
-from ..words.tiles import KIND_OF, D, workers_taken
+from ...choice.stand_ins import BUY, SELL
+from ...faces import PowerFace, ShieldPowerFace, WonBonusFace
+from ...position import Position
+from ...words.tiles import KIND_OF, D, workers_taken
 
 HEADING = 31.0
 CHIP, LOW_CHIP, SHORT = 30.0, 22.0, 72.0

@@ -14,10 +14,11 @@ from rules.games.burgundy.components import GOODS_TYPE
 from rules.games.burgundy.modules import ROUTE
 from rules.games.burgundy.state import Seat, State, estate_of, store_of
 
-from ..faces import MiniDuchyFace, MiniRouteFace
-from ..position import Position
-from ..words.tiles import D, shield_of, throw
-from . import minis, places, teams
+from ...faces import MiniDuchyFace, MiniRouteFace
+from ...position import Position
+from ...words.tiles import D, shield_of, throw
+from .. import places
+from . import minis, teams
 
 HEAD = 40.0
 NUMBERS = 76.0

@@ -9,10 +9,10 @@ from app.table.geometry.placement import Placement, Purse, Rect
 from rules.games.burgundy.board.duchies import DUCHIES
 from rules.games.burgundy.state import Seat, Store
 
-from ..faces import CommonSpaceFace, DieFace, KeySpaceFace
-from ..position import Position
-from ..words.tiles import KIND_OF, tile_face
-from . import places
+from ...faces import CommonSpaceFace, DieFace, KeySpaceFace
+from ...position import Position
+from ...words.tiles import KIND_OF, tile_face
+from .. import places
 
 DIE = 25.0
 PAIR = 41.0

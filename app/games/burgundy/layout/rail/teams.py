@@ -9,10 +9,11 @@ from app.table.parts.frame import rail_columns
 from app.table.parts.log_box import log_box
 from rules.games.burgundy.state import State, estate_of, store_of
 
-from ..faces import MiniDuchyFace
-from ..position import Position
-from ..words.tiles import D, throw
-from . import minis, places
+from ...faces import MiniDuchyFace
+from ...position import Position
+from ...words.tiles import D, throw
+from .. import places
+from . import minis
 
 BOX, CLOSE, APART = 78.0, 4.0, 10.0
 """Height of a partner's box, the gap between the boxes of a team, and the one between the teams."""

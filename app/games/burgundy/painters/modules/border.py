@@ -16,7 +16,7 @@ from app.art.castles.scene_parts import BEAM, ROOF, STONE, STONE_DARK, STONE_LIG
 from app.art.shapes import arch, box, curve, disc, fill, line, poly, stroke
 from app.art.tokens import PLAYER, darker, lighter, tint
 
-from ..faces import POSTS, BorderFace, Point, PostFace
+from ...faces import POSTS, BorderFace, Point, PostFace
 
 ROOT3: Final = math.sqrt(3)
 _COS, _SIN = math.cos(math.radians(58)), math.sin(math.radians(58))

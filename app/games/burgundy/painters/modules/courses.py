@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import pairwise, product
 from typing import Final
 
-from ..faces import Point
+from ...faces import Point
 
 Course = tuple[Point, ...]
 """Its start, and three points for each cubic curve."""

@@ -9,7 +9,7 @@ from app.art import pieces
 from app.art.castles import hex_fields, hex_tiles
 from app.art.tokens import INK
 
-from ..faces import InnCountFace, InnsFace, inns_rise
+from ...faces import InnCountFace, InnsFace, inns_rise
 
 
 def inns(p: QPainter, r: QRectF, face: InnsFace) -> None:

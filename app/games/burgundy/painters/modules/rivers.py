@@ -13,7 +13,7 @@ from app.art.materials import linear, tooth
 from app.art.shapes import curve, fill, stroke
 from app.art.tokens import tint
 
-from ..faces import RiversFace
+from ...faces import RiversFace
 from .courses import Course, courses
 
 _SHORE: Final = 1.13

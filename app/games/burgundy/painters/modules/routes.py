@@ -19,7 +19,7 @@ from app.art.pieces import PIPS
 from app.art.shapes import clip, disc, fill, line, rounded, stroke
 from app.art.tokens import GLOW, GOLD, GOLD_LIGHT, INK, darker, lighter, mix, tint
 
-from ..faces import MiniRouteFace, RouteCardFace, RouteSpaceFace, goods_on_route
+from ...faces import MiniRouteFace, RouteCardFace, RouteSpaceFace, goods_on_route
 
 _PRINTED: Final = 0.42
 """How much parchment is mixed into the colour of printed goods."""

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 
 from app.art.castles import shields
 
-from ..faces import ShieldFace
+from ...faces import ShieldFace
 
 
 def shield(p: QPainter, r: QRectF, face: ShieldFace) -> None:

@@ -13,7 +13,7 @@ from app.art.materials import linear, tooth
 from app.art.shapes import clip, curve, fill, line, rounded, stroke
 from app.art.tokens import BURGUNDY, GOLD_LIGHT, darker, lighter, tint
 
-from ..faces import MOST_POINTS, PointsTrackFace, TargetFace, along_track
+from ...faces import MOST_POINTS, PointsTrackFace, TargetFace, along_track
 
 _FRAMED: Final = 60.0
 """From this height on the tag of the target has a frame and lilies."""

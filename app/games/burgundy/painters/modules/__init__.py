@@ -1,0 +1,1 @@
+"""Border posts, islands and rivers, inns, trade routes, shields, the solo game."""
