@@ -57,15 +57,15 @@ from ..faces import (
     TrackFace,
 )
 from .city import blue_corner, city_ground, plaza, plaza_reward, site
-from .counts import count, marker_cube, option, pawn, plan_marker, symbol, symbols
+from .city.legend import city_legend
 from .crane import crane, crane_box, crane_half, wheel_bonus
 from .fields import action_field, board_centre, wall_site
-from .legend import city_legend
 from .minis import mini_board, mini_city, mini_project, mini_road
 from .parler import parler_back, parler_card
 from .pictures import action_pair, road_effect
 from .projects import project_cell, project_frame, project_prices, project_tiers, step_price
 from .road import bridge, bridge_slot, plank, river_bank, road_space
+from .signs.counts import count, marker_cube, option, pawn, plan_marker, symbol, symbols
 from .stock import production_tile, seal, technology, technology_place
 from .tabs import board_tab
 from .tiles import hex_slot, hex_tile, matches, special_well, tile_price

@@ -25,10 +25,10 @@ from rules.games.praga.components import CRANE_COST, CRANE_POINTS, FIVE_POINTS, 
 from ..faces import BonusFace, CraneFace, HalfFace, PositionFace
 from ..layout.geometry import wheel
 from ..symbols import FOR, symbols_of
-from .colours import ACTION, ACTION_ICON, ACTION_INK
-from .colours import ZONE as ZONE_COLOUR
-from .letters import letter
 from .signs import around, sign
+from .signs.colours import ACTION, ACTION_ICON, ACTION_INK
+from .signs.colours import ZONE as ZONE_COLOUR
+from .signs.letters import letter
 
 _UNIT: Final = Rect(0, 0, 2, 2)
 """A crane from which the sectors of any other follow."""

@@ -15,7 +15,7 @@ from app.art.shapes import clip, disc, fill, line, stroke
 from app.art.tokens import GOLD, INK, PARCHMENT, Colour, lighter, mix, tint
 
 from ..faces import FieldFace
-from .colours import ACTION, ACTION_ICON
+from .signs.colours import ACTION, ACTION_ICON
 
 SHARE = 0.955
 

@@ -21,13 +21,13 @@ from ..faces import MiniBoardFace, MiniCityFace, MiniProjectFace, MiniRoadFace, 
 from ..layout.geometry.grids import ROAD, board_grid, city_grid
 from ..layout.geometry.projects import beside, cell
 from .city import OLD, cobbles, road_number
-from .colours import ACTION, ACTION_ICON, ACTION_INK, PARLER, PLAZA
-from .counts import cube_of
-from .hexes import place
+from .city.river import river
 from .projects import ARROW, arrow_icon, cell_colour
-from .river import river
 from .road import plank
 from .signs import around
+from .signs.colours import ACTION, ACTION_ICON, ACTION_INK, PARLER, PLAZA
+from .signs.counts import cube_of
+from .tiles.hexes import place
 
 _FREE: Final = {True: "#E7C9A6", False: "#EFE3C6"}
 """Sites of the Old and the New Town."""

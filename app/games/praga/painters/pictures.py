@@ -11,9 +11,9 @@ from app.art.shapes import clip, line, rounded, stroke
 from app.art.tokens import darker, lighter
 
 from ..faces import OptionFace, PairFace, RoadEffectFace
-from .colours import ACTION, ACTION_ICON, ACTION_INK
-from .counts import option
 from .road import effect_symbols
+from .signs.colours import ACTION, ACTION_ICON, ACTION_INK
+from .signs.counts import option
 
 
 def action_pair(p: QPainter, r: QRectF, face: PairFace) -> None:

@@ -21,8 +21,8 @@ from ..faces import CellFace, ProjectFace, ProjectPricesFace, ProjectTiersFace, 
 from ..layout.geometry.projects import FOOT, SIDE, body, cell
 from ..layout.geometry.rows import fitted
 from ..symbols import paid
-from .letters import letter
 from .signs import around, pill, price, price_width, row, sign
+from .signs.letters import letter
 
 BASE: Final = ("#C9A06E", "#B9BCCB")
 """The stone of the wall and of the cathedral."""

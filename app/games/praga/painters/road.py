@@ -20,11 +20,11 @@ from ..layout.geometry.bridge import span
 from ..layout.geometry.rows import fitted, row_width
 from ..symbols import FOR, OR, PER, Symbol, Symbols, endings_of, symbols_of, trigger_of
 from .city import cobbles, road_number
-from .colours import PILL
-from .hexes import place
-from .letters import letter
-from .river import river, stone_bridge
+from .city.river import river, stone_bridge
 from .signs import row, sign
+from .signs.colours import PILL
+from .signs.letters import letter
+from .tiles.hexes import place
 
 LETTERS: Final = "AB"
 _ROW: Final = 18.0

@@ -22,9 +22,9 @@ from rules.games.praga.components import ONGOING_LEVELS, PRODUCTION, SEALS, TECH
 from ..faces import LevelFace, ProductionFace, SealFace, TechnologyFace
 from ..layout.geometry.rows import fitted, row_width
 from ..symbols import FOR, Symbols, endings_of, symbols_of, technology_symbols
-from .colours import LASTING, ONCE
-from .counts import cube_of
 from .signs import around, row
+from .signs.colours import LASTING, ONCE
+from .signs.counts import cube_of
 from .tiles import ROMAN
 
 _PAPER: Final = {1: "#E9DDF2", 2: "#DCCFEA", 3: "#F3E1B8", 4: "#EFD293"}

@@ -31,9 +31,9 @@ from rules.games.praga.components import (
 from ..faces import TrackFace
 from ..layout.geometry.rows import fitted
 from ..symbols import Symbol, Symbols, symbols_of
-from .colours import LASTING
-from .counts import cube_of
 from .signs import around, row
+from .signs.colours import LASTING
+from .signs.counts import cube_of
 from .tiles import ROMAN
 
 GROUND: Final = {

@@ -55,7 +55,7 @@ from app.games.praga.faces import (
 from app.games.praga.layout.geometry import bridge, projects, wheel
 from app.games.praga.layout.geometry.grids import grid_on
 from app.games.praga.painters import PAINTERS
-from app.games.praga.painters.hexes import corner, place
+from app.games.praga.painters.tiles.hexes import corner, place
 from app.games.praga.symbols import Symbol
 from app.table.geometry.placement import Rect
 from app.texts import Texts

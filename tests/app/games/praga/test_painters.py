@@ -60,8 +60,8 @@ from app.games.praga.faces import (
 from app.games.praga.layout.common.focus import BOARDS
 from app.games.praga.layout.geometry import wheel
 from app.games.praga.painters import PAINTERS
-from app.games.praga.painters.colours import ACTION, ACTION_ICON, ACTION_INK, LASTING, ONCE, ZONE
-from app.games.praga.painters.hexes import place
+from app.games.praga.painters.signs.colours import ACTION, ACTION_ICON, ACTION_INK, LASTING, ONCE, ZONE
+from app.games.praga.painters.tiles.hexes import place
 from app.games.praga.symbols import Symbol, endings_of, symbols_of, technology_symbols
 from app.games.praga.ui import UI
 from app.table.geometry.placement import Rect

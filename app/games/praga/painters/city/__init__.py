@@ -20,15 +20,15 @@ from app.art.tokens import BURGUNDY, GOLD_LIGHT, GOOD, INK, darker, lighter, mix
 from app.table.geometry.placement import Rect
 from rules.games.praga.components import PLACES, PLAZA_TILE, SITES
 
-from ..faces import PlazaFace, RewardFace, SiteFace
-from ..layout.geometry.grids import PARKS, ROAD, ROAD_SPACES, Grid, grid_on
-from ..layout.geometry.rows import fitted, row_width
-from ..symbols import Symbols, symbols_of
-from .colours import PILL, PLAZA
+from ...faces import PlazaFace, RewardFace, SiteFace
+from ...layout.geometry.grids import PARKS, ROAD, ROAD_SPACES, Grid, grid_on
+from ...layout.geometry.rows import fitted, row_width
+from ...symbols import Symbols, symbols_of
+from ..signs import around, row
+from ..signs.colours import PILL, PLAZA
+from ..tiles import ROMAN
 from .river import river
 from .scenery import park
-from .signs import around, row
-from .tiles import ROMAN
 
 OLD: Final = "old_town"
 _SITE: Final = 0.955

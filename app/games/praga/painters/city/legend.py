@@ -17,10 +17,10 @@ from app.art.shapes import fill, line, rounded, stroke
 from app.art.tokens import BURGUNDY, INK, darker, lighter, tint
 from rules.games.praga.components import SITES
 
-from ..faces import LegendFace
-from ..symbols import Symbol
-from .colours import PILL, PLAZA
-from .signs import around, price, price_width
+from ...faces import LegendFace
+from ...symbols import Symbol
+from ..signs import around, price, price_width
+from ..signs.colours import PILL, PLAZA
 
 _SIGN: Final = 19.0
 _GAP, _APART = 5.0, 14.0

@@ -16,8 +16,8 @@ from app.art.materials import linear, radial
 from app.art.shapes import circle, disc, fill, line, rounded, stroke
 from app.art.tokens import BURGUNDY, GOLD_LIGHT, INK, INK_SECOND, SHADOW, SMALLEST_TEXT, Colour, darker, lighter, tint
 
-from ..layout.geometry.rows import JOINTS, numbered, room, row_width, twice, width
-from ..symbols import Symbol, Symbols
+from ...layout.geometry.rows import JOINTS, numbered, room, row_width, twice, width
+from ...symbols import Symbol, Symbols
 from .colours import ACTION, ACTION_ICON, ACTION_INK, PILL
 
 _CREAM: Final = "#FFF6E0"

@@ -13,9 +13,9 @@ from app.art.materials import linear, shadow
 from app.art.shapes import fill, rounded, stroke
 from app.art.tokens import BAR_TEXT, EDGE_DARK, GOLD, INK, PLAYER
 
-from ..faces import CountFace, CubeFace, OptionFace, PawnFace, PlanMarkerFace, RowFace, SymbolFace
-from ..layout.geometry.rows import fitted, row_width
-from . import signs
+from ...faces import CountFace, CubeFace, OptionFace, PawnFace, PlanMarkerFace, RowFace, SymbolFace
+from ...layout.geometry.rows import fitted, row_width
+from .. import signs
 from .colours import PARLER
 
 

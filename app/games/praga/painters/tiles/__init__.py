@@ -19,14 +19,14 @@ from app.art.tokens import BURGUNDY, INK, PLAYER, SHADOW, darker, lighter, tint
 from rules.games.praga.components import BUILDING, TILE, UPGRADE, WALL
 from rules.games.praga.pieces import Tile
 
-from ..faces import MatchFace, PriceFace, SlotFace, TileFace
-from ..layout.geometry.rows import fitted, row_width
-from ..symbols import Symbol, Symbols, symbols_of
+from ...faces import MatchFace, PriceFace, SlotFace, TileFace
+from ...layout.geometry.rows import fitted, row_width
+from ...symbols import Symbol, Symbols, symbols_of
+from ..signs import around, price, row, sign
+from ..signs.colours import ACTION, ACTION_ICON, ACTION_INK, BONUS, PARLER, REWARD
 from . import scenes
-from .colours import ACTION, ACTION_ICON, ACTION_INK, BONUS, PARLER, REWARD
 from .edges import corner_gain, corner_mark, corner_match, edge_match, edge_symbol
 from .hexes import place
-from .signs import around, price, row, sign
 
 ROMAN: Final = ("", "I", "II", "III", "IV", "V")
 VARIANTS: Final = 12

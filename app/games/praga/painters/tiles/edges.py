@@ -14,10 +14,10 @@ from app.art.materials import linear
 from app.art.shapes import disc, ellipse, fill, line, stroke
 from app.art.tokens import CAUTION, GLOW, INK, tint
 
-from ..layout.geometry.rows import row_width
-from ..symbols import Symbol, Symbols
+from ...layout.geometry.rows import row_width
+from ...symbols import Symbol, Symbols
+from ..signs import around, sign
 from .hexes import corner, edge
-from .signs import around, sign
 
 TAB: Final = 0.20
 """Radius of the tab of an edge symbol, as a share of the radius of the place."""
