@@ -97,9 +97,9 @@ def _teaching(game: str, root: Path) -> Iterator[str]:
     if ui is None:
         return
     if not ui.rulebook:
-        yield f"rules to read: RULEBOOK in app/games/{game}/rulebook.py"
+        yield f"rules to read: RULEBOOK in app/games/{game}/teaching/rulebook.py"
     if not ui.lesson:
-        yield f"a lesson: LESSON in app/games/{game}/lesson.py"
+        yield f"a lesson: LESSON in app/games/{game}/teaching/lesson.py"
     if rules.meta(game).solo and not ui.solo_lesson:
         yield f"a lesson for playing alone: solo_lesson in app/games/{game}/ui.py"
     for taught in filter(None, (ui.lesson, ui.solo_lesson)):

@@ -85,14 +85,14 @@ def test_what_is_forgotten_on_the_way_is_named(skeleton: Path) -> None:
     (skeleton / "rules" / "games" / HALF / "RULES.md").unlink()
     edit(here / "painters" / "__init__.py", "{CardFace: card}", "{}")
     edit(here / "ui.py", '"score.cards": "cards-outline"', "")
-    edit(here / "rulebook.py", '{"game": {"aim": "1.1", "turn": "1.2", "row": "1.3 1.4"}}', "{}")
+    edit(here / "teaching" / "rulebook.py", '{"game": {"aim": "1.1", "turn": "1.2", "row": "1.3 1.4"}}', "{}")
     edit(skeleton / "rules" / "games" / HALF / "turn.py", "gains={POINTS: card}", 'gains={POINTS: 0, "wine": 1}')
     edit(skeleton / "resources" / "texts" / f"{HALF}.de.json", ' "log.round": "Runde {n}",\n', "")
     assert set(missing(HALF, skeleton)) - set(AT_FIRST) == {
         "rules by clause: rules/games/half_made/RULES.md",
         "a painter for CardFace in app/games/half_made/painters",
         "a pictogram for score.cards in app/games/half_made/ui.py",
-        "rules to read: RULEBOOK in app/games/half_made/rulebook.py",
+        "rules to read: RULEBOOK in app/games/half_made/teaching/rulebook.py",
         "words (de): half_made.log.round",
         "gains of 'points' by events, so that they add up to what the table counts: rules/games/half_made",
         "a pictogram for gain.wine in app/games/half_made/ui.py",
