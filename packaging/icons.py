@@ -18,9 +18,9 @@ from PySide6.QtCore import QRectF, Qt  # noqa: E402
 from PySide6.QtGui import QGuiApplication, QImage, QPainter  # noqa: E402
 
 from app.art.cache import HINTS  # noqa: E402
-from app.art.castles.scenes_land import castle  # noqa: E402
 from app.art.icons import icon_at  # noqa: E402
 from app.art.materials import linear, radial, tooth  # noqa: E402
+from app.art.scenes.land import castle  # noqa: E402
 from app.art.shapes import clip, fill, rounded, stroke  # noqa: E402
 from app.art.tokens import BURGUNDY, BURGUNDY_DEEP, GOLD_LIGHT, lighter, tint  # noqa: E402
 

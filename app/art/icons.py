@@ -8,9 +8,9 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QRawFont, QTransform
 
+from .drawing.svg_outline import svg_outline
 from .fonts import package_folder
 from .shapes import curve, fill
-from .svg_outline import svg_outline
 from .tokens import INK, Colour
 
 _PACKAGE: Final = "fonticon_mdi6"

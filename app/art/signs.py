@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
 from .drawing import Palette, oval, paint
-from .figure_parts import beard, eyes, head, moustache, mouth, nose
+from .drawing.figure_parts import beard, eyes, head, moustache, mouth, nose
 from .icons import icon_at
 from .materials import linear, path_shadow
 from .pieces import marker

@@ -8,12 +8,12 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from .forms import Sector
-from .hexagons import hexagon, radius_of
+from .forms.hexagons import hexagon, radius_of
+from .forms.outlines import sector
+from .forms.shield_form import shield
 from .icons import icon_at
 from .lettering import text
-from .outlines import sector
 from .shapes import clip, disc, fill, rounded, stroke
-from .shield_form import shield
 from .tokens import BURGUNDY, CAUTION, ERROR, GLOW, INK, LINK, tint
 
 Ring = Literal["free", "paid", "chosen", "focus", "last", "hover", "faint"]

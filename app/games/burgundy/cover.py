@@ -8,9 +8,9 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from app.art.castles.hex_tiles import picture
-from app.art.castles.scene_parts import cloud
+from app.art.hexes.tiles import picture
 from app.art.materials import linear, radial
+from app.art.scenes.parts import cloud
 from app.art.shapes import disc, fill
 from app.art.tokens import darker, lighter, tint
 

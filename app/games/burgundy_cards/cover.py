@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from app.art.castles.cards import action_card
+from app.art.cards.action_cards import action_card
 from app.art.materials import linear, radial, tooth
 from app.art.pieces import coin, die, worker
 from app.art.tokens import CARD_RATIO, PLAYER, tint

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.art.castles.pictograms import CARD_ICON
+from app.art.pictograms import CARD_ICON
 from app.table.game_ui import GameUi
 from app.table.screen import Rival
 

@@ -8,8 +8,8 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from app.art.castles.scene_parts import cloud
 from app.art.materials import linear, radial
+from app.art.scenes.parts import cloud
 from app.art.shapes import arch, box, circle, clip, curve, disc, fill, line, poly, rounded, stroke
 from app.art.tokens import darker, lighter, tint
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from app.art.drawing import paint
+from app.art.drawing.portrait import figure
 from app.art.materials import linear, radial
-from app.art.portrait import figure
 from app.art.shapes import clip, curve, disc, ellipse, fill, rounded
 from app.art.tokens import tint
 

@@ -12,9 +12,11 @@ from typing import Any, Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from app.art import banner, chrome, curtain, frame, gains, materials, outlines, pieces
+from app.art import chrome, frame, gains, materials, pieces
+from app.art.forms import outlines
 from app.art.icons import icon
 from app.art.lettering import grown, paragraph, text
+from app.art.pages import banner, curtain
 from app.art.signs import player_sign
 from app.art.tokens import (
     BAR_TEXT,

@@ -11,12 +11,12 @@ from typing import Literal
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from app.art import hexagons, states
+from app.art import states
 from app.art.cache import LIFT_MARGIN, MARGIN, Paint, Picture, PixmapCache
-from app.art.forms import Sector, Shape
+from app.art.forms import Sector, Shape, hexagons
+from app.art.forms.outlines import outline, sector
 from app.art.lettering import grown
 from app.art.materials import path_shadow, shadow
-from app.art.outlines import outline, sector
 from app.art.shapes import fill, rounded, stroke
 from app.art.tokens import EDGE, SHEET
 from app.table.geometry.faces import ButtonFace, GroundFace, MomentFace, PlayerFace, TipFace

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.art import chrome
-from app.art.opinion_chart import Curve, Scale, badge, opinion_chart
+from app.art.pages.opinion_chart import Curve, Scale, badge, opinion_chart
 from app.art.shapes import fill, rounded, stroke
 from app.art.signs import player_sign
 from app.art.tokens import EDGE, GOLD, INK, INK_SECOND, SHEET_LOW

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.art import chrome
 from app.art.fonts import text_width
-from app.art.score_sheet import score_row
+from app.art.pages.score_sheet import score_row
 from app.art.states import ring
 from app.windows.kit.controls import Button
 

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QWidget
 from app.art import chrome
 from app.art.fonts import text_width
 from app.art.forms import Shape
-from app.art.hexagons import hexagon
+from app.art.forms.hexagons import hexagon
+from app.art.forms.shield_form import shield
 from app.art.icons import icon_at
 from app.art.lettering import paragraph, paragraph_height, text
 from app.art.materials import veil
 from app.art.shapes import rounded
-from app.art.shield_form import shield
 from app.art.states import hexagon_ring, ring, shield_ring
 from app.art.tokens import ERROR, GOLD_TEXT, GOOD, INK, INK_SECOND
 from app.platform.qt_guard import report_errors

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from app.art import laurel
+from app.art.pages import laurel
 from app.art.signs import Sign
 from app.art.tokens import BURGUNDY, INK
 from app.games import find

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from app.art.score_sheet import curve_chart, turn_chart
+from app.art.pages.score_sheet import curve_chart, turn_chart
 from app.games import find
 from app.outcome import scores
 from app.session.replay import Replay

@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from app.art.lettering import text
-from app.art.score_sheet import total_row
+from app.art.pages.score_sheet import total_row
 from app.art.shapes import fill, rounded
 from app.art.signs import Sign, player_sign
 from app.art.tokens import GOLD, INK, INK_SECOND, tint

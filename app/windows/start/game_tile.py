@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from app.art import cache
-from app.art.start import game_tile
+from app.art.pages.start import game_tile
 from app.art.tokens import BURGUNDY, INK_SECOND
 from app.texts import Texts
 from app.windows.kit.controls import Button

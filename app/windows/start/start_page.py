@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.art.materials import table
-from app.art.start import emblem
+from app.art.pages.start import emblem
 from app.platform.qt_guard import report_errors_with
 from app.platform.timing import Timer
 from app.program import Program

@@ -8,8 +8,10 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from app.art import chrome, curtain, fonts, frame, lettering, materials, pieces, score_sheet, signs, start, states, tokens
-from app.art.castles import bonus_cards, cards, stock_cards
+from app.art import cards, chrome, fonts, frame, lettering, materials, pieces, signs, states, tokens
+from app.art.cards import bonus_cards, stock_cards
+from app.art.cards.action_cards import action_card
+from app.art.pages import curtain, score_sheet, start
 from app.texts import LANGUAGES, Texts
 from app.windows.kit.cover import paint_cover
 from rules.games.burgundy_cards.components import KINDS
@@ -32,7 +34,7 @@ def action_cards(p: QPainter, r: QRectF, width: float) -> None:
     for i, (kind, building) in enumerate(FACES):
         if x + width > r.width() - 20:
             x, y = 24.0, y + width * 1.39 + 18
-        cards.action_card(p, QRectF(x, y, width, width * 1.39), kind, name_of(kind, building, LANGUAGES[i % 2]), i % 6 + 1, 3, building)
+        action_card(p, QRectF(x, y, width, width * 1.39), kind, name_of(kind, building, LANGUAGES[i % 2]), i % 6 + 1, 3, building)
         x += step
 
 
@@ -89,12 +91,12 @@ def states_sheet(p: QPainter, r: QRectF) -> None:
     modes: tuple[states.Ring, ...] = ("free", "paid", "chosen", "focus", "last", "hover")
     for i, mode in enumerate(modes):
         q = QRectF(30 + i * 116, 40, 88, 122)
-        cards.action_card(p, q, "castle", "Castle", 3, 2, lift=8 if mode == "chosen" else 0)
+        action_card(p, q, "castle", "Castle", 3, 2, lift=8 if mode == "chosen" else 0)
         states.ring(p, q, mode)
         if mode == "paid":
             states.price_pill(p, QRectF(q.right() - 28, q.bottom() - 10, 29, 17), "\u22121")
     q = QRectF(30 + 6 * 116, 40, 88, 122)
-    cards.action_card(p, q, "mine", "Mine", 3, 2)
+    action_card(p, q, "mine", "Mine", 3, 2)
     states.refused(p, q)
     for i, mode in enumerate(modes):
         q = QRectF(30 + i * 90, 190, 54, 76)

@@ -8,7 +8,7 @@ from math import hypot
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
-from app.art.opinion_chart import BADGE, badge_places
+from app.art.pages.opinion_chart import BADGE, badge_places
 
 PLOT = QRectF(0, 0, 300, 160)
 

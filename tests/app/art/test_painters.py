@@ -12,29 +12,11 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from app.art import (
-    banner,
-    cache,
-    chrome,
-    curtain,
-    fonts,
-    frame,
-    gains,
-    icons,
-    laurel,
-    lettering,
-    materials,
-    outlines,
-    pieces,
-    score_sheet,
-    signs,
-    start,
-    states,
-    tokens,
-)
-from app.art.castles import bonus_cards, cards, pictograms, stock_cards
-from app.art.forms import Sector
-from app.art.svg_outline import svg_outline
+from app.art import cache, cards, chrome, fonts, frame, gains, icons, lettering, materials, pictograms, pieces, signs, states, tokens
+from app.art.cards import action_cards, bonus_cards, stock_cards
+from app.art.drawing.svg_outline import svg_outline
+from app.art.forms import Sector, outlines
+from app.art.pages import banner, curtain, laurel, score_sheet, start
 from app.texts import LANGUAGES
 from app.windows.kit.cover import paint_cover
 from tests.app.art.contact_sheets import FACES, name_of
@@ -143,16 +125,16 @@ def test_buttons_of_natural_width_hold_their_words(style: chrome.ButtonStyle, st
 def test_action_cards_hold_their_names_in_both_languages(kind: str, building: str, width: float) -> None:
     for language in LANGUAGES:
         name = name_of(kind, building, language)
-        check_piece(painted(bound(cards.action_card, kind, name, 4, 3, building), width, width * tokens.CARD_RATIO))
+        check_piece(painted(bound(action_cards.action_card, kind, name, 4, 3, building), width, width * tokens.CARD_RATIO))
 
 
 def test_lifted_cards_stay_in_the_wider_margin() -> None:
-    image = painted(lambda p, r: cards.action_card(p, r, "ship", "Ship", 4, 3, lift=8), 98, 137, cache.LIFT_MARGIN)
+    image = painted(lambda p, r: action_cards.action_card(p, r, "ship", "Ship", 4, 3, lift=8), 98, 137, cache.LIFT_MARGIN)
     assert rim_is_clear(image)
 
 
 def test_all_scenes_differ() -> None:
-    images = [painted(bound(cards.action_card, k, "", 1, 0, b), 62, 86) for k, b in FACES]
+    images = [painted(bound(action_cards.action_card, k, "", 1, 0, b), 62, 86) for k, b in FACES]
     assert all(a != b for i, a in enumerate(images) for b in images[:i])
 
 
@@ -298,9 +280,9 @@ def test_a_paragraph_reports_its_height() -> None:
 
 
 def test_two_line_names_break_where_both_lines_are_shortest() -> None:
-    lines, _ = cards.name_lines("Carpenter's workshop", 74, 12)
+    lines, _ = action_cards.name_lines("Carpenter's workshop", 74, 12)
     assert lines == ["Carpenter's", "workshop"]
-    assert cards.name_lines("Bank", 74, 12) == (["Bank"], 12)
+    assert action_cards.name_lines("Bank", 74, 12) == (["Bank"], 12)
 
 
 # ------------------------------------------------------------------------------------------------------------- building

@@ -9,11 +9,11 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from app.art import cache
-from app.art.castles.duchy_tokens import EMPTY_FIELD, TILE, TILE_INK
-from app.art.castles.pictograms import TILE_ICON
-from app.art.hexagons import HEX_RATIO, hexagon
+from app.art.forms.hexagons import HEX_RATIO, hexagon
+from app.art.hexes.duchy_tokens import EMPTY_FIELD, TILE, TILE_INK
 from app.art.icons import icon_at
 from app.art.materials import linear, panel
+from app.art.pictograms import TILE_ICON
 from app.art.shapes import fill, rounded, stroke
 from app.art.tokens import BOARD, BOARD_LOW, darker, lighter, mix, tint
 

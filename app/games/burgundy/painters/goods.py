@@ -11,11 +11,11 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from app.art import cache, pieces
-from app.art.castles.duchy_tokens import GOODS_COLOUR, GOODS_INK
-from app.art.castles.pictograms import GOODS_ICON
+from app.art.hexes.duchy_tokens import GOODS_COLOUR, GOODS_INK
 from app.art.icons import icon_at
 from app.art.lettering import text
 from app.art.materials import linear, shadow, well
+from app.art.pictograms import GOODS_ICON
 from app.art.pieces import PIPS
 from app.art.shapes import disc, fill, rounded, stroke
 from app.art.tokens import INK, darker, lighter, tint

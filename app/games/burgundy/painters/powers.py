@@ -8,13 +8,13 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from app.art import pieces
-from app.art.castles.duchy_tokens import TILE
-from app.art.castles.pictograms import BUILDING_ICON
-from app.art.castles.shields import shield
+from app.art.hexes.duchy_tokens import TILE
 from app.art.icons import icon_at
 from app.art.lettering import text
 from app.art.materials import linear
+from app.art.pictograms import BUILDING_ICON
 from app.art.shapes import fill, rounded, stroke
+from app.art.shields import shield
 from app.art.tokens import GOLD_TEXT, INK, tint
 
 from ..faces import PowerFace, ShieldPowerFace

@@ -7,13 +7,13 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from app.art.castles.duchy_tokens import TILE, TILE_INK
-from app.art.castles.pictograms import TILE_ICON
-from app.art.castles.scene_parts import STONE, STONE_DARK, STONE_LIGHT
-from app.art.hexagons import hexagon, shadow
+from app.art.forms.hexagons import hexagon, shadow
+from app.art.hexes.duchy_tokens import TILE, TILE_INK
 from app.art.icons import icon_at
 from app.art.lettering import text
 from app.art.materials import linear
+from app.art.pictograms import TILE_ICON
+from app.art.scenes.parts import STONE, STONE_DARK, STONE_LIGHT
 from app.art.shapes import arch, clip, ellipse, fill, line, rounded, stroke
 from app.art.tokens import GLOW, GOLD_LIGHT, INK, darker, lighter, tint
 

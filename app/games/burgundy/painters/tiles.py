@@ -8,38 +8,38 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from app.art import cache
-from app.art.castles import hex_fields, hex_tiles
+from app.art.hexes import fields, tiles
 
 from ..faces import CommonSpaceFace, KeySpaceFace, SlotFace, SpaceFace, TileBackFace, TileFace
 
 
 def tile(p: QPainter, r: QRectF, face: TileFace) -> None:
     """Paint a tile."""
-    hex_tiles.tile(p, r, face.kind, face.what, face.number)
+    tiles.tile(p, r, face.kind, face.what, face.number)
 
 
 def tile_back(p: QPainter, r: QRectF, face: TileBackFace) -> None:
     """Paint a hidden tile."""
-    hex_tiles.back(p, r, face.kind)
+    tiles.back(p, r, face.kind)
 
 
 def space(p: QPainter, r: QRectF, face: SpaceFace) -> None:
     """Paint an empty field of a duchy."""
     kind, number = face.kind, face.number
-    cache.share(p, r, ("field", kind), partial(hex_fields.ground, kind=kind))
-    hex_fields.field_number(p, r, number)
+    cache.share(p, r, ("field", kind), partial(fields.ground, kind=kind))
+    fields.field_number(p, r, number)
 
 
 def slot(p: QPainter, r: QRectF, face: SlotFace) -> None:
     """Paint an empty place of a depot."""
-    hex_fields.hollow(p, r, face.kind)
+    fields.hollow(p, r, face.kind)
 
 
 def key_space(p: QPainter, r: QRectF, face: KeySpaceFace) -> None:
     """Paint an empty storage space."""
-    hex_fields.key_space(p, r)
+    fields.key_space(p, r)
 
 
 def common_space(p: QPainter, r: QRectF, face: CommonSpaceFace) -> None:
     """Paint an empty storage space of a team."""
-    hex_fields.key_space(p, r, "account-multiple")
+    fields.key_space(p, r, "account-multiple")

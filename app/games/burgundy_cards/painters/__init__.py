@@ -9,11 +9,11 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from app.art import chrome, pieces
-from app.art.castles import bonus_cards, cards, stock_cards
-from app.art.castles.pictograms import BUILDING_ICON, CARD_ICON
+from app.art import cards, chrome, pieces
+from app.art.cards import action_cards, bonus_cards, stock_cards
 from app.art.icons import icon_at
 from app.art.lettering import text
+from app.art.pictograms import BUILDING_ICON, CARD_ICON
 from app.art.shapes import clip, fill, rounded, stroke
 from app.art.tokens import CAUTION, ERROR, GOLD, GOOD, INK, KIND, KIND_INK, darker, lighter, tint
 from app.table.scene.kinds import Painters
@@ -53,7 +53,7 @@ _INKS: Final[Mapping[Tone, str]] = {"good": GOOD, "warn": CAUTION, "bad": ERROR}
 
 def action_card(p: QPainter, r: QRectF, face: CardFace) -> None:
     """Paint an action card."""
-    cards.action_card(p, r, face.kind, face.name, face.number, face.value, face.building)
+    action_cards.action_card(p, r, face.kind, face.name, face.number, face.value, face.building)
 
 
 def covered_card(p: QPainter, r: QRectF, face: CoveredCardFace) -> None:

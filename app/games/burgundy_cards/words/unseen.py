@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import rules
-from app.art.castles.pictograms import CARD_ICON
+from app.art.pictograms import CARD_ICON
 from rules.games.burgundy_cards.components import KIND, KINDS
 from rules.games.burgundy_cards.state import State
 

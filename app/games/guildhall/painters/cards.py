@@ -10,12 +10,12 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from app.art import cache, pieces, states
-from app.art.castles.cards import card_back as linen_back
-from app.art.castles.cards import card_radius, card_stock, pile_edges
+from app.art.cards import card_back as linen_back
+from app.art.cards import card_radius, card_stock, pile_edges
+from app.art.drawing.portrait import figure
 from app.art.lettering import growth, text
 from app.art.materials import linear, radial
 from app.art.name_bands import band_height, name_lines, smallest
-from app.art.portrait import figure
 from app.art.shapes import circle, clip, disc, fill, rounded, stroke
 from app.art.tokens import GOLD, INK, darker, lighter, tint
 

@@ -9,12 +9,12 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from app.art import cache
-from app.art.castles.cards import card_slot
+from app.art.cards import card_slot
+from app.art.drawing.portrait import figure
 from app.art.icons import icon_at
 from app.art.lettering import text
 from app.art.materials import linear, shadow, tooth
 from app.art.name_bands import name_lines
-from app.art.portrait import figure
 from app.art.shapes import circle, clip, disc, ellipse, fill, rounded, stroke
 from app.art.tokens import GOLD, GOLD_LIGHT, INK, INK_SECOND, SMALLEST_TEXT, darker, lighter, tint
 

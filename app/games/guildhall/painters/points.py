@@ -11,8 +11,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from app.art import cache
-from app.art.castles.cards import card_back as linen_back
-from app.art.castles.cards import card_stock, pile_edges
+from app.art.cards import card_back as linen_back
+from app.art.cards import card_stock, pile_edges
 from app.art.icons import icon_at
 from app.art.lettering import text
 from app.art.materials import linear, tooth

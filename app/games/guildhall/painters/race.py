@@ -8,11 +8,11 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from app.art import cache, pieces
+from app.art.drawing.portrait import figure
 from app.art.icons import icon_at
 from app.art.lettering import text
 from app.art.materials import linear, panel, radial
 from app.art.name_bands import name_lines, smallest
-from app.art.portrait import figure
 from app.art.shapes import circle, clip, disc, fill, line, rounded, stroke
 from app.art.tokens import BURGUNDY, EDGE_DARK, GOLD, GOLD_LIGHT, GOOD, INK, INK_SECOND, PLAYER, darker, lighter, tint
 

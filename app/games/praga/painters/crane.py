@@ -12,10 +12,10 @@ from PySide6.QtGui import QPainter
 
 from app.art import cache, pieces
 from app.art.forms import Sector
+from app.art.forms.outlines import sector
 from app.art.icons import icon_at
 from app.art.lettering import text
 from app.art.materials import linear, path_shadow, radial, tooth
-from app.art.outlines import sector
 from app.art.shapes import box, circle, disc, ellipse, fill, line, rounded, stroke
 from app.art.states import sector_ring
 from app.art.tokens import GOLD_LIGHT, INK, SMALLEST_TEXT, darker, lighter, tint

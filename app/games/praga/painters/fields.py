@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from app.art import cache
-from app.art.hexagons import LEGIBLE, hexagon, radius_of
+from app.art.forms.hexagons import LEGIBLE, hexagon, radius_of
 from app.art.icons import icon_at
 from app.art.materials import linear, radial, tooth
 from app.art.shapes import clip, disc, fill, line, stroke

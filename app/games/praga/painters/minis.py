@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from app.art import cache, pieces
-from app.art.hexagons import hexagon
+from app.art.forms.hexagons import hexagon
 from app.art.icons import icon_at
 from app.art.materials import linear
 from app.art.shapes import clip, disc, fill, line, rounded, stroke

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from app.art.castles.cards import card_back, card_stock, pile_edges
+from app.art.cards import card_back, card_stock, pile_edges
 from app.art.icons import icon_at
 from app.art.lettering import text
 from app.art.materials import linear

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from app.art import cache
-from app.art.castles.cards import card_stock
+from app.art.cards import card_stock
 from app.art.drawing import paint
 from app.art.icons import icon_at
 from app.art.lettering import growth, text

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from app.art import materials
-from app.art.castles.cards import card_radius, card_slot
+from app.art.cards import card_radius, card_slot
 from app.art.icons import icon_at
 from app.art.shapes import fill, rounded, stroke
 from app.art.tokens import INK, tint

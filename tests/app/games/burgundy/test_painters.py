@@ -7,8 +7,7 @@ import math
 import pytest
 from PySide6.QtGui import QImage
 
-from app.art import cache, icons
-from app.art.castles import pictograms
+from app.art import cache, icons, pictograms
 from app.art.tokens import PLAYER
 from app.games.burgundy.faces import (
     BlackDepotFace,

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.art.banner import banner_height
+from app.art.pages.banner import banner_height
 from app.table.geometry.faces import MomentFace
 from app.table.geometry.frame_data import TableFrame
 from app.table.scene.layout_diff import LONGEST, changes

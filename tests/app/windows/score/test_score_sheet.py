@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.art.score_sheet import curve_chart, section_name
+from app.art.pages.score_sheet import curve_chart, section_name
 from app.art.signs import Sign
 from app.figures import figure
 from app.games import find

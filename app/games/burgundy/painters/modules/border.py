@@ -12,7 +12,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from app.art import cache, pieces
-from app.art.castles.scene_parts import BEAM, ROOF, STONE, STONE_DARK, STONE_LIGHT
+from app.art.scenes.parts import BEAM, ROOF, STONE, STONE_DARK, STONE_LIGHT
 from app.art.shapes import arch, box, curve, disc, fill, line, poly, stroke
 from app.art.tokens import PLAYER, darker, lighter, tint
 

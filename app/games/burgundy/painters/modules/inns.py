@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from app.art import pieces
-from app.art.castles import hex_fields, hex_tiles
+from app.art.hexes import fields, tiles
 from app.art.tokens import INK
 
 from ...faces import InnCountFace, InnsFace, inns_rise
@@ -15,9 +15,9 @@ from ...faces import InnCountFace, InnsFace, inns_rise
 def inns(p: QPainter, r: QRectF, face: InnsFace) -> None:
     """Paint inns on top of each other, or an empty place."""
     if not face.count:
-        hex_fields.hollow(p, r, "inn")
+        fields.hollow(p, r, "inn")
     for i in range(face.count):
-        hex_tiles.tile(p, r.translated(0, -inns_rise(r.height(), i + 1)), "inn")
+        tiles.tile(p, r.translated(0, -inns_rise(r.height(), i + 1)), "inn")
 
 
 def inn_count(p: QPainter, r: QRectF, face: InnCountFace) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
-from app.art.hexagons import hexagon
+from app.art.forms.hexagons import hexagon
 from app.art.materials import linear, tooth
 from app.art.shapes import curve, fill, stroke
 from app.art.tokens import tint

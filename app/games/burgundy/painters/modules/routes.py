@@ -9,12 +9,12 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from app.art import cache, pieces
-from app.art.castles.duchy_tokens import GOODS_COLOUR, GOODS_INK, TILE, TILE_INK
-from app.art.castles.pictograms import GOODS_ICON, TILE_ICON
-from app.art.hexagons import HEX_RATIO, hexagon
+from app.art.forms.hexagons import HEX_RATIO, hexagon
+from app.art.hexes.duchy_tokens import GOODS_COLOUR, GOODS_INK, TILE, TILE_INK
 from app.art.icons import icon_at
 from app.art.lettering import text
 from app.art.materials import linear, shadow, tooth
+from app.art.pictograms import GOODS_ICON, TILE_ICON
 from app.art.pieces import PIPS
 from app.art.shapes import clip, disc, fill, line, rounded, stroke
 from app.art.tokens import GLOW, GOLD, GOLD_LIGHT, INK, darker, lighter, mix, tint

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from app.art.castles import shields
+from app.art import shields
 
 from ...faces import ShieldFace
 

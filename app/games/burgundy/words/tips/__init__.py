@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.art.castles.pictograms import TILE_ICON
+from app.art.pictograms import TILE_ICON
 from app.games.base.words import seat_name
 from app.table.screen import Tip
 from app.texts import Texts

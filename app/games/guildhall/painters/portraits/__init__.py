@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from app.art.portrait import Portrait
+from app.art.drawing.portrait import Portrait
 
 from .arts import DANCER, HISTORIAN, SCHOLAR
 from .blades import ASSASSIN, HUNTER, ROBBER

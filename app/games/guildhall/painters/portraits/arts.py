@@ -6,8 +6,8 @@ import math
 from typing import Final
 
 from app.art.drawing import oval
-from app.art.figure_parts import beard, body, eyes, fist, head, moustache, mouth, nose, sleeve
-from app.art.portrait import Portrait
+from app.art.drawing.figure_parts import beard, body, eyes, fist, head, moustache, mouth, nose, sleeve
+from app.art.drawing.portrait import Portrait
 
 
 def _tambourine(x: float, y: float, size: float) -> str:

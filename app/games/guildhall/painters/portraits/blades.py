@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from app.art.drawing import oval
-from app.art.figure_parts import beard, body, eyes, fist, head, moustache, mouth, nose, sleeve
-from app.art.portrait import Portrait
+from app.art.drawing.figure_parts import beard, body, eyes, fist, head, moustache, mouth, nose, sleeve
+from app.art.drawing.portrait import Portrait
 
 ASSASSIN: Final = Portrait(
     skin="#D8A274",

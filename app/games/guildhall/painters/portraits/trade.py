@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from app.art.drawing import oval
-from app.art.figure_parts import body, eyes, fist, head, moustache, mouth, nose, sleeve
-from app.art.portrait import Portrait
+from app.art.drawing.figure_parts import body, eyes, fist, head, moustache, mouth, nose, sleeve
+from app.art.drawing.portrait import Portrait
 
 _FUR: Final = f"""
 #8A5A34>#4E2E18 M-11 9C-20 6 -27 11 -33 17C-38 21 -37 28 -31 30C-27 35 -21 33 -18 28C-13 30 -11 36 -10 42C-9 48 -9 54 -9 58H9

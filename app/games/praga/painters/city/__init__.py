@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from app.art import cache, pieces
-from app.art.castles.hex_tiles import slab
+from app.art.forms.hexagons import hexagon, radius_of
 from app.art.goods import blue_mark
-from app.art.hexagons import hexagon, radius_of
+from app.art.hexes.slab import slab
 from app.art.icons import icon_at
 from app.art.lettering import text
 from app.art.materials import linear, radial, tooth

@@ -9,8 +9,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from app.art.fonts import text_width
+from app.art.forms.hexagons import hexagon
 from app.art.goods import blue_mark
-from app.art.hexagons import hexagon
 from app.art.lettering import fitting_size, grown_size, text
 from app.art.materials import linear
 from app.art.shapes import fill, line, rounded, stroke

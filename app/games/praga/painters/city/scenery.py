@@ -9,10 +9,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from app.art import cache
-from app.art.castles.scene_parts import fir, tree
-from app.art.castles.scenes_buildings import church
-from app.art.hexagons import hexagon, radius_of
+from app.art.forms.hexagons import hexagon, radius_of
 from app.art.materials import linear
+from app.art.scenes.buildings import church
+from app.art.scenes.parts import fir, tree
 from app.art.shapes import clip, disc, fill, line, stroke
 from app.art.tokens import tint
 

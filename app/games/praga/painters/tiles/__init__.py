@@ -9,9 +9,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from app.art import cache
-from app.art.castles.hex_tiles import SHARE, slab
+from app.art.forms.hexagons import hexagon, radius_of
 from app.art.goods import cube
-from app.art.hexagons import hexagon, radius_of
+from app.art.hexes.slab import SHARE, slab
 from app.art.icons import icon_at
 from app.art.materials import linear
 from app.art.shapes import clip, fill, rounded, stroke

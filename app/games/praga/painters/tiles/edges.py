@@ -8,8 +8,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
+from app.art.forms.hexagons import radius_of
 from app.art.goods import blue_mark, red_mark
-from app.art.hexagons import radius_of
 from app.art.materials import linear
 from app.art.shapes import disc, ellipse, fill, line, stroke
 from app.art.tokens import CAUTION, GLOW, INK, tint

@@ -6,7 +6,7 @@ import math
 
 from PySide6.QtCore import QPointF, QRectF
 
-from app.art.hexagons import radius_of
+from app.art.forms.hexagons import radius_of
 
 
 def place(x: float, y: float, radius: float) -> QRectF:

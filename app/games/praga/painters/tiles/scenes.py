@@ -8,8 +8,8 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from app.art.castles.scene_parts import cloud, hills
 from app.art.materials import linear
+from app.art.scenes.parts import cloud, hills
 from app.art.shapes import disc
 from app.art.tokens import tint
 

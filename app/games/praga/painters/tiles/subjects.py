@@ -6,7 +6,8 @@ from typing import Final
 
 from PySide6.QtGui import QPainter
 
-from app.art.castles.scene_parts import (
+from app.art.icons import icon_at
+from app.art.scenes.parts import (
     BEAM,
     DOOR,
     LEAF,
@@ -26,7 +27,6 @@ from app.art.castles.scene_parts import (
     tree,
     window,
 )
-from app.art.icons import icon_at
 from app.art.shapes import arch, box, curve, disc, fill, line, poly
 from app.art.tokens import GOLD_LIGHT, darker, lighter, tint
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from app.art import cache, pieces
-from app.art.castles.cards import card_radius
+from app.art.cards import card_radius
 from app.art.icons import icon_at
 from app.art.lettering import text
 from app.art.materials import linear, shadow, tooth

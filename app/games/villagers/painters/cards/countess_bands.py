@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from app.art.castles.cards import card_stock
+from app.art.cards import card_stock
 
 from ...faces import BandFace
 from .. import marks

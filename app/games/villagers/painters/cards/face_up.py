@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from app.art import cache, states
-from app.art.castles.cards import card_radius, card_stock
+from app.art.cards import card_radius, card_stock
 from app.art.fonts import text_width
 from app.art.icons import icon_at
 from app.art.lettering import fitting_size, growth, text

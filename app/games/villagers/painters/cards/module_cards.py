@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from app.art import cache, pieces, states
-from app.art.castles.cards import card_radius, card_stock, pile_edges
+from app.art.cards import card_radius, card_stock, pile_edges
 from app.art.drawing import paint
 from app.art.icons import icon_at
 from app.art.lettering import growth, paragraph, paragraph_height, text

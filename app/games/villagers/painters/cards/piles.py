@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from app.art import cache, pieces
-from app.art.castles.cards import pile_edges
+from app.art.cards import pile_edges
 from app.art.tokens import CARD_UNIT
 
 from ...faces import BasicPileFace, PileFace, RoadPlaceFace

@@ -10,8 +10,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from app.art import cache
+from app.art.drawing.portrait import Portrait, figure
 from app.art.materials import linear, radial
-from app.art.portrait import Portrait, figure
 from app.art.shapes import circle, clip, ellipse, fill, rounded, stroke
 from app.art.tokens import darker, tint
 

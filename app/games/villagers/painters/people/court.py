@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from app.art.drawing import oval
-from app.art.figure_parts import beard
-from app.art.portrait import Portrait
+from app.art.drawing.figure_parts import beard
+from app.art.drawing.portrait import Portrait
 
 from ..things.tools import at
 from ..wardrobe.garments import cloak, collar, fur, laced

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from app.art.drawing import oval
-from app.art.figure_parts import beard, moustache
+from app.art.drawing.figure_parts import beard, moustache
 
 from ..things.beasts import HEN, HOUND, PIG, SHEEP
 from ..things.larder import BOTTLE, CASK, GOBLET, GRAPES

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.art.figure_parts import Jaw, body, eyes, fist, head, mouth, nose, sleeve
-from app.art.portrait import Portrait
+from app.art.drawing.figure_parts import Jaw, body, eyes, fist, head, mouth, nose, sleeve
+from app.art.drawing.portrait import Portrait
 
 FAIR, ROSY, TAN, DARK, DEEP = "#EDBF96", "#F3C8A8", "#CE9562", "#94603C", "#6F4730"
 """Skins."""

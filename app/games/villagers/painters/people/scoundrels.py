@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from app.art.drawing import oval
-from app.art.figure_parts import beard, moustache
+from app.art.drawing.figure_parts import beard, moustache
 
 from ..things.tools import FAN, HAMMER, LUTE, MANACLES, MASK_ON_STICK, WAR_AXE, at
 from ..things.wares import COIN_BAG, SCROLL

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from app.art.drawing import oval
-from app.art.figure_parts import beard, moustache
+from app.art.drawing.figure_parts import beard, moustache
 
 from ..things.larder import BASKET, CANDLE, CRATE, FISH, HANGING_CANDLES, NET, SHEAF, SKEP, bee
 from ..things.tools import BOW, COMPASSES, SICKLE, SPYGLASS, at

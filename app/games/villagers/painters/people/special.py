@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from app.art.drawing import oval
-from app.art.figure_parts import beard
+from app.art.drawing.figure_parts import beard
 
 from ..things.beasts import DOVE
 from ..things.tools import BROOM, KEYS, LANTERN, STAFF_OF_STARS, TONGS, TRUMPET, at

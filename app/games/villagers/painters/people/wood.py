@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from app.art.drawing import oval
-from app.art.figure_parts import beard, moustache
+from app.art.drawing.figure_parts import beard, moustache
 
 from ..things.larder import CASK
 from ..things.tools import AXE, KNIFE, MALLET, POLE, SAW, at

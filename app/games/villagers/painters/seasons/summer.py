@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from app.art.drawing import oval
-from app.art.figure_parts import fist, sleeve
+from app.art.drawing.figure_parts import fist, sleeve
 
 from ..things.buildings import BANK
 from ..things.larder import BOTTLE, CRATE, GOBLET, ear

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from app.art.drawing import oval
-from app.art.figure_parts import fist
+from app.art.drawing.figure_parts import fist
 
 from ..things.larder import CHEESE
 from ..things.tools import MANACLES, SWORD, at

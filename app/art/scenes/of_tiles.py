@@ -13,13 +13,13 @@ from app.art.materials import linear
 from app.art.shapes import disc
 from app.art.tokens import tint
 
-from .scene_parts import cloud, hills
-from .scenes_animals import flock, meadow
-from .scenes_buildings import BUILDING
-from .scenes_crane import crane
-from .scenes_inn import inn
-from .scenes_land import YELLOW, castle, mine, monastery, ship
-from .scenes_white_castle import white_castle
+from .animals import flock, meadow
+from .buildings import BUILDING
+from .crane import crane
+from .inn import inn
+from .land import YELLOW, castle, mine, monastery, ship
+from .parts import cloud, hills
+from .white_castle import white_castle
 
 Subject = Callable[[QPainter], None]
 

@@ -7,16 +7,16 @@ from collections.abc import Mapping
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from app.art.castles.pictograms import CARD_ICON
 from app.art.icons import icon_at
 from app.art.lettering import text
 from app.art.materials import linear, shadow
+from app.art.pictograms import CARD_ICON
 from app.art.pieces import coin, points, worker
 from app.art.shapes import fill, rounded, stroke
 from app.art.tokens import GOLD, GOOD, INK, KIND, KIND_INK, darker, lighter, tint
 
-from .scene_parts import barrel
-from .scenes_animals import animal
+from ..scenes.animals import animal
+from ..scenes.parts import barrel
 
 
 def first_bonus(p: QPainter, r: QRectF, kind: str, words: str = "1", taken: bool = False) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from .materials import linear, path_shadow, radial, tooth
-from .shapes import clip, curve, disc, fill, line, poly, stroke
-from .tokens import tint
+from ..materials import linear, path_shadow, radial, tooth
+from ..shapes import clip, curve, disc, fill, line, poly, stroke
+from ..tokens import tint
 
 FOLDS = 22
 SWAGS = 12

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from app.art.shapes import arch, box, circle, curve, disc, fill, line, poly, stroke
 from app.art.tokens import BURGUNDY, darker, lighter, tint
 
-from .scene_parts import (
+from .parts import (
     BEAM,
     DOOR,
     GLASS,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from .drawing import oval
+from . import oval
 
 Jaw = Literal["oval", "square", "long", "round"]
 FACE: Final[dict[Jaw, str]] = {

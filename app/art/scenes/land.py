@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from app.art.shapes import arch, box, circle, curve, disc, fill, line, poly, stroke, wave
 from app.art.tokens import BURGUNDY, BURGUNDY_DEEP, tint
 
-from .scene_parts import BEAM, DOOR, GLASS, ROOF, STONE, STONE_DARK, church_window, cone, courses, crenels, fir, flag, house, tower, tree
+from .parts import BEAM, DOOR, GLASS, ROOF, STONE, STONE_DARK, church_window, cone, courses, crenels, fir, flag, house, tower, tree
 
 
 def castle(p: QPainter) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from .chrome import gold_rule
-from .fonts import text_width
-from .lettering import text
-from .materials import linear, shadow, tooth
-from .pieces import marker
-from .shapes import curve, fill, rounded, stroke
-from .tokens import BURGUNDY_DEEP, GOLD, GOLD_LIGHT, LIGHT_TEXT, tint
+from ..chrome import gold_rule
+from ..fonts import text_width
+from ..lettering import text
+from ..materials import linear, shadow, tooth
+from ..pieces import marker
+from ..shapes import curve, fill, rounded, stroke
+from ..tokens import BURGUNDY_DEEP, GOLD, GOLD_LIGHT, LIGHT_TEXT, tint
 
 TITLE, RULE, MORE, TURN, EDGE = 56.0, 14.0, 30.0, 38.0, 14.0
 """Heights of the title, the rule below it, a line of what changes, whose turn it is, and the margin above and below."""

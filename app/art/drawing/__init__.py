@@ -20,8 +20,8 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPainterPathStroker, QTransform
 
+from ..tokens import darker, lighter, tint
 from .svg_outline import svg_outline
-from .tokens import darker, lighter, tint
 
 Palette: TypeAlias = tuple[tuple[str, str], ...]
 """Names and their colours."""

@@ -8,11 +8,11 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
+from app.art.forms.shield_form import BARE, RATIO, body, measured, scroll
 from app.art.icons import icon_at
 from app.art.lettering import text
 from app.art.materials import linear, radial, tooth
 from app.art.shapes import box, circle, clip, curve, disc, ellipse, fill, line, poly, stroke
-from app.art.shield_form import BARE, RATIO, body, measured, scroll
 from app.art.tokens import INK, SHADOW, Colour, darker, lighter, tint
 
 from .arms import ARMS, COIN, MORE, TWICE, Arms, Pattern

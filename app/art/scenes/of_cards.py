@@ -10,10 +10,10 @@ from PySide6.QtGui import QPainter
 
 from app.art.materials import linear
 
-from .scene_parts import cloud, hills
-from .scenes_animals import animal, herd, meadow
-from .scenes_buildings import BUILDING
-from .scenes_land import castle, knowledge, mine, monastery, ship
+from .animals import animal, herd, meadow
+from .buildings import BUILDING
+from .land import castle, knowledge, mine, monastery, ship
+from .parts import cloud, hills
 
 SKY: Final = {
     "castle": ("#4E9A5E", "#1F6B35", "#0A4817"),

@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
-from .frame import sheet
-from .materials import linear, path_shadow
-from .shapes import curve, ellipse, fill, rounded, stroke
-from .signs import Sign, player_sign
-from .tokens import GOLD, GOLD_LIGHT, RADIUS_SHEET, darker, lighter, tint
+from ..frame import sheet
+from ..materials import linear, path_shadow
+from ..shapes import curve, ellipse, fill, rounded, stroke
+from ..signs import Sign, player_sign
+from ..tokens import GOLD, GOLD_LIGHT, RADIUS_SHEET, darker, lighter, tint
 
 LEAVES = 9
 """Pairs of leaves on each branch."""

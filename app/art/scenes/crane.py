@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from app.art.shapes import box, circle, disc, line, poly
 from app.art.tokens import tint
 
-from .scene_parts import BEAM, STONE, STONE_DARK, STONE_LIGHT, barrel, courses, crate, ground
+from .parts import BEAM, STONE, STONE_DARK, STONE_LIGHT, barrel, courses, crate, ground
 
 _LIGHT, _WOOD, _DARK = "#B07D49", "#8A5A30", "#5C3B22"
 

@@ -9,11 +9,11 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from .lettering import text
-from .pieces import marker_outline
+from ..lettering import text
+from ..pieces import marker_outline
+from ..shapes import disc, fill, line, rounded, stroke
+from ..tokens import BURGUNDY, EDGE, INK_SECOND, PLAYER, SHEET, darker, tint
 from .score_sheet import Signs, end_signs, section_bands
-from .shapes import disc, fill, line, rounded, stroke
-from .tokens import BURGUNDY, EDGE, INK_SECOND, PLAYER, SHEET, darker, tint
 
 DASHES: Final[tuple[tuple[float, ...], ...]] = ((), (4.0, 1.6), (1.2, 1.2), (5.0, 1.4, 1.2, 1.4), (2.4, 2.4))
 """The kinds of line, one for each side: nobody needs to tell their colours apart."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtGui import QPainter
 
-from .drawing import Palette, paint
+from . import Palette, paint
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from app.art.shapes import arch, box, curve, disc, fill, line, poly
 from app.art.tokens import BURGUNDY, darker, lighter, tint
 
-from .scene_parts import bush, cone, courses, crenels, fir, flag
+from .parts import bush, cone, courses, crenels, fir, flag
 
 _WALL: Final = "#FBF8F0"
 _SHADE: Final = "#C9CAD0"

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from app.art.shapes import box, curve, disc, fill, line, poly, stroke
 from app.art.tokens import darker, lighter, tint
 
-from .scene_parts import BEAM, DOOR, GLASS_LIT, barrel, house, tree, window
+from .parts import BEAM, DOOR, GLASS_LIT, barrel, house, tree, window
 
 _GOLD: Final = "#F2C455"
 _GOLD_DARK: Final = "#A8761E"

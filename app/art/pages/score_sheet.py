@@ -9,14 +9,14 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from app.figures import figure
 
-from .chrome import row_ground
-from .fonts import text_width
-from .icons import icon_at
-from .lettering import text
-from .pieces import marker_outline
-from .shapes import fill, line, rounded, stroke
-from .signs import Sign, player_sign
-from .tokens import BURGUNDY, EDGE, GOLD, GOLD_TEXT, INK, INK_SECOND, PLAYER, SMALLEST_TEXT, darker, tint
+from ..chrome import row_ground
+from ..fonts import text_width
+from ..icons import icon_at
+from ..lettering import text
+from ..pieces import marker_outline
+from ..shapes import fill, line, rounded, stroke
+from ..signs import Sign, player_sign
+from ..tokens import BURGUNDY, EDGE, GOLD, GOLD_TEXT, INK, INK_SECOND, PLAYER, SMALLEST_TEXT, darker, tint
 
 RIVAL = "#37322D"
 """The colour of an opponent without a seat."""

@@ -8,15 +8,15 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from app.art.hexagons import LEGIBLE, hexagon, radius_of
+from app.art.forms.hexagons import LEGIBLE, hexagon, radius_of
 from app.art.icons import icon_at
 from app.art.lettering import text
 from app.art.materials import linear, radial, tooth
 from app.art.shapes import clip, disc, fill, line, stroke, wave
 from app.art.tokens import INK, darker, lighter, mix, tint
 
+from ..pictograms import TILE_ICON
 from .duchy_tokens import EMPTY_FIELD, TILE
-from .pictograms import TILE_ICON
 
 SHARE: Final = 0.965
 """Radius of the printed field, as a share of the radius of its place."""

@@ -2,29 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 
 from app.art import cache, pieces
-from app.art.hexagons import HEX_RATIO, LEGIBLE, hexagon, radius_of, shadow
+from app.art.forms.hexagons import HEX_RATIO, LEGIBLE, hexagon, radius_of
 from app.art.icons import icon_at
-from app.art.materials import linear, radial, tooth
-from app.art.shapes import clip, fill, stroke
-from app.art.tokens import INK, Colour, darker, lighter, tint
+from app.art.materials import linear, tooth
+from app.art.shapes import clip, stroke
+from app.art.tokens import INK, darker, lighter, tint
 
+from ..pictograms import BUILDING_ICON, SPECIES_ICON, TILE_ICON
+from ..scenes.of_tiles import subject, tile_ground
 from .duchy_tokens import TILE, TILE_INK
-from .pictograms import BUILDING_ICON, SPECIES_ICON, TILE_ICON
-from .tile_scenes import subject, tile_ground
+from .slab import INSIDE, SHARE, above_face, below_face, slab
 
-Face = Callable[[QPainter, QRectF], None]
-SHARE: Final = 0.95
-"""Radius of a tile, as a share of the radius of its place."""
-INSIDE: Final = 0.985
-"""Share of a tile that its picture fills."""
 PICTOGRAM: Final = 20.0
 """Below this radius of its place a tile shows a pictogram instead of its scene."""
 RINGED: Final = 0.735
@@ -32,71 +27,6 @@ RINGED: Final = 0.735
 COUNTED: Final = 34.0
 """Below this radius the animals of a tile are counted on a badge."""
 _CREAM: Final = "#FFF6DC"
-
-
-def _shadow(p: QPainter, r: QRectF) -> None:
-    radius = radius_of(r) * SHARE
-    blur = min(radius * 0.11, 8.0)
-    shadow(p, r.translated(radius * 0.03, 0), blur, min(_thickness(radius) + radius * 0.05, 13.0 - blur), 0.46)
-
-
-def _thickness(radius: float) -> float:
-    return max(1.4, radius * 0.075)
-
-
-def _below(p: QPainter, r: QRectF, colour: Colour) -> None:
-    """Paint the shadow and side of a thick tile, and its face in one colour."""
-    cache.share(p, r, "tile shadow", _shadow)
-    thick, body = _thickness(radius_of(r) * SHARE), hexagon(r, SHARE)
-    fill(p, darker(colour, 0.52), body.translated(0, thick))
-    fill(p, darker(colour, 0.36), body.translated(0, thick * 0.5))
-    fill(p, colour, body)
-
-
-def _above(p: QPainter, r: QRectF, colour: Colour) -> None:
-    """Paint what goes over the face of a tile: warm light, tooth, bevel, and its dark edge."""
-    cache.share(p, r, "tile light", _light, 2.0)
-    stroke(p, darker(colour, 0.62), max(1.0, radius_of(r) * SHARE * 0.036), hexagon(r, SHARE))
-
-
-def _light(p: QPainter, r: QRectF) -> None:
-    radius = radius_of(r) * SHARE
-    inner = hexagon(r, SHARE * INSIDE)
-    x, y = r.center().x() - radius * 0.25, r.center().y() - radius * 0.35
-    fill(p, radial(x, y, radius * 1.5, (0, tint("#FFFFFF", 0.14)), (0.55, tint("#FFFFFF", 0)), (1, tint("#1A0E04", 0.26))), inner)
-    tooth(p, inner, "paper.png", 0.8)
-    width = max(1.0, radius * 0.05)
-    _bevel(p, r, SHARE - width * 1.05 / radius_of(r), width)
-
-
-def slab(p: QPainter, r: QRectF, colour: Colour, face: Face) -> None:
-    """Paint a thick tile of a colour in its place ``r``; ``face`` fills the square it is given, in a clip."""
-    radius = radius_of(r) * SHARE
-    _below(p, r, colour)
-    clip(p, hexagon(r, SHARE * INSIDE))
-    face(p, QRectF(r.center().x() - radius, r.center().y() - radius, 2 * radius, 2 * radius))
-    p.restore()
-    _above(p, r, colour)
-
-
-def _bevel(p: QPainter, r: QRectF, share: float, width: float) -> None:
-    """Paint light on the three upper edges and shade on the three lower ones."""
-    radius = radius_of(r) * share
-    x, y, w = r.center().x(), r.center().y(), radius * 0.8660254
-    left, right = (
-        (QPointF(x - w, y - radius / 2), QPointF(x - w, y + radius / 2)),
-        (QPointF(x + w, y - radius / 2), QPointF(x + w, y + radius / 2)),
-    )
-    p.setBrush(Qt.BrushStyle.NoBrush)
-    for points, colour in (
-        ((left[1], left[0], QPointF(x, y - radius), right[0]), tint("#FFFFFF", 0.55)),
-        ((right[0], right[1], QPointF(x, y + radius), left[1]), tint("#160C04", 0.28)),
-    ):
-        path = QPainterPath(points[0])
-        for point in points[1:]:
-            path.lineTo(point)
-        p.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.RoundJoin))
-        p.drawPath(path)
 
 
 def sign_of(kind: str, what: str = "") -> str:
@@ -126,7 +56,7 @@ def _picture_size(radius: float, kind: str) -> float:
 def _empty_tile(p: QPainter, r: QRectF, kind: str) -> None:
     """Paint the tile of a kind with nothing on its ground yet."""
     radius = radius_of(r)
-    _below(p, r, TILE[kind])
+    below_face(p, r, TILE[kind])
     clip(p, hexagon(r, SHARE * INSIDE))
     tile_ground(
         p,
@@ -156,7 +86,7 @@ def picture(p: QPainter, r: QRectF, kind: str, what: str = "", count: int = 0) -
     p.scale(size / 100, size / 100)
     standing(p)
     p.restore()
-    _above(p, r, TILE[kind])
+    above_face(p, r, TILE[kind])
 
 
 def number_badge(p: QPainter, r: QRectF, kind: str, number: int) -> None:

@@ -7,9 +7,9 @@ import math
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainterPath
 
-from .forms import Sector, Shape
+from ..shapes import rounded
+from . import Sector, Shape
 from .hexagons import hexagon
-from .shapes import rounded
 from .shield_form import shield
 
 

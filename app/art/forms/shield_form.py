@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainterPath
 
-from .shapes import curve, rounded
+from ..shapes import curve, rounded
 
 RATIO: Final = 1.26
 """Height of a shield with its scroll, divided by its width."""

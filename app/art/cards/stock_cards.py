@@ -11,9 +11,9 @@ from app.art.pieces import coin, die, worker
 from app.art.shapes import clip, disc, fill, rounded, stroke
 from app.art.tokens import BURGUNDY_DEEP, GOLD_LIGHT, GOODS, GOODS_DICE, darker, lighter, tint
 
-from .cards import card_radius
-from .scene_parts import barrel
-from .scenes import animal_scene
+from ..scenes.of_cards import animal_scene
+from ..scenes.parts import barrel
+from . import card_radius
 
 
 def _small_card(p: QPainter, r: QRectF, colour: str, lift: float, light: float = 0.45) -> None:

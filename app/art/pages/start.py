@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from .fonts import text_width
-from .icons import icon_at
-from .lettering import text
-from .materials import panel
-from .shapes import line, poly, rounded, stroke
-from .tokens import GLOW, GOLD_LIGHT, SHEET, tint
+from ..fonts import text_width
+from ..icons import icon_at
+from ..lettering import text
+from ..materials import panel
+from ..shapes import line, poly, rounded, stroke
+from ..tokens import GLOW, GOLD_LIGHT, SHEET, tint
 
 
 def emblem(p: QPainter, r: QRectF, name: str, motto: str) -> None:

@@ -8,8 +8,8 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from .shapes import fill, polygon_outline
-from .tokens import SHADOW, tint
+from ..shapes import fill, polygon_outline
+from ..tokens import SHADOW, tint
 
 HEX_RATIO: Final = 2 / math.sqrt(3)
 """Height of a hexagon divided by its width."""

@@ -1,1 +1,0 @@
-"""Pictures shared by the board game and the Card Game of Burgundy."""

@@ -1,0 +1,1 @@
+"""Hexagonal tiles and the fields they are laid on."""

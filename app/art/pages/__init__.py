@@ -1,0 +1,1 @@
+"""What pages and sheets show besides words: banners, curtains, charts, the end of a game."""

@@ -1,0 +1,1 @@
+"""Painted scenes: their parts, and whole ones for cards and tiles."""
