@@ -13,7 +13,7 @@ from ..wardrobe.garments import cloak, collar, fur, laced
 from ..wardrobe.hair import LONG_BACK, PARTED, SIDES
 from ..wardrobe.hats import crown, felt, jester
 from ..wardrobe.hoods import bonnet
-from .person import CHESTNUT, FAIR, GREY, ROSY, UMBER, hand, person
+from .person import CHESTNUT, FAIR, GREY, ROSY, UMBER, Looks, Worn, hand, person
 
 HOUSE: Final = """
 #F7EBD0>#CDB48A M-17 0H17V24H-17Z
@@ -31,10 +31,12 @@ BREAD: Final = """
 #E6BC7A>#9A6E36 M-34 1H38V7H-34Z
 """
 _FOUNDER_WOMAN: Final = person(
-    ROSY, CHESTNUT, "#4F7A5A", woman=True, dress=laced("#FFF6E2", "#2F5A44"), rosy=50, front=PARTED, hat=bonnet(ribbon="#2F5A44")
+    Looks(ROSY, CHESTNUT, "#4F7A5A", woman=True, rosy=50),
+    Worn(dress=laced("#FFF6E2", "#2F5A44"), front=PARTED, hat=bonnet(ribbon="#2F5A44")),
 )
 _FOUNDER_MAN: Final = person(
-    FAIR, GREY, "#8A4A3A", dress=cloak("#6A5A44"), rosy=44, beard=beard(19, 14.6, 0.2), front=SIDES, hat=felt("#5A4632", "#B8862F")
+    Looks(FAIR, GREY, "#8A4A3A", rosy=44),
+    Worn(dress=cloak("#6A5A44"), front=SIDES, hat=felt("#5A4632", "#B8862F"), beard=beard(19, 14.6, 0.2)),
 )
 
 
@@ -70,36 +72,19 @@ ROSE: Final = f"""
 #5E0E20/50 {oval(3, -3, 8, 4)}
 """
 COUNTESS: Final = person(
-    FAIR,
-    UMBER,
-    "#7A1F4A",
-    woman=True,
-    jaw="long",
-    back=LONG_BACK,
-    dress=fur("#F6EFE2") + _ROYAL,
-    frown=0.8,
-    look=-0.7,
-    smile=1.2,
-    rosy=26,
-    front=PARTED,
-    hat=crown(),
-    held="#E9C46A " + oval(-14, -3, 1.8) + oval(14, -3, 1.8) + at(ROSE, 31, 2, 8, 0.98) + hand(31, 22, 0, "#F6EFE2"),
+    Looks(FAIR, UMBER, "#7A1F4A", jaw="long", woman=True, look=-0.7, smile=1.2, frown=0.8, rosy=26),
+    Worn(dress=fur("#F6EFE2") + _ROYAL, back=LONG_BACK, front=PARTED, hat=crown()),
+    "#E9C46A " + oval(-14, -3, 1.8) + oval(14, -3, 1.8) + at(ROSE, 31, 2, 8, 0.98) + hand(31, 22, 0, "#F6EFE2"),
 )
 COUNTESS_PLAIN: Final = person(
-    FAIR,
-    UMBER,
-    "#4A4A6A",
-    woman=True,
-    jaw="long",
-    back=LONG_BACK,
-    dress=cloak("#3A3A58", "#C8962E"),
-    frown=0.6,
-    look=0.7,
-    smile=0.8,
-    rosy=22,
-    front=PARTED,
-    hat="#F6D67A>#B5811E M-16 -22C-8 -29 8 -29 16 -22L15.4 -18.4C8 -24.6 -8 -24.6 -15.4 -18.4Z\n#B7284B " + oval(0, -25, 2.4),
-    held="#E9C46A " + oval(-14, -3, 1.8) + oval(14, -3, 1.8) + at(ROSE, -31, 18, -10, 0.86),
+    Looks(FAIR, UMBER, "#4A4A6A", jaw="long", woman=True, look=0.7, smile=0.8, frown=0.6, rosy=22),
+    Worn(
+        dress=cloak("#3A3A58", "#C8962E"),
+        back=LONG_BACK,
+        front=PARTED,
+        hat="#F6D67A>#B5811E M-16 -22C-8 -29 8 -29 16 -22L15.4 -18.4C8 -24.6 -8 -24.6 -15.4 -18.4Z\n#B7284B " + oval(0, -25, 2.4),
+    ),
+    "#E9C46A " + oval(-14, -3, 1.8) + oval(14, -3, 1.8) + at(ROSE, -31, 18, -10, 0.86),
 )
 MARIONETTE: Final = f"""
 ~2.4 #B8862F M0 30V4
@@ -112,19 +97,15 @@ MARIONETTE: Final = f"""
 #FFFBF2>#CFC0A0 M-11 3L0 9L11 3L7 14H-7Z
 """
 JESTER: Final = person(
-    ROSY,
-    CHESTNUT,
-    "#23714A",
-    smile=3,
-    look=0.6,
-    rosy=80,
-    frown=-0.8,
-    dress="& #E0B23A M0 8H60V60H0Z\n"
-    + collar("#D0342A")
-    + "\n#F6D67A>#A87018 "
-    + oval(-14, 24, 2.8)
-    + oval(0, 27, 2.8)
-    + oval(14, 24, 2.8),
-    hat=jester(),
-    held=at(MARIONETTE, 30, 10, 8, 1.0) + hand(32, 32, 0, "#D0342A"),
+    Looks(ROSY, CHESTNUT, "#23714A", look=0.6, smile=3, frown=-0.8, rosy=80),
+    Worn(
+        dress="& #E0B23A M0 8H60V60H0Z\n"
+        + collar("#D0342A")
+        + "\n#F6D67A>#A87018 "
+        + oval(-14, 24, 2.8)
+        + oval(0, 27, 2.8)
+        + oval(14, 24, 2.8),
+        hat=jester(),
+    ),
+    at(MARIONETTE, 30, 10, 8, 1.0) + hand(32, 32, 0, "#D0342A"),
 )

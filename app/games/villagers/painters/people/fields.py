@@ -15,7 +15,7 @@ from ..wardrobe.garments import apron, bare_arms, fur, laced, laces, leather, ve
 from ..wardrobe.hair import BUN, LONG_BACK, PARTED, SHORT, SIDES, braids
 from ..wardrobe.hats import beret, feathered, felt, flat, straw, wide
 from ..wardrobe.hoods import coif, hood, kerchief, wimple
-from .person import BLACK, BROWN, CHESTNUT, DARK, FAIR, GREY, RED, ROSY, TAN, UMBER, WHITE, arm, glasses, hand, person
+from .person import BLACK, BROWN, CHESTNUT, DARK, FAIR, GREY, RED, ROSY, TAN, UMBER, WHITE, Looks, Worn, arm, glasses, hand, person
 
 # Grains
 FOAM: Final = oval(-6, -14, 5.4) + oval(0, -17, 6) + oval(7, -14, 5.4) + oval(-10, -10, 3.4)
@@ -28,41 +28,24 @@ TANKARD: Final = f"""
 #FFFDF4 {FOAM}
 """
 BREWER: Final = person(
-    ROSY,
-    RED,
-    "#4F7A52",
-    jaw="round",
-    shoulders=42,
-    dress=apron("#FFF8EA"),
-    rosy=66,
-    beard=beard(16, 15.6),
-    hat=coif("#FFF8EA"),
-    held=at(TANKARD, 28, 8, 6, 1.1) + arm(31, 12, 4),
+    Looks(ROSY, RED, "#4F7A52", jaw="round", rosy=66, shoulders=42),
+    Worn(dress=apron("#FFF8EA"), hat=coif("#FFF8EA"), beard=beard(16, 15.6)),
+    at(TANKARD, 28, 8, 6, 1.1) + arm(31, 12, 4),
 )
 POULTERER: Final = person(
-    FAIR,
-    BROWN,
-    "#9A5A7A",
-    woman=True,
-    back=LONG_BACK,
-    dress=laced("#FFF6E2", "#6E3A5A"),
-    rosy=44,
-    front=PARTED,
-    hat=kerchief("#C8443A"),
-    held=at(HEN, 23, 20, 0, 1.06) + hand(22, 42, -14, "#FFF6E2"),
+    Looks(FAIR, BROWN, "#9A5A7A", woman=True, rosy=44),
+    Worn(dress=laced("#FFF6E2", "#6E3A5A"), back=LONG_BACK, front=PARTED, hat=kerchief("#C8443A")),
+    at(HEN, 23, 20, 0, 1.06) + hand(22, 42, -14, "#FFF6E2"),
 )
 SWINEHERD: Final = person(
-    TAN,
-    BROWN,
-    "#6E7A8A",
-    jaw="round",
-    dress=laces(),
-    rosy=50,
-    smile=2.2,
-    front=SHORT,
-    hat="#8A5A34>#54301A M-17 -22C-20 -36 -8 -43 4 -41C14 -40 20 -32 17.4 -22C8 -27 -8 -27 -17 -22Z\n& #3"
-    "A2010/60 M6 -46C16 -40 15 -30 12 -18H24V-46Z",
-    held=at(PIG, 26, 15, 0, 0.94),
+    Looks(TAN, BROWN, "#6E7A8A", jaw="round", smile=2.2, rosy=50),
+    Worn(
+        dress=laces(),
+        front=SHORT,
+        hat="#8A5A34>#54301A M-17 -22C-20 -36 -8 -43 4 -41C14 -40 20 -32 17.4 -22C8 -27 -8 -27 -17 -22Z\n& #3"
+        "A2010/60 M6 -46C16 -40 15 -30 12 -18H24V-46Z",
+    ),
+    at(PIG, 26, 15, 0, 0.94),
 )
 MUSHROOM: Final = f"""
 #FFF6E2>#CDB88C M-6 -4C-4 6 -7 12 -7 17C-2 21 4 21 8 17C8 12 5 6 7 -4Z
@@ -72,142 +55,71 @@ MUSHROOM: Final = f"""
 #E0B07A/80 {oval(-8, -10, 2.6, 1.9)}{oval(0, -13, 2)}
 """
 TRUFFLER: Final = person(
-    FAIR,
-    GREY,
-    "#5E7A4A",
-    jaw="square",
-    dress=laces("#E0CFA8"),
-    rosy=50,
-    beard=moustache(13, -3.4),
-    front=SIDES,
-    hat=beret("#7A5A3A"),
-    held=at(HOUND, -29, 22, 0, 0.92) + at(MUSHROOM, 29, 4, 8, 1.06) + arm(30, 16, 2),
+    Looks(FAIR, GREY, "#5E7A4A", jaw="square", rosy=50),
+    Worn(dress=laces("#E0CFA8"), front=SIDES, hat=beret("#7A5A3A"), beard=moustache(13, -3.4)),
+    at(HOUND, -29, 22, 0, 0.92) + at(MUSHROOM, 29, 4, 8, 1.06) + arm(30, 16, 2),
 )
 
 # Grapes
 GRAPER: Final = person(
-    TAN,
-    UMBER,
-    "#F4EAD2",
-    woman=True,
-    dress=laced("#FFFBF0", "#6A4A9A"),
-    rosy=44,
-    smile=1.9,
-    front=PARTED + braids("#8A6FC8"),
-    hat=straw("#6A4A9A"),
-    held=hand(31, 14, 0, "", "#FFFBF0") + at(GRAPES, 30, -6, 0, 1.1),
+    Looks(TAN, UMBER, "#F4EAD2", woman=True, smile=1.9, rosy=44),
+    Worn(dress=laced("#FFFBF0", "#6A4A9A"), front=PARTED + braids("#8A6FC8"), hat=straw("#6A4A9A")),
+    hand(31, 14, 0, "", "#FFFBF0") + at(GRAPES, 30, -6, 0, 1.1),
 )
 VINTNER: Final = person(
-    ROSY,
-    GREY,
-    "#EDE2C8",
-    jaw="square",
-    dress=vest("#7A2F4A"),
-    rosy=66,
-    smile=1.8,
-    beard=moustache(14, -3.2),
-    front=SIDES,
-    hat=felt("#7A5230"),
-    held=at(CASK, -31, 22, -6, 0.86) + at(GOBLET, 29, 6, 6, 1.06) + hand(29, 12, 0, "#EDE2C8", "#EDE2C8"),
+    Looks(ROSY, GREY, "#EDE2C8", jaw="square", smile=1.8, rosy=66),
+    Worn(dress=vest("#7A2F4A"), front=SIDES, hat=felt("#7A5230"), beard=moustache(14, -3.2)),
+    at(CASK, -31, 22, -6, 0.86) + at(GOBLET, 29, 6, 6, 1.06) + hand(29, 12, 0, "#EDE2C8", "#EDE2C8"),
 )
 WINE_TRADER: Final = person(
-    FAIR,
-    BROWN,
-    "#8A2A3A",
-    dress=fur(),
-    beard=beard(13, 11.6, 0.9) + moustache(11, -3.4),
-    front=SIDES,
-    hat=feathered("#2F6A4A", "#E9C46A"),
-    held=at(BOTTLE, 29, 4, 8, 1.06) + hand(29, 14, 2, "#E8DCC4"),
+    Looks(FAIR, BROWN, "#8A2A3A"),
+    Worn(dress=fur(), front=SIDES, hat=feathered("#2F6A4A", "#E9C46A"), beard=beard(13, 11.6, 0.9) + moustache(11, -3.4)),
+    at(BOTTLE, 29, 4, 8, 1.06) + hand(29, 14, 2, "#E8DCC4"),
 )
 
 # Wool
 SHEPHERD: Final = person(
-    FAIR,
-    GREY,
-    "#7A6A4A",
-    ears=False,
-    back=hood("#6E8262"),
-    jaw="long",
-    rosy=40,
-    beard=beard(24, 13.6, 0.4),
-    held=at(CROOK, -31, 0, -4) + at(SHEEP, 24, 17, 0, 1.04),
+    Looks(FAIR, GREY, "#7A6A4A", jaw="long", ears=False, rosy=40),
+    Worn(back=hood("#6E8262"), beard=beard(24, 13.6, 0.4)),
+    at(CROOK, -31, 0, -4) + at(SHEEP, 24, 17, 0, 1.04),
 )
 SPINNER: Final = person(
-    ROSY,
-    BROWN,
-    "#4F8AA8",
-    woman=True,
-    ears=False,
-    dress="",
-    front=PARTED,
-    hat=wimple("#FFF8EA", "#3A6FA0"),
-    held=at(DISTAFF, 30, 4, 6)
-    + "~0.9 #FFFDF4 M26 -24C12 -4 4 20 -10 34\n~1.2 #B7AC94 M26 -23C12 -3 4 21 -10 35\n"
-    + hand(31, 14, 4, "#FFF8EA"),
+    Looks(ROSY, BROWN, "#4F8AA8", woman=True, ears=False),
+    Worn(front=PARTED, hat=wimple("#FFF8EA", "#3A6FA0")),
+    at(DISTAFF, 30, 4, 6) + "~0.9 #FFFDF4 M26 -24C12 -4 4 20 -10 34\n~1.2 #B7AC94 M26 -23C12 -3 4 21 -10 35\n" + hand(31, 14, 4, "#FFF8EA"),
 )
 WEAVER: Final = person(
-    TAN,
-    BLACK,
-    "#8A3A5A",
-    woman=True,
+    Looks(TAN, BLACK, "#8A3A5A", woman=True),
+    Worn(
+        dress=apron("#F6EBD4"), back=BUN, front=PARTED, hat="#E4B23C>#A87818 M-15.6 -23C-8 -31 8 -31 15.6 -23L15 -18C8 -25 -8 -25 -15 -18Z"
+    ),
+    at(SHUTTLE, 24, 22, -22, 1.0) + hand(30, 26, -14, "#F6EBD4"),
     behind=LOOM,
-    back=BUN,
-    dress=apron("#F6EBD4"),
-    front=PARTED,
-    hat="#E4B23C>#A87818 M-15.6 -23C-8 -31 8 -31 15.6 -23L15 -18C8 -25 -8 -25 -15 -18Z",
-    held=at(SHUTTLE, 24, 22, -22, 1.0) + hand(30, 26, -14, "#F6EBD4"),
 )
 TAPE: Final = (
     "~4.6 #F6E08A M-16 10C-20 26 -18 40 -22 58M16 10C19 24 17 34 18 44\n~0.8 #8A6118 M-19 20H-15M-20 26"
     "H-16M-20 32H-16M-20 38H-16M-21 44H-17M15 18H20M15 24H20M15 30H20M15 36H20"
 )
 TAILOR: Final = person(
-    FAIR,
-    BLACK,
-    "#2F5F7A",
-    dress=vest("#2F5F7A", "#FFFBF0") + TAPE,
-    beard=moustache(11, -3.4),
-    front=SHORT + glasses("#8A6118"),
-    held=at(SCISSORS, 30, 8, 14, 1.0) + at(NEEDLE_CUSHION, -22, 40, 0, 1.1) + hand(30, 14, 8, "#FFFBF0"),
+    Looks(FAIR, BLACK, "#2F5F7A"),
+    Worn(dress=vest("#2F5F7A", "#FFFBF0") + TAPE, front=SHORT + glasses("#8A6118"), beard=moustache(11, -3.4)),
+    at(SCISSORS, 30, 8, 14, 1.0) + at(NEEDLE_CUSHION, -22, 40, 0, 1.1) + hand(30, 14, 8, "#FFFBF0"),
 )
 
 # Leather
 TANNER: Final = person(
-    DARK,
-    BLACK,
-    "#3F5A6A",
-    jaw="square",
-    shoulders=43,
+    Looks(DARK, BLACK, "#3F5A6A", jaw="square", frown=0.4, shoulders=43),
+    Worn(dress=bare_arms() + leather("#7A3A2A"), front=SHORT, beard=beard(9, 15)),
+    "#DDE3E7>#7A858E M14 22C24 10 38 8 46 14C38 16 28 22 22 30Z\n#7A4A26>#47290F M12 20L18 28L11 36L5 28Z\n" + arm(27, 26, -18),
     behind=HIDE,
-    dress=bare_arms() + leather("#7A3A2A"),
-    frown=0.4,
-    beard=beard(9, 15),
-    front=SHORT,
-    held="#DDE3E7>#7A858E M14 22C24 10 38 8 46 14C38 16 28 22 22 30Z\n#7A4A26>#47290F M12 20L18 28L11 36L5 28Z\n" + arm(27, 26, -18),
 )
 SADDLER: Final = person(
-    FAIR,
-    CHESTNUT,
-    "#4F6A52",
-    jaw="square",
-    dress=leather("#8A5A34"),
-    rosy=40,
-    beard=moustache(13, -3.4) + beard(6, 13.6),
-    front=SIDES,
-    hat=wide("#4A3424", "#C8962E"),
-    held=at(SADDLE, 26, 14, 0, 0.98) + hand(18, 34, -10, "#F6E9CC"),
+    Looks(FAIR, CHESTNUT, "#4F6A52", jaw="square", rosy=40),
+    Worn(dress=leather("#8A5A34"), front=SIDES, hat=wide("#4A3424", "#C8962E"), beard=moustache(13, -3.4) + beard(6, 13.6)),
+    at(SADDLE, 26, 14, 0, 0.98) + hand(18, 34, -10, "#F6E9CC"),
 )
 COBBLER: Final = person(
-    ROSY,
-    WHITE,
-    "#4F7F8A",
-    jaw="round",
-    dress=leather("#6A4A2E"),
-    rosy=56,
-    smile=1.8,
-    beard=beard(8, 14.6) + glasses(),
-    front=SIDES,
-    hat=flat("#4F7F5A"),
-    held=at(BOOT, 25, 12, -6, 1.02) + at(COBBLERS_HAMMER, -28, 30, -24, 0.8) + hand(20, 33, -10, "#F6E9CC"),
+    Looks(ROSY, WHITE, "#4F7F8A", jaw="round", smile=1.8, rosy=56),
+    Worn(dress=leather("#6A4A2E"), front=SIDES, hat=flat("#4F7F5A"), beard=beard(8, 14.6) + glasses()),
+    at(BOOT, 25, 12, -6, 1.02) + at(COBBLERS_HAMMER, -28, 30, -24, 0.8) + hand(20, 33, -10, "#F6E9CC"),
 )

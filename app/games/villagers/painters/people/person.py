@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from app.art.drawing.figure_parts import Jaw, body, eyes, fist, head, mouth, nose, sleeve
@@ -23,40 +24,54 @@ BLACK, UMBER, BROWN, CHESTNUT, RED, BLOND, GREY, WHITE = (
 LIPS: Final = "#BC5648"
 
 
-def person(
-    skin: str,
-    hair: str,
-    cloth: str,
-    *,
-    behind: str = "",
-    dress: str = "",
-    back: str = "",
-    jaw: Jaw = "oval",
-    woman: bool = False,
-    ears: bool = True,
-    look: float = 0.3,
-    smile: float = 1.3,
-    frown: float = 0.0,
-    rosy: int = 30,
-    beard: str = "",
-    front: str = "",
-    hat: str = "",
-    held: str = "",
-    shoulders: float = 0.0,
-    brow: str = "hair-14",
-) -> Portrait:
-    """Return a portrait, painted in the order: ``behind``, hair at the ``back``, body, ``dress``, head, ``beard``, hair in ``front``,
-    ``hat``, ``held``. A ``beard`` brings its own mouth if it covers it. ``shoulders`` 0: the usual width.
+@dataclass(frozen=True, slots=True)
+class Looks:
+    """What somebody is like: the colours of skin, hair and clothes, and the features of the face."""
+
+    skin: str
+    hair: str
+    cloth: str
+    jaw: Jaw = "oval"
+    woman: bool = False
+    ears: bool = True
+    look: float = 0.3
+    smile: float = 1.3
+    frown: float = 0.0
+    rosy: int = 30
+    shoulders: float = 0.0
+    """0: the usual width."""
+    brow: str = "hair-14"
+
+
+@dataclass(frozen=True, slots=True)
+class Worn:
+    """What somebody wears on the body, at the ``back`` of the head (hair or a hood) and around the face.
+
+    A ``beard`` brings its own mouth if it covers it.
     """
-    width = shoulders or (34.0 if woman else 39.0)
+
+    dress: str = ""
+    back: str = ""
+    front: str = ""
+    hat: str = ""
+    beard: str = ""
+
+
+def person(looks: Looks, worn: Worn, held: str = "", behind: str = "") -> Portrait:
+    """Return a portrait, painted in the order: ``behind``, hair at the ``back``, body, ``dress``, head, ``beard``, hair in ``front``,
+    ``hat``, ``held``.
+    """
+    width = looks.shoulders or (34.0 if looks.woman else 39.0)
     face = (
-        (eyes(look, -12.5, lashes=True, brow=brow, frown=frown, heavy=1.2), nose(look, 0.85))
-        if woman
-        else (eyes(look, -13, brow=brow, frown=frown, heavy=1.8), nose(look, 1.15))
+        (eyes(looks.look, -12.5, lashes=True, brow=looks.brow, frown=looks.frown, heavy=1.2), nose(looks.look, 0.85))
+        if looks.woman
+        else (eyes(looks.look, -13, brow=looks.brow, frown=looks.frown, heavy=1.8), nose(looks.look, 1.15))
     )
-    lips = "" if beard and "#7E3328" in beard else mouth(smile, -0.2 if woman else -0.8, LIPS if woman else "")
-    parts = (behind, back, body("cloth", width, 19 if woman else 17), dress, head(jaw, ears, rosy), *face, lips, beard, front, hat, held)
-    return Portrait(skin, hair, cloth, "\n".join(parts))
+    own = "#7E3328" in worn.beard
+    lips = "" if own else mouth(looks.smile, -0.2 if looks.woman else -0.8, LIPS if looks.woman else "")
+    shape = body("cloth", width, 19 if looks.woman else 17)
+    above = (head(looks.jaw, looks.ears, looks.rosy), *face, lips, worn.beard, worn.front, worn.hat, held)
+    return Portrait(looks.skin, looks.hair, looks.cloth, "\n".join((behind, worn.back, shape, worn.dress, *above)))
 
 
 def glasses(paint: str = "#C8962E") -> str:

@@ -14,7 +14,7 @@ from ..wardrobe.garments import apron, bare_arms, laced, laces, leather, vest
 from ..wardrobe.hair import BUN, CURLS, PARTED, SIDES, braids, one_braid
 from ..wardrobe.hats import felt, flat, knit, turban
 from ..wardrobe.hoods import coif, kerchief
-from .person import BLACK, BLOND, BROWN, CHESTNUT, DARK, DEEP, FAIR, RED, ROSY, TAN, UMBER, arm, hand, person
+from .person import BLACK, BLOND, BROWN, CHESTNUT, DARK, DEEP, FAIR, RED, ROSY, TAN, UMBER, Looks, Worn, arm, hand, person
 
 PLAID: Final = """
 &~3 #2B1F1A/35 M-30 10V60M-18 10V60M-6 10V60M6 10V60M18 10V60M30 10V60M-44 24H44M-44 36H44M-44 48H44
@@ -22,94 +22,47 @@ PLAID: Final = """
 """
 
 LUMBERJACK_MALE: Final = person(
-    FAIR,
-    BROWN,
-    "#B23A2E",
-    jaw="square",
-    dress=PLAID,
-    rosy=42,
-    beard=beard(17, 15.4),
-    front=SIDES,
-    hat=knit("#3F6B4A"),
-    held=at(AXE, 31, 6, 12) + arm(31, 8, 8),
+    Looks(FAIR, BROWN, "#B23A2E", jaw="square", rosy=42),
+    Worn(dress=PLAID, front=SIDES, hat=knit("#3F6B4A"), beard=beard(17, 15.4)),
+    at(AXE, 31, 6, 12) + arm(31, 8, 8),
 )
 LUMBERJACK_FEMALE: Final = person(
-    ROSY,
-    BLOND,
-    "#4F7A52",
-    woman=True,
-    dress=PLAID,
-    rosy=46,
-    front=PARTED + one_braid("#B23A2E"),
-    hat=kerchief("#B23A2E"),
-    held=at(AXE, 31, 6, 14, 0.94) + hand(31, 8, 8, "#F6E9CC"),
+    Looks(ROSY, BLOND, "#4F7A52", woman=True, rosy=46),
+    Worn(dress=PLAID, front=PARTED + one_braid("#B23A2E"), hat=kerchief("#B23A2E")),
+    at(AXE, 31, 6, 14, 0.94) + hand(31, 8, 8, "#F6E9CC"),
 )
 CARPENTER: Final = person(
-    FAIR,
-    CHESTNUT,
-    "#4F7F8C",
-    jaw="square",
-    dress=leather("#9A6A3A"),
-    beard=moustache(12, -3.4),
-    front=SIDES,
-    hat=flat("#C9A45A"),
-    held="#E9B83E>#B07E18 M13 -20L24 -27L25.6 -24.6L15 -17Z\n#2B1F1A M24 -27L28 -28.6L25.6 -24.6Z\n"
+    Looks(FAIR, CHESTNUT, "#4F7F8C", jaw="square"),
+    Worn(dress=leather("#9A6A3A"), front=SIDES, hat=flat("#C9A45A"), beard=moustache(12, -3.4)),
+    "#E9B83E>#B07E18 M13 -20L24 -27L25.6 -24.6L15 -17Z\n#2B1F1A M24 -27L28 -28.6L25.6 -24.6Z\n"
     + at(SAW, 26, 16, 8)
     + hand(28, 17, 0, "#F6E9CC"),
 )
 COOPER: Final = person(
-    FAIR,
-    BLACK,
-    "#7A5A8A",
-    jaw="square",
-    dress=leather("#6E4526"),
-    rosy=36,
-    beard=beard(10, 15.2),
-    hat=coif(),
-    held=at(CASK, 27, 14, 12, 0.98) + hand(15, 30, -16, "#F6E9CC"),
+    Looks(FAIR, BLACK, "#7A5A8A", jaw="square", rosy=36),
+    Worn(dress=leather("#6E4526"), hat=coif(), beard=beard(10, 15.2)),
+    at(CASK, 27, 14, 12, 0.98) + hand(15, 30, -16, "#F6E9CC"),
 )
 SHIPWRIGHT: Final = person(
-    DEEP,
-    BLACK,
-    "#E9DFC8",
-    jaw="square",
-    dress=vest("#2F5F8A", "#FFFBF0"),
-    smile=2,
-    front=CURLS,
-    hat=turban("#B8443A"),
-    held=f"#E9C46A>#9A6E1C {oval(-14.6, -5, 2.4)}\n" + at(SHIP, 27, 6, 0, 1.06) + hand(27, 18, -4, "#FFFBF0", "#E9DFC8"),
+    Looks(DEEP, BLACK, "#E9DFC8", jaw="square", smile=2),
+    Worn(dress=vest("#2F5F8A", "#FFFBF0"), front=CURLS, hat=turban("#B8443A")),
+    f"#E9C46A>#9A6E1C {oval(-14.6, -5, 2.4)}\n" + at(SHIP, 27, 6, 0, 1.06) + hand(27, 18, -4, "#FFFBF0", "#E9DFC8"),
 )
 WHEELER: Final = person(
-    ROSY,
-    RED,
-    "#3F7A6A",
-    woman=True,
-    dress=laced("#FFF6E2", "#2F5A4E"),
-    rosy=44,
-    front=PARTED + braids("#E4B23C"),
-    hat=kerchief("#E4B23C"),
-    held=at(WHEEL, 28, 12, 0, 1.02) + hand(20, 34, -10, "#FFF6E2"),
+    Looks(ROSY, RED, "#3F7A6A", woman=True, rosy=44),
+    Worn(dress=laced("#FFF6E2", "#2F5A4E"), front=PARTED + braids("#E4B23C"), hat=kerchief("#E4B23C")),
+    at(WHEEL, 28, 12, 0, 1.02) + hand(20, 34, -10, "#FFF6E2"),
 )
 CARTWRIGHT: Final = person(
-    FAIR,
-    BLOND,
-    "#6E7F4A",
+    Looks(FAIR, BLOND, "#6E7F4A"),
+    Worn(dress=apron("#E3D2AC"), front=SIDES, hat=felt("#5A4632", "#B8443A"), beard=beard(12, 12.6, 0.8)),
+    at(MALLET, 31, 12, 14) + hand(31, 14, 6, "#F6E9CC"),
     behind=at(CART, 14, 2, -6, 1.28),
-    dress=apron("#E3D2AC"),
-    beard=beard(12, 12.6, 0.8),
-    front=SIDES,
-    hat=felt("#5A4632", "#B8443A"),
-    held=at(MALLET, 31, 12, 14) + hand(31, 14, 6, "#F6E9CC"),
 )
 WOOD_CARVER: Final = person(
-    TAN,
-    UMBER,
-    "#7E9440",
-    woman=True,
-    back=BUN,
-    dress=apron(),
-    front=PARTED,
-    held=at(HORSE_FIGURE, 27, 6, 4, 1.12)
+    Looks(TAN, UMBER, "#7E9440", woman=True),
+    Worn(dress=apron(), back=BUN, front=PARTED),
+    at(HORSE_FIGURE, 27, 6, 4, 1.12)
     + hand(26, 24, -4, "#FFF6E2")
     + at(KNIFE, -25, 24, -34, 0.9)
     + "@ -25 26 0 0.9\nskin+4>skin-16 "
@@ -124,23 +77,12 @@ WATER: Final = """
 #8CC8E6>#3A7AA0 M-50 50C-40 46 -30 54 -20 50C-10 46 0 54 10 50C20 46 30 54 50 48V60H-50Z
 """
 LOG_RAFTER: Final = person(
-    FAIR,
-    BLOND,
-    "#3A6FA0",
-    woman=True,
-    dress=laces(),
-    rosy=40,
-    front=PARTED + braids("#FFF3DC"),
-    hat=kerchief("#3F8A5A"),
-    held=at(WATER, 0, -13) + at(POLE, 27, 10, 6) + hand(29, 14, 4, "#F6E9CC"),
+    Looks(FAIR, BLOND, "#3A6FA0", woman=True, rosy=40),
+    Worn(dress=laces(), front=PARTED + braids("#FFF3DC"), hat=kerchief("#3F8A5A")),
+    at(WATER, 0, -13) + at(POLE, 27, 10, 6) + hand(29, 14, 4, "#F6E9CC"),
 )
 ARKWRIGHT: Final = person(
-    DARK,
-    BLACK,
-    "#C46A3A",
-    woman=True,
-    dress=bare_arms() + apron("#D9C49A"),
-    front=PARTED,
-    hat=kerchief("#2F6A6E", False),
-    held=at(MALLET, 35, -10, 14, 0.86) + at(CHEST, 12, 27, 0, 0.9) + arm(35, -8, 8),
+    Looks(DARK, BLACK, "#C46A3A", woman=True),
+    Worn(dress=bare_arms() + apron("#D9C49A"), front=PARTED, hat=kerchief("#2F6A6E", False)),
+    at(MALLET, 35, -10, 14, 0.86) + at(CHEST, 12, 27, 0, 0.9) + arm(35, -8, 8),
 )
