@@ -15,6 +15,7 @@ from .lettering import text
 from .materials import linear, panel, tooth
 from .measures import PLAYER_SCORE
 from .pieces import coin, goods_sack, points, worker
+from .rival_signs import Whose
 from .shapes import disc, rounded, stroke
 from .signs import player_sign
 from .tokens import BAR_TEXT, BURGUNDY, GLOW, GOLD, GOLD_LIGHT, INK, INK_SECOND, RADIUS_SHEET, SHEET, SHEET_LOW, SMALLEST_TEXT, tint
@@ -81,7 +82,7 @@ def _player_ground(p: QPainter, r: QRectF, current: bool) -> None:
 def player_box(
     p: QPainter,
     r: QRectF,
-    player: str,
+    player: Whose,
     name: str,
     score: str,
     current: bool = False,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from app.art.rival_signs import Whose
 from app.table.geometry.placement import Placement
 from rules import ItemId
 
@@ -82,11 +83,11 @@ class Section:
 class Rival:
     """An opponent without a seat, whom a lone player plays against; their name is ``<game>.meta.rival``.
 
-    ``sign`` is the name of their sign in ``app.art.signs.RIVALS``, ``box`` the item on the table that is theirs, ``events`` are the
-    kinds of events they cause if no player does.
+    ``sign`` stands for them, ``box`` is the item on the table that is theirs, ``events`` are the kinds of events they cause if no
+    player does.
     """
 
-    sign: str = ""
+    sign: Whose = ""
     box: ItemId = ""
     events: frozenset[str] = frozenset()
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtGui import QPainter
 
-from . import Palette, paint
+from .painting import Palette, paint
 
 
 @dataclass(frozen=True, slots=True)

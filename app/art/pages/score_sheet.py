@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
+from app.art.rival_signs import Whose
 from app.figures import figure
 
 from ..chrome import row_ground
@@ -75,7 +76,7 @@ def curve_chart(
     sections: Sequence[tuple[str, int]],
     top: int,
     owners: Sequence[Signs] = (),
-    rival: tuple[str, Sequence[int]] = ("", ()),
+    rival: tuple[Whose, Sequence[int]] = ("", ()),
 ) -> None:
     """Paint points over the game: ``curves`` are (player colour, points before the first step and after each).
 
@@ -137,6 +138,7 @@ def turn_chart(p: QPainter, r: QRectF, strips: Sequence[tuple[Sign, Sequence[int
     high = plot.height() / max(1, len(strips))
     step = plot.width() / turns
     for i, (sign, points) in enumerate(strips):
+        assert isinstance(sign.player, str)
         colour = PLAYER[sign.player]
         base = plot.top() + high * (i + 1) - 4
         line(p, tint("#5A3E1C", 0.4), 1, plot.left(), base, plot.right(), base)

@@ -10,6 +10,7 @@ from .choice import drops, shortcuts
 from .layout import screen
 from .layout.rail import rail
 from .layout.reveal import revealed
+from .sign import SIGN
 from .teaching.lesson import LESSON, SOLO_LESSON
 from .teaching.rulebook import RULEBOOK
 from .words import events, moves, refusals, sections, tips, zoom
@@ -53,7 +54,7 @@ UI = GameUi(
     marks={"phase": "flag-variant", "round": "circle-outline", "bought": "eye", "egon_card": "eye", "reshuffled": "refresh"},
     section="phase",
     hides_scores=lambda options: options.get("immediate_points") is False,  # BC-16.4
-    rival=Rival("egon", "egon", frozenset({"egon_card", "egon_triplet", "egon_first", "egon_all_seven"})),
+    rival=Rival(SIGN, "egon", frozenset({"egon_card", "egon_triplet", "egon_first", "egon_all_seven"})),
     rulebook=RULEBOOK,
     lesson=LESSON,
     solo_lesson=SOLO_LESSON,

@@ -8,6 +8,7 @@ from rules.games.praga import items
 
 from .choice import drops, gestures, shortcuts
 from .layout import option_pictures, picking, screen
+from .sign import SIGN
 from .teaching.lesson import LESSON, SOLO_LESSON
 from .teaching.rulebook import RULEBOOK
 from .words import events, moves, refusals, sections, things, tips, zoom
@@ -70,7 +71,7 @@ UI = GameUi(
     marks={"round": "circle-outline"},
     section="round",
     rival=Rival(
-        sign="parler",
+        sign=SIGN,
         box=items.PARLER_DECK,
         events=frozenset({"rival_took"}) | {f"parler_{what}" for what in PARLER},
     ),

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from app.art.drawing import paint
+from app.art.drawing.painting import paint
 from app.art.drawing.portrait import figure
 from app.art.materials import linear, radial
 from app.art.shapes import clip, curve, disc, ellipse, fill, rounded

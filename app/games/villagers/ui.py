@@ -8,6 +8,7 @@ from rules.games.villagers import items
 
 from .choice import drops, gestures, shortcuts
 from .layout import market_day, picking, screen
+from .sign import SIGN
 from .teaching.lesson import LESSON, SOLO_LESSON
 from .teaching.rulebook import RULEBOOK
 from .words import events, moves, refusals, sections, tips, zoom
@@ -58,7 +59,7 @@ UI = GameUi(
     marks={"round": "circle-outline", "market": "storefront"},
     section="round",
     rival=Rival(
-        sign="countess",
+        sign=SIGN,
         box=items.COUNTESS_GOLD,
         events=frozenset({"countess_founded", "countess_drew", "coins_for_her", "none_given", "conscripted", "betrayed"})
         | {f"event_{what}" for what in ("gain", "value", "coins")}

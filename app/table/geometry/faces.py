@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from app.art.forms import Shape
+from app.art.rival_signs import Whose
 from app.art.roles import Role
 
 Align = Literal["left", "centre", "right"]
@@ -107,7 +108,7 @@ class ChipFace:
 class MarkerFace:
     """The ``marker`` of a player: on their colour, a person's initial or the robot of a computer. ``kind``: see ``SeatKind``."""
 
-    colour: str
+    colour: Whose
     name: str
     kind: str = "person"
 
@@ -124,7 +125,7 @@ class PlayerFace:
     """The box of a ``player``, whose upper 42 pixels are occupied; ``note`` is next to the name, ``kept`` the width before the score
     where other pieces lie. ``kind``: see ``SeatKind``."""
 
-    colour: str
+    colour: Whose
     name: str
     score: str
     current: bool = False
@@ -170,10 +171,10 @@ class NumberFace:
 
 @dataclass(frozen=True, slots=True)
 class LogFace:
-    """The ``log``: as many of its latest rows as fit, the last ``fresh`` highlighted. A row is a colour, or none, with its words."""
+    """The ``log``: as many of its latest rows as fit, the last ``fresh`` highlighted. A row is whose it is, or "", with its words."""
 
     heading: str
-    rows: tuple[tuple[str, str], ...]
+    rows: tuple[tuple[Whose, str], ...]
     fresh: int
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from app.art.rival_signs import Whose
 from app.table.geometry.faces import LogFace, TextFace
 from app.table.geometry.placement import Placement, Rect
 from app.table.position import Position
@@ -14,7 +15,7 @@ def nobody(words: str) -> str:
     return ""
 
 
-def log_box(position: Position, area: Rect, heading: str, sign: Callable[[str], str] = nobody) -> list[Placement]:
+def log_box(position: Position, area: Rect, heading: str, sign: Callable[[str], Whose] = nobody) -> list[Placement]:
     """Lay out the log with its heading. ``sign`` returns whose sign goes before words that concern no player at the table."""
     lines = tuple((position.colours[who] if who is not None else sign(words), words) for who, words in position.log)
     placed = [Placement("frame:log", "log", area, LogFace(heading, lines, position.fresh), static=True)]

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter
 from app.art import cache, chrome, materials
 from app.art.fonts import text_width
 from app.art.lettering import grown, grown_size, growth, text
+from app.art.rival_signs import Whose
 from app.art.roles import Role
 from app.art.signs import player_sign
 from app.art.tokens import BURGUNDY, GLOW, GOLD, INK, tint
@@ -29,7 +30,7 @@ SIGN: Final = 19.0
 class Row(NamedTuple):
     """An entry of the log: whose sign it has, its words line by line, whether it is new. Without a sign it is a heading."""
 
-    colour: str
+    colour: Whose
     lines: tuple[str, ...]
     fresh: bool
 

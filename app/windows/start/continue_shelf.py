@@ -15,6 +15,7 @@ from app.art.fonts import text_width
 from app.art.icons import icon_at
 from app.art.lettering import text
 from app.art.materials import panel
+from app.art.rival_signs import Whose
 from app.art.shapes import clip, line, rounded, stroke
 from app.art.signs import player_sign
 from app.art.states import ring
@@ -97,14 +98,14 @@ class Slot(Row):
         self._names = Words("", "label_regular", INK_SECOND, height=18, elided=True)
         self._when = Words("", "label_regular", INK_SECOND, height=18, elided=True)
         self._seats: list[tuple[str, SeatKind]] = []
-        self._sign: Callable[[], str] | None = None
+        self._sign: Callable[[], Whose] | None = None
         self._signs = Painting(self._paint_signs, 0, 15)
         who = Column(self._names, Row(self._signs, (self._when, 1), gap=3))
         words = Column(self._title, self._where, Row((who, 1), Control(button, width=96, height=29), gap=6))
         self.picture = Painting(picture, *THUMBNAIL)
         super().__init__(self.picture, (words, 1), gap=12, margins=(7, 6, 9, 6), under=lambda p, r: chrome.row_card(p, r))
 
-    def retext(self, say: Texts, waiting: Unfinished, rival: Callable[[str], str]) -> None:
+    def retext(self, say: Texts, waiting: Unfinished, rival: Callable[[str], Whose]) -> None:
         """Show the game waiting here. ``rival`` returns the sign of its rival, "" as long as that must not take time."""
         header = waiting.record.header
         self._title.say(short_title(say, header.game))
@@ -211,7 +212,7 @@ class ContinueShelf:
             slot.shown = i < shown
             button.setVisible(i < shown)
 
-    def _rival(self, game: str) -> str:
+    def _rival(self, game: str) -> Whose:
         """Return the sign of a game's rival; before the page's first picture "", since the game's table would have to be loaded."""
         if not self.pictured:
             return ""

@@ -12,8 +12,11 @@ from app.art import cards, chrome, fonts, frame, lettering, materials, pieces, s
 from app.art.cards import bonus_cards, stock_cards
 from app.art.cards.action_cards import action_card
 from app.art.pages import curtain, score_sheet, start
+from app.art.rival_signs import Plaque
+from app.games import find
 from app.texts import LANGUAGES, Texts
 from app.windows.kit.cover import paint_cover
+from rules import IDS
 from rules.games.burgundy_cards.components import KINDS
 from tests.app.art.sheet_writer import Sheet, write
 
@@ -135,8 +138,9 @@ def chrome_sheet(p: QPainter, r: QRectF) -> None:
         pieces.marker(p, QRectF(660 + i * 40, 200, 30, 30), player, "ABCDE"[i])
         pieces.marker(p, QRectF(660 + i * 40, 240, 15, 15), player, "ABCDE"[i])
         pieces.marker(p, QRectF(660 + i * 44, 270, 23, 23), player, "ABCDE"[i])
-    for i, paint in enumerate(signs.RIVALS.values()):
-        paint(p, QRectF(864 + i * 40, 200, 30, 30))
+    for i, game in enumerate(IDS):
+        if rival := find(game).rival.sign:
+            signs.player_sign(p, QRectF(864 + i * 40, 200, 30, 30), rival, "")
     for i in range(6):
         pieces.die(p, QRectF(660 + i * 40, 310, 28, 28), i + 1)
         pieces.points(p, QRectF(660 + i * 40, 350, 28, 28), str(i * 3))
@@ -157,7 +161,7 @@ def chrome_sheet(p: QPainter, r: QRectF) -> None:
     frame.rail_ground(p, QRectF(930, 40, r.width() - 930, r.height() - 84))
     frame.player_box(p, QRectF(940, 50, 246, 198), "red", "Anna", "23", True)
     frame.player_box(p, QRectF(940, 258, 246, 150), "blue", "Benedikta", "119", False, "first player")
-    frame.player_box(p, QRectF(940, 418, 246, 110), "egon", "Egon", "14")
+    frame.player_box(p, QRectF(940, 418, 246, 110), Plaque("chess-rook"), "Egon", "14")
     for i, (kind, n) in enumerate((("worker", "1"), ("silver", "12"), ("goods", "3"))):
         frame.key_number(p, QRectF(952 + i * 52, 210, 48, 22), kind, n)  # type: ignore[arg-type]
     frame.info_bar(p, QRectF(0, r.height() - 44, r.width(), 44))

@@ -3,14 +3,14 @@
 import pytest
 from PySide6.QtGui import QColor, QImage
 
-from app.art import drawing
+from app.art.drawing import painting
 from tests.app.painting import is_blank, nothing, painter_on
 
 
-def drawn(words: str, size: int = 40, palette: drawing.Palette = (("cloth", "#336699"),)) -> QImage:
+def drawn(words: str, size: int = 40, palette: painting.Palette = (("cloth", "#336699"),)) -> QImage:
     image = nothing(size, size)
     with painter_on(image) as p:
-        drawing.paint(p, words, palette)
+        painting.paint(p, words, palette)
     return image
 
 

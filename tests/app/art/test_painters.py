@@ -14,9 +14,11 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from app.art import cache, cards, chrome, fonts, frame, gains, icons, lettering, materials, pictograms, pieces, signs, states, tokens
 from app.art.cards import action_cards, bonus_cards, stock_cards
+from app.art.drawing.figure_parts import eyes, head
 from app.art.drawing.svg_outline import svg_outline
 from app.art.forms import Sector, outlines
 from app.art.pages import banner, curtain, laurel, score_sheet, start
+from app.art.rival_signs import Medal, Plaque, RivalSign
 from app.texts import LANGUAGES
 from app.windows.kit.cover import paint_cover
 from tests.app.art.contact_sheets import FACES, name_of
@@ -28,6 +30,10 @@ pytestmark = pytest.mark.usefixtures("fresh_painting")
 
 SECTOR = Sector(32, 100, 60, 98, 0, 36)
 ART = ROOT / "resources" / "art"
+RIVALS: dict[str, RivalSign] = {
+    "plaque": Plaque("chess-rook"),
+    "medal": Medal("\n".join((head("long"), eyes(0.0, -12.5))), "#EDBF96", "#3A2214", ("#E0B0C8", "#7A3A5E")),
+}
 PIECES: dict[str, tuple[Painter, float, float]] = {
     **{f"die {n}": (bound(pieces.die, n), 24, 24) for n in range(1, 7)},
     **{f"marker {c}": (bound(pieces.marker, c, "A"), 24, 24) for c in tokens.PLAYER},
@@ -39,7 +45,7 @@ PIECES: dict[str, tuple[Painter, float, float]] = {
     "silver coin": (pieces.coin, 20, 20),
     "gold coin": (lambda p, r: pieces.coin(p, r, True), 20, 20),
     "worker": (pieces.worker, 24, 24),
-    **{f"sign of {rival}": (paint, 24, 24) for rival, paint in signs.RIVALS.items()},
+    **{f"sign of a rival, {sort}": (bound(signs.rival_sign, sign), 24, 24) for sort, sign in RIVALS.items()},
     **{f"sign of a computer, {kind}": (bound(signs.player_sign, "green", "", kind), 24, 24) for kind in signs.PIPS},
     "points": (lambda p, r: pieces.points(p, r, "12"), 28, 28),
     "badge": (lambda p, r: pieces.badge(p, r, "12"), 21, 21),
@@ -92,7 +98,7 @@ PIECES: dict[str, tuple[Painter, float, float]] = {
     "key number": (lambda p, r: frame.key_number(p, r, "goods", "12"), 48, 22),
     "score row": (lambda p, r: score_sheet.score_row(p, r, "cow", "Animals", [4, 9, None], 74, True), 440, 36),
     "laurel": (lambda p, r: laurel.crest(p, r, [signs.Sign("blue", "Ben"), signs.Sign("red", "Hedwig", "hard")], True), 94, 84),
-    "beaten by": (lambda p, r: laurel.crest(p, r, [signs.Sign("egon", "")], False), 94, 84),
+    "beaten by": (lambda p, r: laurel.crest(p, r, [signs.Sign(RIVALS["plaque"], "")], False), 94, 84),
     "banner": (lambda p, r: banner.banner(p, r, "Phase C", "Areas: +6", "red", "Anna’s turn"), 420, 166),
     "chart": (lambda p, r: score_sheet.curve_chart(p, r, [("red", [0, 1, 4, 9])], [("A", 2), ("B", 1)], 10), 420, 300),
     "game tile": (lambda p, r: start.game_tile(p, r, True), 234, 396),

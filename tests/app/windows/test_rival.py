@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter
 from pytestqt.qtbot import QtBot
 
 from app.art import signs
+from app.art.rival_signs import Plaque, RivalSign
 from app.games import find
 from app.games.burgundy_cards import ui
 from app.outcome.verdict import verdict
@@ -24,7 +25,8 @@ from tests.app.pages import click, settle, window
 from tests.app.windows.play.test_table_page import show
 
 GAME = "burgundy_cards"
-Painted = dict[str, int]
+STRANGER = Plaque("account-question")
+Painted = dict[RivalSign, int]
 
 
 @pytest.mark.parametrize("game", IDS)
@@ -37,7 +39,7 @@ def test_a_game_for_one_names_its_rival(game: str) -> None:
         alone = new(game, ("Anna",), 1)
         assert alone.rules.rival(alone.game.state) is None
         return
-    assert found.sign in signs.RIVALS
+    assert not isinstance(found.sign, str)
     assert found.box
     assert found.events
     for language in LANGUAGES:
@@ -64,15 +66,11 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> Painted:
     """Let the card game be played against another rival; count how often each rival's sign is painted."""
     count: Painted = {}
 
-    def counting(sign: str) -> None:
-        def paint(p: QPainter, r: QRectF) -> None:
-            count[sign] = count.get(sign, 0) + 1
+    def counting(p: QPainter, r: QRectF, sign: RivalSign) -> None:
+        count[sign] = count.get(sign, 0) + 1
 
-        monkeypatch.setitem(signs.RIVALS, sign, paint)
-
-    counting("egon")
-    counting("stranger")
-    monkeypatch.setattr(ui, "UI", replace(ui.UI, rival=replace(ui.UI.rival, sign="stranger")))
+    monkeypatch.setattr(signs, "rival_sign", counting)
+    monkeypatch.setattr(ui, "UI", replace(ui.UI, rival=replace(ui.UI.rival, sign=STRANGER)))
     return count
 
 
@@ -80,14 +78,14 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> Painted:
 def only_the_stranger(painted: Painted) -> Iterator[None]:
     painted.clear()
     yield
-    assert [*painted] == ["stranger"]
+    assert [*painted] == [STRANGER]
 
 
 @pytest.mark.slow
 def test_a_game_to_continue_has_the_sign_of_the_rival_it_is_played_against(qtbot: QtBot, painted: Painted) -> None:
     with window() as program:
         program.start_page.complete()
-        for players, signs_painted in ((1, {"stranger"}), (2, set())):
+        for players, signs_painted in ((1, {STRANGER}), (2, set())):
             painted.clear()
             program.start_page.show_unfinished([Unfinished(Path("x"), new_position(GAME, players, 5, 10, {}), 0.0)])
             settle()

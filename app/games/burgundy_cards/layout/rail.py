@@ -18,6 +18,7 @@ from rules.games.burgundy_cards.state import State
 
 from ..faces import AnimalsFace, CardBackFace, DuelFace, EgonStackDoneFace, EgonStackFace, MiniEstateFace, StartCardFace
 from ..position import Position
+from ..sign import SIGN
 from ..words import duel
 
 MAX_BOX, TALL_BOX = 200.0, 240.0
@@ -65,7 +66,7 @@ def rail(position: Position, area: Rect) -> list[Placement]:
     if place is not None:
         egon = position.texts("burgundy_cards.words.egon")
         heading = position.texts("burgundy_cards.label.log")
-        placed += log_box(position, place, heading, lambda words: "egon" if words.startswith(egon) else "")
+        placed += log_box(position, place, heading, lambda words: SIGN if words.startswith(egon) else "")
     return placed
 
 
@@ -127,7 +128,7 @@ def _egon(position: Position, state: State, box: Rect) -> list[Placement]:
     texts, egon = position.texts, state.egon
     assert egon is not None
     points = egon_rules.points(egon)
-    face = PlayerFace("egon", texts("burgundy_cards.words.egon"), str(points), False, texts("burgundy_cards.label.egon"))
+    face = PlayerFace(SIGN, texts("burgundy_cards.words.egon"), str(points), False, texts("burgundy_cards.label.egon"))
     words, purse = texts("burgundy_cards.words.egon_box", n=points), Purse(None, POINTS, points)
     placed = [Placement("egon", "player", box, face, z=-20, radius=10, words=words, purse=purse)]
     now = duel.standing(state)

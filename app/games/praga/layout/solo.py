@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from app.art.rival_signs import Whose
 from app.games.base.panels import label, panel
 from app.table.geometry.faces import MarkerFace, ParagraphFace
 from app.table.geometry.placement import Placement, Rect
@@ -12,6 +13,7 @@ from rules.games.praga.state import Parler, State
 
 from ..faces import PairFace, ParlerFace, PileFace, SymbolFace, TrackFace
 from ..position import Position
+from ..sign import SIGN as PARLER
 from ..words.effects import D
 from ..words.events import item_words
 
@@ -29,9 +31,9 @@ def opponent_height(state: State) -> float:
     return SIMPLE_HIGH if state.parler is None else PARLER_HIGH
 
 
-def opponent_sign(position: Position, words: str) -> str:
+def opponent_sign(position: Position, words: str) -> Whose:
     """Return the sign before words of the log that tell what the opponent of a lone player does."""
-    return "parler" if len(position.names) == 1 and words.startswith(position.texts(f"{D}.meta.rival")) else ""
+    return PARLER if len(position.names) == 1 and words.startswith(position.texts(f"{D}.meta.rival")) else ""
 
 
 def opponent(position: Position, area: Rect) -> list[Placement]:
@@ -40,7 +42,7 @@ def opponent(position: Position, area: Rect) -> list[Placement]:
     name = position.texts(f"{D}.meta.rival")
     placed = [
         panel("opponent", area),
-        Placement("frame:opponent_sign", "marker", Rect(area.x + 10, area.y + 7, 26, 26), MarkerFace("parler", ""), static=True),
+        Placement("frame:opponent_sign", "marker", Rect(area.x + 10, area.y + 7, 26, 26), MarkerFace(PARLER, ""), static=True),
         label("frame:opponent_name", Rect(area.x + 42, area.y + 8, area.w - 52, 24), name, "h3", "burgundy"),
     ]
     return placed + (_simple(position, area) if state.parler is None else _parler(position, state.parler, area))

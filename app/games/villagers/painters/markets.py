@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 
 from app.art import cache
 from app.art.cards import card_stock
-from app.art.drawing import paint
+from app.art.drawing.painting import paint
 from app.art.icons import icon_at
 from app.art.lettering import growth, text
 from app.art.materials import linear

@@ -12,10 +12,11 @@ from app.art.icons import icon_at
 from app.art.lettering import text
 from app.art.materials import linear
 from app.art.shapes import fill, rounded, stroke
-from app.art.signs import RIVALS, player_sign
+from app.art.signs import player_sign, rival_sign
 from app.art.tokens import GOLD_LIGHT, INK, INK_SECOND, tint
 
 from ..faces import LockPriceFace, PurseFace, ValueFace
+from ..sign import SIGN
 from . import marks
 
 PAYEE: Final = {"bank": "bank", "tinner": "key-variant"}
@@ -63,6 +64,6 @@ def lock_price(p: QPainter, r: QRectF, face: LockPriceFace) -> None:
     if face.marker is not None:
         player_sign(p, place, face.marker.colour, face.marker.name, face.marker.kind)
     elif face.to == "countess":
-        RIVALS["countess"](p, place)
+        rival_sign(p, place, SIGN)
     else:
         icon_at(p, PAYEE[face.to], at, r.center().y(), side, INK)

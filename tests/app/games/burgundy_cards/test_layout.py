@@ -10,6 +10,7 @@ import pytest
 
 from app.art.fonts import text_width
 from app.games import find
+from app.games.burgundy_cards.sign import SIGN
 from app.screenshot import new_position
 from app.table.geometry.faces import HeadingFace
 from app.table.geometry.placement import Placement
@@ -53,7 +54,7 @@ def test_the_log_has_egons_sign_before_what_he_does() -> None:
     position = replace(position, log=((None, "Runde 1"), (None, position.texts("burgundy_cards.log.egon_card", card="mine"))))
     lines = face_of(placed(position)["frame:log"]).rows
     signs = {words.partition(":")[0]: colour for colour, words in lines}
-    assert signs["Egon legt aus"] == "egon"
+    assert signs["Egon legt aus"] == SIGN
     assert signs["Runde 1"] == ""
     nothing = placed(replace(position, log=()))["frame:log_empty"]
     assert face_of(nothing).words == position.texts("app.log.empty")

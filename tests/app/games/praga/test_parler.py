@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from app.art.fonts import text_width
 from app.art.signs import Sign
 from app.games.praga.faces import ParlerFace, PileFace, TrackFace
+from app.games.praga.sign import SIGN
 from app.games.praga.words.events import event_words
 from app.table.geometry.faces import TextFace
 from app.table.scene.moments import openings
@@ -102,7 +103,7 @@ def test_what_he_does_is_his_own_line_of_the_log_with_his_sign(qtbot: QtBot) -> 
         program.table.show_log()
         book = program.table.side.log._book
         assert book is not None
-        assert book.signs[1] == Sign("parler", "Peter Parler")
+        assert book.signs[1] == Sign(SIGN, "Peter Parler")
         his = {line.words for line in book.lines if line.player == 1}
         assert his
         assert all(words.startswith("Peter Parler ") for words in his)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage
 
 from app.art import cache, icons, lettering
-from app.art.drawing import read
+from app.art.drawing.painting import read
 from app.art.fonts import text_width
 from app.art.tokens import SMALLEST_TEXT
 from app.games.villagers.faces import (

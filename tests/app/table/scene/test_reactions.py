@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from app.art.rival_signs import Plaque
 from app.table.geometry.faces import GainFace, PlayerFace
 from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement, Purse, Rect
@@ -106,7 +107,7 @@ def test_a_button_does_not_flash() -> None:
 
 
 def test_an_opponent_without_a_seat_gains_like_anybody() -> None:
-    rival = placed("rival", 1000, 500, 240, 110, face=PlayerFace("egon", "Egon", "3"), purse=Purse(None, POINTS, 3))
+    rival = placed("rival", 1000, 500, 240, 110, face=PlayerFace(Plaque("chess-rook"), "Egon", "3"), purse=Purse(None, POINTS, 3))
     table = layout(MINE, box(0, 9), rival)
     gain = seen(gained("mine", player=None, points=2), before=table, after=table)[-1]
     assert (gain.owner, gain.end.cy) == ((None, POINTS), 500 + 4 + 17)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.art.pages.score_sheet import curve_chart, section_name
+from app.art.rival_signs import Plaque
 from app.art.signs import Sign
 from app.figures import figure
 from app.games import find
@@ -420,9 +421,9 @@ def test_the_staircase_of_the_rival_is_part_of_the_curve(qtbot: QtBot) -> None:
         image = QImage(420, 300, QImage.Format.Format_ARGB32)
         image.fill(0)
         painter = QPainter(image)
-        curve_chart(
-            painter, QRectF(0, 0, 420, 300), [("red", [0, 1, 4, 9])], [("A", 2), ("B", 1)], 10, [[Sign("red", "A")]], ("egon", rival)
-        )
+        owners = [[Sign("red", "A")]]
+        sections = [("A", 2), ("B", 1)]
+        curve_chart(painter, QRectF(0, 0, 420, 300), [("red", [0, 1, 4, 9])], sections, 10, owners, (Plaque("chess-rook"), rival))
         painter.end()
         return image
 

@@ -11,16 +11,17 @@ from PySide6.QtGui import QPainter
 
 from app.art import cache, pieces, states
 from app.art.cards import card_radius, card_stock, pile_edges
-from app.art.drawing import paint
+from app.art.drawing.painting import paint
 from app.art.icons import icon_at
 from app.art.lettering import growth, paragraph, paragraph_height, text
 from app.art.materials import linear, radial, shadow, tooth
 from app.art.name_bands import band_height, name_lines, narrowed, smallest
 from app.art.shapes import clip, disc, fill, rounded, stroke
-from app.art.signs import RIVALS
+from app.art.signs import rival_sign
 from app.art.tokens import CARD_UNIT, GOLD_LIGHT, INK, SMALLEST_TEXT, darker, lighter, tint
 
 from ...faces import DevelopmentFace, EventFace, EventPileFace, PersonFace, Standing, TokenFace
+from ...sign import SIGN
 from .. import marks
 from ..people import PORTRAITS, bust
 from ..seasons.summer import SUMMER
@@ -154,7 +155,7 @@ def _standings(p: QPainter, r: QRectF, standings: tuple[Standing, ...], step: fl
         if one.colour:
             pieces.marker(p, place, one.colour, ring=one.leads)
         else:
-            RIVALS["countess"](p, place.adjusted(-1.5, -1.5, 1.5, 1.5))
+            rival_sign(p, place.adjusted(-1.5, -1.5, 1.5, 1.5), SIGN)
         room = QRectF(x + side * 0.66, r.top(), step - side * 1.16, r.height())
         text(p, room, one.words, "num", INK, "left", smallest(min(14.0 * k, side * 1.1)))
 
