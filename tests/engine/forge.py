@@ -91,10 +91,13 @@ def with_steps(*steps: dict[str, Any]) -> Change:
     return change
 
 
-def check_damaged(data: bytes) -> None:
-    """Check that a forged position is refused as the result of a history; laid out by hand, it is refused or plays to its end."""
+def check_damaged(data: bytes) -> bool:
+    """Check that a forged position is refused as the result of a history; laid out by hand, it is refused or plays to its end.
+
+    Return whether it loads when laid out by hand.
+    """
     assert refused(data).key == "save.damaged"
-    play_to_the_end(packed(laid_out(json.loads(data))), Random(7))
+    return play_to_the_end(packed(laid_out(json.loads(data))), Random(7))
 
 
 def laid_out(document: dict[str, Any]) -> dict[str, Any]:

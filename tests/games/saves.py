@@ -1,9 +1,6 @@
 """The saves of all games that tests change at random."""
 
-from tests.games.burgundy.mutations import SAVES as BURGUNDY
-from tests.games.burgundy_cards.mutations import SAVES as BURGUNDY_CARDS
-from tests.games.guildhall.mutations import SAVES as GUILDHALL
-from tests.games.praga.mutations import SAVES as PRAGA
-from tests.games.villagers.mutations import SAVES as VILLAGERS
+from tests.engine.mutations import Saves
+from tests.games.brought import brought
 
-SAVES = {of.game: of for of in (BURGUNDY, BURGUNDY_CARDS, GUILDHALL, PRAGA, VILLAGERS)}
+SAVES: dict[str, Saves] = {game: module.SAVES for game, module in brought("mutations").items()}

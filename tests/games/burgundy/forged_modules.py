@@ -1,16 +1,14 @@
-"""Check that positions with the expansions that no play leads to are refused."""
+"""Positions with the expansions that no play leads to."""
 
 from __future__ import annotations
 
-from functools import cache
+from functools import partial
 from typing import Any
 
-import pytest
-
 from rules import Record, Value, new
-from tests.engine.forge import Change, changed, check_damaged, check_loads, check_result, seat, state
+from tests.engine.forge import Change, seat, state
+from tests.engine.forged import Course, Forgeries
 from tests.playthroughs.choosers import expansive
-from tests.slow import rest_slow
 
 from .builder import ID
 from .pieces import FACE_DOWN, KIND_OF, NAME_OF
@@ -23,9 +21,8 @@ MODES: dict[str, tuple[int, dict[str, Value | bool]]] = {
 }
 
 
-@cache
 def middle(mode: str) -> Record:
-    """The beginning of a turn in round 3 of phase C. It is shared: do not play on with it."""
+    """The beginning of a turn in round 3 of phase C."""
     players, options = MODES[mode]
     record, choose = new(ID, ("Ann", "Ben", "Cid", "Dee")[:players], 5, options), expansive(5)
     while (record.game.state.phase, record.game.state.round) != (2, 3):
@@ -131,22 +128,7 @@ CHANGES: list[tuple[str, str, Change]] = [
 ]
 
 
-@pytest.mark.parametrize(("mode", "name", "change"), [pytest.param(*one, id=f"{one[0]}: {one[1]}") for one in CHANGES])
-def test_a_forged_save_is_refused(mode: str, name: str, change: Change) -> None:
-    check_damaged(changed(middle(mode), change))
-
-
-@pytest.mark.parametrize("mode", rest_slow(*MODES))
-def test_what_was_played_loads(mode: str) -> None:
-    """At many moments the checks refuse nothing that comes from play."""
-    players, options = MODES[mode]
-    check_loads(new(ID, ("Ann", "Ben", "Cid", "Dee")[:players], 9, options), expansive(players))
-
-
-@pytest.mark.parametrize("mode", rest_slow(*MODES))
-def test_a_result_must_be_that_of_the_game(mode: str) -> None:
-    players, options = MODES[mode]
-    record, choose = new(ID, ("Ann", "Ben", "Cid", "Dee")[:players], 9, options), expansive(players)
-    while not record.game.over:
-        record.play(choose(record.game))
-    check_result(record)
+MODULES = tuple(
+    Forgeries(partial(middle, mode), {f"{what} ({mode})": change for of, what, change in CHANGES if of == mode}) for mode in MODES
+)
+COURSES = tuple(Course(players, 9, expansive, options, slow=mode != "all") for mode, (players, options) in MODES.items())
