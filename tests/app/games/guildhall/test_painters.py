@@ -5,116 +5,33 @@ from __future__ import annotations
 from functools import partial
 
 import pytest
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QImage
 
-from app.art import cache, icons, lettering
+from app.art import cache, lettering
 from app.art.fonts import text_width
 from app.art.name_bands import name_lines
-from app.art.tokens import PLAYER
 from app.games.guildhall.faces import (
-    ActionSlotFace,
-    CardBackFace,
-    ChapterHeadFace,
     CompletedFace,
-    CompletedPlaceFace,
     DiscardPileFace,
-    DrawPileFace,
-    HallCellFace,
     HallPipFace,
-    HandFanFace,
-    LevelRowFace,
-    PileCountFace,
-    ProfessionChoiceFace,
     ProfessionFace,
     RaceBarFace,
-    VpDeckFace,
     VpFace,
-    VpPlaceFace,
-    VpTokensFace,
 )
 from app.games.guildhall.painters import PAINTERS
 from app.games.guildhall.painters.colours import COLOURS as SHADES
 from app.games.guildhall.painters.colours import shield
 from app.games.guildhall.painters.hall import portrait_disc
 from app.games.guildhall.painters.portraits import PORTRAITS
-from tests.app.games.guildhall.contact_sheets import COLOURS, GERMAN, LEVELS, NAMES, VP
-from tests.app.painting import Face, check_piece, has_outline, is_blank, piece, pixels
+from tests.app.games.guildhall.contact_sheets import COLOURS, GERMAN, NAMES
+from tests.app.painting import Face, difference, grey, piece
 from tests.app.painting import painted as pictured
 
 pytestmark = pytest.mark.usefixtures("fresh_painting")
 
-CARDS: list[Face] = [ProfessionFace(profession, colour, NAMES[profession]) for profession in NAMES for colour in COLOURS]
-OTHERS: list[tuple[Face, float, float]] = [
-    *((ProfessionFace(profession, "red", GERMAN[profession], (), True), 66.0, 90.0) for profession in NAMES),
-    *(
-        (ProfessionFace(profession, "green", NAMES[profession], LEVELS.get(profession, (0, 2, 4)), False), 300.0, 408.0)
-        for profession in NAMES
-    ),
-    (CardBackFace(), 78, 106),
-    (CardBackFace(), 17, 24),
-    *((HandFanFace(count), 64.0, 25.0) for count in (1, 6, 12)),
-    *((DrawPileFace(deep), 78.0, 106.0) for deep in (0, 1, 4, 6)),
-    *((PileCountFace(count), 22.0, 22.0) for count in (0, 7, 120)),
-    (DiscardPileFace(), 78, 106),
-    (DiscardPileFace(ProfessionFace("historian", "green", GERMAN["historian"]), 1), 78, 106),
-    (DiscardPileFace(ProfessionFace("historian", "green", GERMAN["historian"]), 6), 78, 106),
-    *((HallCellFace("weaver", colour, filled), 95.0, 34.0) for colour in COLOURS for filled in (False, True)),
-    *((HallCellFace(profession, "blue", True), 120.0, 44.0) for profession in NAMES),
-    *((HallCellFace("weaver", colour, True), width, height) for colour in COLOURS for width, height in ((62.0, 130.0), (80.0, 84.0))),
-    *((HallPipFace(colour, filled), 57.0, 20.0) for colour in COLOURS for filled in (False, True)),
-    *((ChapterHeadFace(profession, GERMAN[profession], "", False), 95.0, 26.0) for profession in NAMES),
-    *((ChapterHeadFace(profession, NAMES[profession], "3/5", True), 95.0, 38.0) for profession in NAMES),
-    (ChapterHeadFace("farmer", "3/5", "", False), 62, 26),
-    (ChapterHeadFace("farmer", "", "", False), 26, 26),
-    *((CompletedFace(profession), 36.0, 30.0) for profession in ("", "hunter")),
-    (CompletedFace(""), 21, 18),
-    (CompletedPlaceFace(), 36, 30),
-    *((ActionSlotFace(how), 66.0, 90.0) for how in ("free", "gained", "used")),
-    *((LevelRowFace(2, "Swap 2 cards with one hall", state), 300.0, 27.0) for state in ("open", "chosen", "locked")),
-    (LevelRowFace(None, "Play without its effect", "open"), 300, 27),
-    *((face, 90.0, 125.0) for face in VP),
-    *((face, 34.0, 47.0) for face in VP),
-    *((face, 300.0, 417.0) for face in VP),
-    *((VpDeckFace(deep), 90.0, 125.0) for deep in (0, 1, 5)),
-    (VpPlaceFace(), 90, 125),
-    *((VpTokensFace(count), 58.0, 24.0) for count in (0, 1, 3, 14)),
-    *((RaceBarFace(player, 11, 20), 370.0, 18.0) for player in PLAYER),
-    *((RaceBarFace("red", points, 20), 370.0, 18.0) for points in (0, 1, 19, 26)),
-    *((ProfessionChoiceFace(profession, GERMAN[profession], chosen), 120.0, 150.0) for profession in NAMES for chosen in (False, True)),
-]
-
 
 def painted(face: Face, w: float, h: float) -> QImage:
     return piece(PAINTERS, face, w, h)
-
-
-def grey(image: QImage) -> list[int]:
-    """Return the brightness of every pixel on paper."""
-    paper = QImage(image.size(), QImage.Format.Format_RGB32)
-    paper.fill(QColor("#F6EBD4"))
-    p = QPainter(paper)
-    p.drawImage(0, 0, image)
-    p.end()
-    flat = paper.convertToFormat(QImage.Format.Format_Grayscale8)
-    data, line = pixels(flat), flat.bytesPerLine()
-    return [data[y * line + x] for y in range(flat.height()) for x in range(flat.width())]
-
-
-def difference(one: list[int], other: list[int]) -> float:
-    """Return the mean difference of brightness, 0 to 255, ignoring any overall offset."""
-    shift = (sum(one) - sum(other)) / len(one)
-    return sum(abs(a - b - shift) for a, b in zip(one, other, strict=True)) / len(one)
-
-
-@pytest.mark.parametrize(("w", "h"), [(44.0, 60.0), (66.0, 90.0), (78.0, 106.0)])
-def test_every_card_draws_inside_its_margin_and_holds_its_name(w: float, h: float) -> None:
-    for face in CARDS:
-        check_piece(painted(face, w, h))
-
-
-@pytest.mark.parametrize(("face", "w", "h"), OTHERS)
-def test_every_other_piece_draws_inside_its_margin_and_holds_its_words(face: Face, w: float, h: float) -> None:
-    check_piece(painted(face, w, h))
 
 
 @pytest.mark.parametrize("width", [66.0, 78.0])
@@ -136,21 +53,6 @@ def test_a_long_name_is_divided_where_it_may_be() -> None:
 def test_there_is_a_portrait_of_each_profession_and_a_sign_of_each_colour() -> None:
     assert set(PORTRAITS) == set(NAMES)
     assert set(SHADES) == set(COLOURS)
-
-
-def test_an_empty_fan_is_drawn_as_nothing() -> None:
-    assert is_blank(painted(HandFanFace(0), 64, 25))
-
-
-def test_no_two_pieces_look_the_same() -> None:
-    """Cards already bought are left out: they are small and show only their value."""
-    shown = [(face, 78.0, 106.0) for face in CARDS]
-    shown += [piece for piece in OTHERS if not isinstance(piece[0], ProfessionFace) and piece[1:] != (34.0, 47.0)]
-    found: dict[tuple[type, float, bytes], Face] = {}
-    for face, w, h in shown:
-        key = (type(face), w, pixels(painted(face, w, h)))
-        assert key not in found, (face, found.get(key))
-        found[key] = face
 
 
 @pytest.mark.parametrize("side", [18.0, 26.0])
@@ -212,29 +114,6 @@ def test_the_race_grows_with_the_points_and_no_further_than_the_target() -> None
     lengths = [coloured(points) for points in (0, 5, 10, 15, 20)]
     assert lengths == sorted(set(lengths))
     assert coloured(30) == lengths[-1]
-
-
-@pytest.mark.parametrize(
-    "face",
-    [
-        ProfessionFace("plumber", "red", "Plumber"),
-        ProfessionFace("farmer", "orange", "Farmer"),
-        HallPipFace("orange", True),
-        VpFace(3, 1, (("fly", 1),)),
-        VpFace(3, 3, ()),
-        RaceBarFace("orange", 3, 20),
-    ],
-)
-def test_what_nobody_paints_is_an_error(face: Face) -> None:
-    with pytest.raises(KeyError):
-        painted(face, 78, 106)
-
-
-def test_every_pictogram_has_its_outline() -> None:
-    names = {"home-city", "crown", "home", "arrow-right", "magnify", "check-bold", "check-circle", "circle-outline", "lock", "flag-variant"}
-    names |= {"plus", "spool", "scale-balance", "barley", "feather"}
-    assert names <= icons.REGISTRY
-    assert all(has_outline(name) for name in names)
 
 
 def test_a_card_is_painted_once_however_it_stands() -> None:

@@ -81,7 +81,7 @@ from rules.games.praga.components import (
     TRACKS,
 )
 from tests.app.art.sheet_writer import Sheet, pictures_of, write
-from tests.app.games.praga.test_painters import COLOURS, GOODS, ROWS, SYMBOLS
+from tests.app.games.praga.pieces import COLOURS, GOODS, ROWS, SYMBOLS
 from tests.colour_sight import Seen, as_seen
 
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from app.games.villagers.faces import VillagerFace
 from app.games.villagers.layout.geometry.places import HAND_CARD, panels
 from app.games.villagers.layout.geometry.spread import LEAST, SEEN, best, spread
-from app.games.villagers.painters.cards import face_up
+from app.games.villagers.painters.cards.face_up import face_up
 from app.table.geometry.placement import Placement, Rect
 from app.table.parts.frame import rail_area, table_area
 from tests.app.games.villagers.positions import LARGE, SMALL, building, seen
