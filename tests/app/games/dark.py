@@ -31,6 +31,12 @@ def check_dark_things(record: Record, language: str) -> None:
             continue
         said = model.screen.refusal(model.position, item, ())
         assert said, (model.position.decision, item)
-        assert len(wrap(said, tipbox.WIDEST, lambda line: text_width(line, "card"))) <= 2, said
-        assert not any(word in said.lower() for word in HARSH), said
-        assert "{" not in said, said
+        check_refusal(said)
+
+
+def check_refusal(said: str | None) -> None:
+    """Check that a refusal has words, at most two lines of them, none harsh and none left to be filled in."""
+    assert said
+    assert len(wrap(said, tipbox.WIDEST, lambda line: text_width(line, "card"))) <= 2, said
+    assert not any(word in said.lower() for word in HARSH), said
+    assert "{" not in said, said

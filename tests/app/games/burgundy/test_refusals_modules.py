@@ -256,3 +256,11 @@ def test_a_mixed_payment_says_what_it_takes() -> None:
     table.store.workers = 1
     assert "mix" in {action.kind for action in Game(table.rules, table.state).legal}
     assert table.why(items.MIX, "mix") == "One purchase a turn, and you have made it. Next turn you can buy again."
+
+
+def test_only_a_neighbour_of_the_first_depot_is_a_second_one() -> None:
+    game = builder.table(dice=(5, 1), tiles={"1,-1": "monastery5"}, storage=["ship"], spaces={1: [1], 2: [2], 4: [4]})
+    game.apply(next(action for action in game.legal if action.kind == "place"))
+    position = position_of(builder.record(game), 1280, 712, "en")
+    said = SCREEN.refusal(position, "goods_space:4", ("goods_space:1",))
+    assert said == "The second depot must be a neighbour of the first. Choose 2 or 6."

@@ -20,7 +20,7 @@ from tests.games.villagers.builder import record, table
 from tests.games.villagers.cards import EVENT
 from tests.games.villagers.verbs import do
 
-from .test_refusals import item_of
+from .refused import item_of
 
 GAME = "villagers"
 SCREEN = find(GAME)

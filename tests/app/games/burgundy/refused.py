@@ -1,21 +1,14 @@
-"""Why something in the board game cannot be chosen: what it is, why not, and what helps, in two lines and both languages."""
+"""What cannot be chosen in the board game, and what is said of it."""
 
+from __future__ import annotations
+
+from functools import partial
 from typing import Any
 
-import pytest
-
-from app.games import find
 from rules import Game, ItemId
-from tests.app.positions import position_of
+from tests.app.games.refused import Asked, Refusal, after
 from tests.games.burgundy import builder
 from tests.games.burgundy.pieces import CELLS, field
-
-GAME = "burgundy"
-SCREEN = find(GAME)
-
-
-def answer(game: Game[Any], item: ItemId, picks: tuple[ItemId, ...] = (), language: str = "en") -> str | None:
-    return SCREEN.refusal(position_of(builder.record(game), 1280, 712, language), item, picks)
 
 
 def item_of(game: Game[Any], what: str) -> ItemId:
@@ -299,21 +292,15 @@ CASES: dict[str, Case] = {
 }
 
 
-@pytest.mark.parametrize("case", CASES)
-def test_the_reason_is_said_in_both_languages(case: str) -> None:
-    position, kinds, what, chosen, english, german = CASES[case]
-    game = builder.table(**position)
-    for kind in kinds:
-        game.apply(next(action for action in game.legal if action.kind == kind))
+def asked(position: dict[str, Any], kinds: tuple[str, ...], what: str, chosen: tuple[str, ...] = ()) -> Asked:
+    """Return what is clicked in a position, after the first action of each kind."""
+    game = after(builder.table(**position), kinds)
     lying = next((tile for tile in game.state.estates[0].tiles if tile), 0)
     item = f"tile:{lying}" if what == "field-tile" else item_of(game, what)
-    picks = tuple(item_of(game, one) for one in chosen)
-    assert not any(item in action.picks and set(picks) <= set(action.picks) and not action.cost for action in game.legal)
-    assert answer(game, item, picks) == english
-    assert answer(game, item, picks, "de") == german
+    return Asked(builder.record(game), item, tuple(item_of(game, one) for one in chosen))
 
 
-def test_only_a_neighbour_of_the_first_depot_is_a_second_one() -> None:
-    game = builder.table(dice=(5, 1), tiles={"1,-1": "monastery5"}, storage=["ship"], spaces={1: [1], 2: [2], 4: [4]})
-    game.apply(next(action for action in game.legal if action.kind == "place"))
-    assert answer(game, "goods_space:4", ("goods_space:1",)) == ("The second depot must be a neighbour of the first. Choose 2 or 6.")
+REFUSED = {
+    what: Refusal(partial(asked, position, kinds, item, chosen), {"en": english, "de": german})
+    for what, (position, kinds, item, chosen, english, german) in CASES.items()
+}
