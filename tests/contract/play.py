@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
@@ -141,28 +141,41 @@ def every_setting(of: Meta) -> list[Setting]:
 
 def each_choice(every: Sequence[Setting]) -> list[Setting]:
     """Choose settings so that every choice made in any of them is made in a chosen one."""
-    return _covering(every, [{*table, *seats} for table, seats in map(_choices, every)])
+    return _covering(every, [[*table, *seats] for table, seats in map(_choices, every)])
 
 
 def in_pairs(every: Sequence[Setting]) -> list[Setting]:
     """Choose settings so that every pair of choices in any of them occurs in a chosen one; the choice of a single seat counts alone."""
-    return _covering(every, [{*combinations(table, 2), *table, *seats} for table, seats in map(_choices, every)])
+    return _covering(every, [[*combinations(table, 2), *table, *seats] for table, seats in map(_choices, every)])
 
 
-def _covering(every: Sequence[Setting], parts: Sequence[set[Any]]) -> list[Setting]:
+def _covering(every: Sequence[Setting], parts: Sequence[Sequence[Hashable]]) -> list[Setting]:
     """Choose settings that together have all the parts of any of them.
 
     The first is always chosen; of others that add as much, the last, in which most options are not what they usually are.
     """
-    bits = {part: 1 << n for n, part in enumerate(dict.fromkeys(part for of in parts for part in of))}
-    masks = [sum(bits[part] for part in of) for of in parts]
+    bits: dict[Hashable, int] = {}
+    masks = []
+    for of in parts:
+        mask = 0
+        for part in of:
+            mask |= bits.get(part) or bits.setdefault(part, 1 << len(bits))
+        masks.append(mask)
     missing = (1 << len(bits)) - 1
     found, chosen = [], 0
     while missing:
         found.append(every[chosen])
         missing &= ~masks[chosen]
-        chosen = max(reversed(range(len(every))), key=lambda n: (masks[n] & missing).bit_count())
+        added = [(mask & missing).bit_count() for mask in masks]
+        chosen = len(added) - 1 - added[::-1].index(max(added))
     return found
+
+
+@cache
+def _option(name: str) -> tuple[str, bool]:
+    """Return an option by the name under which it is set, and whether that is for a single seat."""
+    option, of_seat, _ = name.partition(":")
+    return option, bool(of_seat)
 
 
 def _choices(setting: Setting) -> tuple[list[tuple[str, Value | bool]], list[tuple[str, Value | bool]]]:
@@ -170,7 +183,7 @@ def _choices(setting: Setting) -> tuple[list[tuple[str, Value | bool]], list[tup
     seats: list[tuple[str, Value | bool]] = []
     table: list[tuple[str, Value | bool]] = [("players", setting.players)]
     for name, value in setting.options:
-        option, of_seat, _ = name.partition(":")
+        option, of_seat = _option(name)
         (seats if of_seat else table).append((option, value))
     return table, seats
 
