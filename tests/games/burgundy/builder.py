@@ -11,7 +11,7 @@ from rules.engine.credit import ledger
 from rules.games.burgundy.board.credits import earned
 from tests.games.opening import new_game, record
 
-from .oracle_arithmetic import PER_GOOD, complete_colours
+from .oracles.oracle_arithmetic import PER_GOOD, complete_colours
 from .pieces import (
     BACK,
     CELLS,

@@ -9,7 +9,7 @@ from tests.playthroughs.foresight import Foresight
 
 from .cards import NAME
 from .greedy import alike, left_of, promise
-from .oracle_village import printed
+from .oracles.oracle_village import printed
 
 PLAYOUTS = 3
 """How often every action is tried."""

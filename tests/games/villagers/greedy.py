@@ -17,7 +17,7 @@ from typing import Any
 from rules import Action, Game, Rng
 
 from .cards import NAME
-from .oracle_village import CHAINS, WILD, Counted, printed, starts_a_plot
+from .oracles.oracle_village import CHAINS, WILD, Counted, printed, starts_a_plot
 
 FOOD, BUILDER = 8, 14
 """What a symbol that raises a limit is worth at the beginning; it becomes less as the stacks run down."""

@@ -7,7 +7,7 @@ from app.texts import Texts
 from rules import Record
 from tests.app.sitting import Sitting, check_sheet
 from tests.app.whole_games import WholeGames
-from tests.games.burgundy.final_count import points_of, winners_of
+from tests.games.burgundy.oracles.final_count import points_of, winners_of
 
 
 def check_end(sitting: Sitting) -> None:
