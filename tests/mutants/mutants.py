@@ -39,7 +39,7 @@ MUTANTS = (
     Mutant(
         BOARD + "steps/purchase.py", "BU-22.3", "if state.inns and store.silver >= INN_COST:", "if state.inns and store.silver > INN_COST:"
     ),
-    Mutant(BOARD + "steps/placement.py", "BU-22.5", "INN_SIZE * has_inn(estate, area) + ", ""),
+    Mutant(BOARD + "board/sizes.py", "BU-22.5", "INN_SIZE * has_inn(estate, area) + ", ""),
     Mutant(BOARD + "steps/shields.py", "BU-26.7", "store.silver >= TRIBUTE * len(self.due)", "store.silver >= TRIBUTE"),
     Mutant(BOARD + "steps/points.py", "BU-25.12", "if counter < solo.target:", "if counter <= solo.target:"),
     Mutant(BOARD + "steps/order_alone.py", "BU-25.15", "less=min(gains))", "less=min(gains) + 1)"),
