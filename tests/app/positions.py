@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 import rules
+from app.art.fonts import text_width
 from app.games import find
 from app.table.game_ui import GameUi
 from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH, Layout
+from app.table.geometry.placement import Placement, Rect
 from app.table.parts.infoline import Measure, Ui
 from app.table.parts.position_of import position_of as of_record
 from app.table.parts.table_builder import TableBuilder
@@ -21,7 +23,7 @@ NAMES = ("Anna", "Benjamin", "Cleo", "Dorothea", "Emil")
 COLOURS = ("red", "blue", "yellow", "green", "plum")
 SIZES = ((1280, 712), (1280, 800), (1366, 768), (1920, 992), (2560, 1080), (1080, 1920), (1024, 1000))
 """Client areas in real pixels."""
-GAMES = ("burgundy", "burgundy_cards", "guildhall", "villagers", "praga")
+GAMES = rules.IDS
 BUSY = ("place", "take", "bonus", "draw", "keep", "play", "buy", "sell", "ship", "copy", "settle")
 """Kinds of actions that build, in any game."""
 BUSY_AT = {
@@ -111,3 +113,20 @@ def settings(game: str) -> list[tuple[int, dict[str, int | str | bool]]]:
 def laid(position: Position, screen: GameUi, ui: Ui, measure: Measure) -> Layout:
     """Lay out a whole table on which nothing can be picked."""
     return TableBuilder(screen, measure).without_choice(position, ui)
+
+
+def layout_of(position: Position) -> Layout:
+    """Lay out a whole table with the words of its question, on which nothing can be picked."""
+    return laid(position, find(position.game), ui_of(position), text_width)
+
+
+def outside(area: Rect, placements: Iterable[Placement]) -> list[str]:
+    """Return what does not lie in an area."""
+    around = area.inset(-0.1)
+    return [placement.item for placement in placements if not around.contains(placement.rect)]
+
+
+def overlapping(placements: Iterable[Placement]) -> list[tuple[str, str]]:
+    """Return the pairs that lie on each other by more than their edges."""
+    rects = [(placement.item, placement.rect.inset(0.5)) for placement in placements]
+    return [(item, other) for i, (item, one) in enumerate(rects) for other, two in rects[i + 1 :] if one.overlaps(two)]

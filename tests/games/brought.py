@@ -6,9 +6,9 @@ from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
 
-from rules import catalogue
+from rules import IDS
 
-GAMES = tuple(meta.id for meta in catalogue())
+GAMES = IDS
 PLACES = {"rules": "tests.games", "table": "tests.app.games"}
 
 

@@ -9,9 +9,8 @@ from app.games.burgundy.faces import DepotFace
 from app.games.burgundy.painters.depots import depot
 from app.table.geometry.placement import Rect
 from rules.games.burgundy import items
-from tests.app.games.burgundy.test_screen import layout_of
 from tests.app.painting import bound, face_of, painted
-from tests.app.positions import NAMES, SIZES, position_of
+from tests.app.positions import NAMES, SIZES, layout_of, position_of
 
 WIDTH, HEIGHT = 155, 110
 

@@ -7,8 +7,7 @@ import math
 import pytest
 from PySide6.QtGui import QImage
 
-from app.art import cache
-from app.art.castles import pictograms
+from app.art import cache, pictograms
 from app.games.burgundy.faces import (
     BorderFace,
     GoodsStoreFace,

@@ -27,7 +27,6 @@ from app.table.parts.frame import rail_area, table_area
 from app.table.parts.infoline import MOST_MAIN
 from app.table.parts.table_model import TableModel
 from app.table.parts.view_options import ViewOptions
-from app.table.position import Position
 from app.table.scene.kinds import SHARED
 from app.table.scene.layout_diff import FLIGHT, THROW, changes
 from app.texts import Texts
@@ -35,7 +34,7 @@ from rules import Event, Record
 from rules.games.burgundy import items
 from tests.app.pages import nothing_cut
 from tests.app.painting import face_of
-from tests.app.positions import NAMES, laid, position_of, random_game, ui_of
+from tests.app.positions import NAMES, layout_of, position_of, random_game
 from tests.games.burgundy import builder
 
 GAME = "burgundy"
@@ -44,10 +43,6 @@ SCREEN = find(GAME)
 
 def begun(seed: int = 5) -> Record:
     return rules.new(GAME, NAMES[:2], seed)
-
-
-def layout_of(position: Position) -> Layout:
-    return laid(position, SCREEN, ui_of(position), text_width)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -10,25 +10,18 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 import rules
-from app.art.fonts import text_width
 from app.games import find, painters_of
 from app.games.burgundy.faces import ShieldFace
-from app.table.geometry.layout import Layout
-from app.table.position import Position
 from app.table.scene.kinds import SHARED
 from rules import Record
 from rules.games.burgundy import items
 from rules.games.burgundy.modules import SHIELD_VP
 from tests.app.pages import nothing_cut
-from tests.app.positions import NAMES, laid, position_of, ui_of
+from tests.app.positions import NAMES, layout_of, position_of
 
 pytestmark = pytest.mark.usefixtures("fresh_painting")
 
 SIZES = pytest.mark.parametrize("size", [(1280, 712), (1366, 680), (1920, 992)], ids=str)
-
-
-def layout_of(position: Position) -> Layout:
-    return laid(position, find("burgundy"), ui_of(position), text_width)
 
 
 def held(players: int, *shields: tuple[int, ...]) -> Record:

@@ -17,29 +17,23 @@ from app.games import find
 from app.games.guildhall.choice.shortcuts import BUTTONS
 from app.games.guildhall.faces import PileCountFace, VpTokensFace
 from app.games.guildhall.painters import PAINTERS
-from app.session.match import Match
 from app.storage.settings import Settings
 from app.table.geometry.faces import HeadingFace
 from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement, Rect
-from app.table.parts.table_model import TableModel
-from app.table.parts.view_options import ViewOptions
 from app.table.position import Position
 from app.table.scene.layout_diff import changes
 from app.texts import LANGUAGES, Texts
 from rules import Action, Decision, Message, Record
 from rules.engine.piles import Pile
+from tests.app.games.dark import composed
 from tests.app.pages import nothing_cut, show, window
 from tests.app.painting import face_of, piece
-from tests.app.positions import BUSY_AT, NAMES, laid, position_of, random_game, ui_of
+from tests.app.positions import BUSY_AT, NAMES, laid, layout_of, outside, overlapping, position_of, random_game, ui_of
 
 GAME = "guildhall"
 SCREEN = find(GAME)
 SIZES = ((1280, 712), (1366, 680), (1920, 992), (1024, 1000), (1080, 1920), (2560, 1000))
-
-
-def layout_of(position: Position) -> Layout:
-    return laid(position, SCREEN, ui_of(position), text_width)
 
 
 def acting(players: int, seed: int = 5, after: int = 40) -> Record:
@@ -54,14 +48,9 @@ def acting(players: int, seed: int = 5, after: int = 40) -> Record:
     raise AssertionError
 
 
-def inside(position: Position, layout: Layout) -> list[str]:
-    window = Rect(-0.1, -0.1, position.width + 0.2, position.height + 0.2)
-    return [placement.item for placement in layout.placements.values() if not window.contains(placement.rect)]
-
-
-def apart(placements: list[Placement]) -> bool:
-    rects = [placement.rect.inset(0.5) for placement in placements]
-    return not any(one.overlaps(other) for i, one in enumerate(rects) for other in rects[i + 1 :])
+def window_of(position: Position) -> Rect:
+    """Return the whole window."""
+    return Rect(0, 0, position.width, position.height)
 
 
 def test_keys_click_hand_cards_points_levels_and_buttons() -> None:
@@ -147,12 +136,12 @@ def test_hands_of_any_size_fit(count: int, size: tuple[int, int]) -> None:
     state.draw = state.draw.holding(tuple(card for card in state.draw.cards if card not in cards))
     position = position_of(record, *size, "en")
     layout = layout_of(position)
-    assert inside(position, layout) == []
+    assert outside(window_of(position), layout.placements.values()) == []
     held = [layout.placements[f"card:{card}"] for card in cards]
     desk = layout.placements["frame:desk"].rect
     assert all(desk.contains(placement.rect) for placement in held)
     if count <= 9:
-        assert apart(held)
+        assert not overlapping(held)
     stack = layout.stack
     for placement in held:
         shown = stack.seen(placement.item)
@@ -174,11 +163,11 @@ def test_more_than_three_completed_chapters_fit(players: int, size: tuple[int, i
         seat.tokens = 12
     position = replace(position_of(record, *size, "en"), names=("Annabella", "Maximilian", "Christopher", "Wilhelmina")[:players])
     layout = layout_of(position)
-    assert inside(position, layout) == []
+    assert outside(window_of(position), layout.placements.values()) == []
     for player in range(players):
         box = layout.placements[f"seat:{player}"].rect
         stacks = [layout.placements[f"stack:{player}:{n}"] for n in range(6)]
-        assert apart(
+        assert not overlapping(
             [*stacks, *(p for item, p in layout.placements.items() if item in (f"hand:{player}", f"ui:score:{player}") and not p.static)]
         )
         assert all(box.contains(placement.rect) for placement in stacks)
@@ -199,8 +188,8 @@ def test_a_search_shows_all_cards_in_order(count: int, size: tuple[int, int]) ->
     position = position_of(record, *size, "de")
     layout = layout_of(position)
     found = [layout.placements[f"card:{card}"] for card in cards]
-    assert inside(position, layout) == []
-    assert apart(found)
+    assert outside(window_of(position), layout.placements.values()) == []
+    assert not overlapping(found)
     assert all(placement.rect.w >= 24 for placement in found)
     order = sorted(found, key=lambda placement: (round(placement.rect.y), placement.rect.x))
     assert [placement.item for placement in order] == [f"card:{card}" for card in cards[::-1]]
@@ -242,12 +231,6 @@ def until(players: int, key: str) -> Record:
     raise AssertionError(key)
 
 
-def composed(record: Record, language: str = "de") -> TableModel:
-    match = Match(record)
-    match.lift_curtain()
-    return TableModel(match, SCREEN, text_width, ViewOptions(Texts(language), 1280, 712))
-
-
 def read(layout: Layout, area: Rect) -> list[Placement]:
     """Return the words in an area."""
     return [p for p in layout.placements.values() if p.kind in ("text", "heading", "button") and face_of(p).words and area.contains(p.rect)]
@@ -260,7 +243,7 @@ def test_the_words_on_the_desk_never_lie_on_each_other(key: str, language: str) 
     model = composed(until(4, key), language)
     for _ in range(4):
         layout = model.layout()
-        assert apart(read(layout, layout.placements["frame:desk"].rect)), [
+        assert not overlapping(read(layout, layout.placements["frame:desk"].rect)), [
             face_of(p).words for p in read(layout, layout.placements["frame:desk"].rect)
         ]
         highlights = model.picker.highlights
@@ -288,7 +271,7 @@ def test_while_cards_are_discarded_words_and_buttons_have_room(language: str, si
         layout = model.layout()
         desk = layout.placements["frame:desk"].rect
         said = [*read(layout, desk), *(layout.placements[item] for item in ("button:draw", "button:refill"))]
-        assert apart(list({placement.item: placement for placement in said}.values()))
+        assert not overlapping({placement.item: placement for placement in said}.values())
         cards = [layout.placements[f"card:{held}"] for held in hand.cards]
         assert not any(layout.placements["button:draw"].rect.overlaps(placement.rect.inset(1)) for placement in cards)
 
@@ -312,7 +295,7 @@ def test_there_is_a_free_place_for_each_action_left_and_none_for_those_used() ->
 def test_discards_lie_in_the_order_in_which_one_click_lays_them_down() -> None:
     """The leftmost discard is the one that will end up on top, before and after some were picked (GH-7.9)."""
     record = until(3, "ask.order")
-    model = composed(record)
+    model = composed(record, "de")
     picks = [item for item in model.picker.highlights if item.startswith("card:")]
     for taken in (0, 2):
         ahead = record.game.copy()

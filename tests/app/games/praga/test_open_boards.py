@@ -7,14 +7,11 @@ from dataclasses import replace
 import pytest
 
 import rules
-from app.art.fonts import text_width
-from app.games import find
 from app.table.geometry.frame_data import BOARD
-from app.table.geometry.layout import Layout
 from app.table.parts.bars import fitted
 from app.table.position import Position
 from rules.games.praga import items
-from tests.app.positions import laid, position_of, random_game, ui_of
+from tests.app.positions import layout_of, position_of, random_game
 from tests.slow import rest_slow
 
 SMALLEST = (1280, 712)
@@ -27,10 +24,6 @@ OPEN = rest_slow((1920, 992), (1920, 1008), (1920, 1040), (1920, 1080), (2560, 1
 def played(players: int) -> rules.Record:
     """Return a game in which something stands everywhere."""
     return next(record for record in random_game(players, 3, 150, "praga") if record.entries)
-
-
-def layout_of(position: Position) -> Layout:
-    return laid(position, find("praga"), ui_of(position), text_width)
 
 
 def window(record: rules.Record, width: int, height: int, text_size: float = 1.0) -> Position:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from app.games.villagers.painters.module_cards import PHASE_ICON, SEASON_ICON, SUITE_ICON
-
 from app.games.villagers.faces import (
     BackFace,
     BandFace,
@@ -37,6 +35,7 @@ from app.games.villagers.faces import (
     VillagerFace,
 )
 from app.games.villagers.painters.cards.face_up import MODULE_ICON
+from app.games.villagers.painters.cards.module_cards import PHASE_ICON, SEASON_ICON, SUITE_ICON
 from app.games.villagers.painters.marks import SIGN
 from app.games.villagers.painters.money import PAYEE
 from app.games.villagers.painters.suits import SUIT_ICON, UNLOCKER_ICON

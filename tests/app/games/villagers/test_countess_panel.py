@@ -13,8 +13,8 @@ from app.games.villagers.painters import PAINTERS
 from app.table.geometry.placement import Placement
 from app.table.scene.rings import LIFT
 from tests.app.games.villagers.positions import seen
-from tests.app.games.villagers.test_screen import layout_of, outside
 from tests.app.painting import painted
+from tests.app.positions import layout_of, outside
 from tests.games.villagers.builder import record, table
 
 FEW = "wattler, poulterer, thatcher"

@@ -11,13 +11,13 @@ from pytestqt.qtbot import QtBot
 from app.games.villagers.faces import VillagerFace
 from app.games.villagers.layout.geometry.places import HAND_CARD, panels
 from app.games.villagers.layout.geometry.spread import LEAST, SEEN, best, spread
-from app.games.villagers.painters.cards.face_up import face_up
+from app.games.villagers.painters.cards import face_up
 from app.table.geometry.placement import Placement, Rect
 from app.table.parts.frame import rail_area, table_area
 from tests.app.games.villagers.positions import LARGE, SMALL, building, seen
 from tests.app.games.villagers.test_clicks import held, sitting_at
-from tests.app.games.villagers.test_screen import layout_of, outside, overlapping
 from tests.app.painting import bound, painted
+from tests.app.positions import layout_of, outside, overlapping
 from tests.slow import rest_slow
 
 CARDS = (

@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter
 from app.games import find
 from app.games.villagers.faces import BandFace, BasicPileFace, EventFace, StripFace, VillagerFace
 from app.games.villagers.painters import PAINTERS
-from app.games.villagers.painters.cards.face_up import face_up
+from app.games.villagers.painters.cards import face_up
 from app.texts import LANGUAGES, Texts
 from rules import Rng, new
 from rules.bots.arena import advance

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
 
 import pytest
 
-from app.art.fonts import text_width
 from app.games import find
 from app.games.villagers.choice.order import arranged
 from app.games.villagers.faces import HandFace, StripFace, VillagerFace
@@ -16,13 +14,11 @@ from app.games.villagers.layout.geometry.places import panels
 from app.games.villagers.layout.geometry.plots import GAP, LOWEST_STRIP, NARROWEST, plots
 from app.games.villagers.layout.village import inner
 from app.table.geometry.faces import PlayerFace
-from app.table.geometry.layout import Layout
-from app.table.geometry.placement import Placement, Rect
+from app.table.geometry.placement import Rect
 from app.table.parts.frame import rail_area, table_area
-from app.table.position import Position
 from rules import Record, new
 from tests.app.games.villagers.positions import HAND, HUGE, LARGE, SMALL, building, seen
-from tests.app.positions import NAMES, laid, ui_of
+from tests.app.positions import NAMES, layout_of, outside, overlapping
 from tests.games.villagers.builder import record, table
 
 GAME = "villagers"
@@ -30,20 +26,6 @@ SCREEN = find(GAME)
 SIZES = ((1280, 712), (1366, 680), (1920, 992), (1024, 1000), (1080, 1920), (2560, 1000))
 TEXT_SIZES = (1.0, 1.25, 1.5)
 VILLAGES = {"small": SMALL, "large": LARGE, "huge": HUGE}
-
-
-def layout_of(position: Position) -> Layout:
-    return laid(position, SCREEN, ui_of(position), text_width)
-
-
-def outside(area: Rect, placements: Iterable[Placement]) -> list[str]:
-    around = Rect(area.x - 0.1, area.y - 0.1, area.w + 0.2, area.h + 0.2)
-    return [placement.item for placement in placements if not around.contains(placement.rect)]
-
-
-def overlapping(placements: list[Placement]) -> list[tuple[str, str]]:
-    rects = [(placement.item, placement.rect.inset(0.5)) for placement in placements]
-    return [(item, other) for i, (item, one) in enumerate(rects) for other, two in rects[i + 1 :] if one.overlaps(two)]
 
 
 @pytest.fixture(params=VILLAGES)
