@@ -9,7 +9,7 @@ from functools import cache
 
 import pytest
 
-from rules import Record, Rng
+from rules import Record
 from tests.engine.forge import changed, check_damaged, check_loads, check_result
 from tests.engine.forged import COMMON, HISTORY, Course, Forged
 from tests.games.brought import GAMES, brought
@@ -31,11 +31,10 @@ def position(game: str, n: int) -> Record:
 
 
 def begun(game: str) -> Record:
-    """Return a random game after some decisions."""
-    record, rng = setting_of(game).new(20), Rng(20)
-    for _ in range(20):
-        record.play(record.game.legal[rng.below(len(record.game.legal))])
-    return record
+    """Return a random game in its middle."""
+    setting = setting_of(game)
+    middle = len(setting.finished(20).entries) // 2
+    return next(record for record, _ in setting.play(20) if len(record.entries) == middle)
 
 
 def setting_of(game: str) -> Setting:

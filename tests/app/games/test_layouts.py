@@ -200,8 +200,9 @@ def test_no_text_is_cut(table: Table, language: str, size: tuple[int, int]) -> N
 def test_the_things_of_the_others_are_laid_out_too(table: Table, size: tuple[int, int]) -> None:
     for record in seen(table, 50, slower=4):
         position = position_of(record, *size, "en")
+        own = len(layout_of(position).placements)
         for seat in range(len(position.names)):
-            assert len(layout_of(replace(position, peek=seat)).placements) > 60
+            assert len(layout_of(replace(position, peek=seat)).placements) > 0.9 * own
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
