@@ -210,10 +210,13 @@ class TableModel:
         return position_of(record, seen, self.match.viewer, self.screen, self.options, self._scores(game), decision=decision)
 
     def glimpse(self, game: Game[Any], seat: int, words: str) -> Layout:
-        """Lay out a past position as the viewer may know it, with the things of ``seat`` and ``words`` below."""
+        """Lay out a past position as the viewer may know it, with ``words`` below.
+
+        It is seen from the side of ``seat``; what a computer does, from the viewer's own, as while it happened.
+        """
         record, viewer = self.match.record, self.position.viewer
         seen = rules.view(record.rules, game.state, self.eye)
-        peek = seat if seat != viewer else None
+        peek = seat if seat != viewer and seat in record.people else None
         options = replace(self.options, peek=peek)
         position = position_of(
             record, seen, viewer, self.screen, options, self._scores(game), log=self.position.log, fresh=self.position.fresh
