@@ -18,7 +18,7 @@ from app.table.geometry.layout import Layout
 from app.table.log import history, wording
 from app.table.log.recent_moves import first_unseen
 from app.table.position import Position
-from app.texts import Texts, isolated
+from app.texts import Texts, bracketed, isolated
 from rules import Action, Decision, Event, Game, ItemId, Use, fruitless
 
 from .end_words import EndWords, end_words, lost_words
@@ -287,10 +287,10 @@ class TableModel:
         """Return an action as one line of words, with a warning if it gains nothing."""
         words = self.screen.words_of_action(self.position, action)
         if action.picks == (MAIN_BUTTON,) and self.picture.lost:
-            return f"{words} ({lost_words(self.position, self.picture.lost)})"
+            return bracketed(words, lost_words(self.position, self.picture.lost))
         if not fruitless(self.match.record.game, action):
             return words
-        return f"{words} ({self.texts('table.fruitless')})"
+        return bracketed(words, self.texts("table.fruitless"))
 
     def say(self, event: Event) -> str | None:
         """Return an event as a line of the log, or None if it is not worth one.
