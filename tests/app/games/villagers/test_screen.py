@@ -16,6 +16,7 @@ from app.games.villagers.layout import screen
 from app.games.villagers.layout.geometry.places import panels
 from app.games.villagers.layout.geometry.plots import LOWEST_STRIP, NARROWEST, plots
 from app.games.villagers.layout.village import inner
+from app.games.villagers.painters.cards.bands import lines_of, name_room
 from app.table.geometry.faces import PlayerFace
 from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement, Rect
@@ -289,3 +290,23 @@ def test_cards_of_a_crowded_village_say_how_much_of_them_is_seen(village: str, c
     placed = layout_of(position).placements
     faces = [placed[f"card:{card}"].face for card in position.view.seats[0].village.cards()]
     assert any(face.visible < 1.0 for face in faces if isinstance(face, VillagerFace | StripFace)) == covered
+
+
+FULL = (
+    "founders(poulterer; brewer), lumberjack(carpenter; wheeler cartwright), lumberjack(shipwright; cooper), lumberjack(wood_carver), "
+    "miner(locksmith; mason), hayer(peddler; thatcher), miner, miner, beekeeper, freemason, freemason, chandler, priest"
+)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_names_of_covered_cards_have_room_in_a_full_village(language: str) -> None:
+    position = seen(building(4, FULL), (1280, 712), language)
+    placed = layout_of(position).placements
+    strips = [one for one in placed.values() if isinstance(one.face, StripFace)]
+    narrow = [one for one in strips if one.rect.w < 76]
+    assert narrow
+    for one in strips:
+        assert isinstance(one.face, StripFace)
+        k = min(one.rect.w, 92) / 92
+        room = name_room(one.rect.w - 7 * k, one.face.symbols, k, bool(one.face.padlock))
+        assert lines_of(one.face.name, room, one.rect.h >= 28), one.face.name

@@ -17,6 +17,8 @@ GAP, APART = 6.0, 3.0
 """Gap between two columns, and what is added between two plots."""
 LOWEST_STRIP = 18.0
 """Height of the strips of a very long chain."""
+TWO_LINES = 29.0
+"""Height of the strips of narrow cards, whose names have no room on one line, if there is room."""
 USUAL_DEPTH = 3
 """Depth of the chains that the cards in a higher panel leave room for."""
 MOST_GROWN = 1.4
@@ -129,7 +131,8 @@ def _placed(row: _Row, deepest: int, area: Rect, opened: Collection[int], new: b
     """Return the places of the cards of a row, of its free places as far as there is room, and of the new plot if there is one."""
     found = Plots()
     height = _height(row.width, deepest, area)
-    strip = max(LOWEST_STRIP, min(STRIP * row.width / CARD, (area.h - height) / max(1, deepest - 1)))
+    wanted = STRIP * row.width / CARD if row.width >= READABLE else TWO_LINES
+    strip = max(LOWEST_STRIP, min(wanted, (area.h - height) / max(1, deepest - 1)))
     x, free = area.x, area
     for group in row.groups:
         if group.stacked or not group.plots:
