@@ -87,6 +87,12 @@ def joined(names: Iterable[str], between: str = ", ") -> str:
     return between.join(map(isolated, names))
 
 
+def bracketed(words: str, more: str) -> str:
+    """Return words with more in brackets after them: in the same ones if they end with brackets, and without brackets of its own."""
+    more = more.replace(" (", ", ").replace(")", "")
+    return f"{words[:-1]}; {more})" if words.endswith(")") else f"{words} ({more})"
+
+
 @cache
 def _parts(template: str) -> list[str]:
     """Return a template split into words, then for each field its name, the domain it is looked up in (or None), and the words after it."""

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from app.games import find
 from app.session.opinion import Opinion
 from app.session.replay import Replay
 from app.session.rival import rival_names
 from app.table.parts.plan_words import UNSAID
 from app.table.parts.position_of import position_of
+from app.table.parts.progress import progress_words
 from app.table.parts.view_options import ViewOptions
+from app.table.position import Position
 from app.teaching.advice import parts
 from app.texts import Texts
-from rules import view
+from rules import Game, Record, view
 from rules.bots.judging import Verdict
 
 STEPS = 3
@@ -25,13 +29,21 @@ def cost(say: Texts, replay: Replay, verdict: Verdict) -> str:
     return say(say.own(game, f"review.opinion.cost.{measure}"), n=max(1, round(amount)))
 
 
-def title(say: Texts, replay: Replay, verdict: Verdict) -> str:
-    """Return whose turn it was, which one, and what it cost."""
-    name, number = replay.record.header.names[verdict.seat], replay.turn(verdict.at) + 1
+def title(say: Texts, replay: Replay, verdict: Verdict, options: ViewOptions) -> str:
+    """Return whose turn it was, in which round, and what it cost; where rounds are not counted, which turn it was."""
+    header = replay.record.header
+    when = progress_words(find(header.game), _position(replay.record, replay.game(verdict.at), verdict.seat, options))
+    when = when or say("review.opinion.number", n=replay.turn(verdict.at) + 1)
     what = cost(say, replay, verdict)
-    if replay.record.header.solo:
-        return say("review.opinion.turn_alone", number=number, cost=what)
-    return say("review.opinion.turn", number=number, name=name, cost=what)
+    if header.solo:
+        return say("review.opinion.turn_alone", when=when, cost=what)
+    return say("review.opinion.turn", when=when, name=header.names[verdict.seat], cost=what)
+
+
+def _position(record: Record, game: Game[Any], seat: int, options: ViewOptions) -> Position:
+    """Return a position of a game as a seat saw it."""
+    seen = view(record.rules, game.state, seat)
+    return position_of(record, seen, seat, find(record.header.game), options, None, game.decision)
 
 
 def better(say: Texts, replay: Replay, verdict: Verdict, options: ViewOptions) -> str:
@@ -44,9 +56,7 @@ def better(say: Texts, replay: Replay, verdict: Verdict, options: ViewOptions) -
         if game.revealed or game.decider != verdict.seat or action not in game.legal:
             whole = False
             break
-        seen = view(record.rules, game.state, verdict.seat)
-        at = position_of(record, seen, verdict.seat, screen, options, None, game.decision)
-        words = screen.words_of_action(at, action)
+        words = screen.words_of_action(_position(record, game, verdict.seat, options), action)
         if not told or (words not in told and not set(action.picks) & UNSAID):
             if len(told) == STEPS:
                 whole = False
@@ -68,7 +78,7 @@ def why(say: Texts, game: str, verdict: Verdict) -> str:
 
 def sentence(say: Texts, replay: Replay, verdict: Verdict, options: ViewOptions) -> str:
     """Return everything there is to say of a turn."""
-    return f"{title(say, replay, verdict)} {better(say, replay, verdict, options)}"
+    return f"{title(say, replay, verdict, options)} {better(say, replay, verdict, options)}"
 
 
 def curve_title(say: Texts, replay: Replay, opinion: Opinion) -> str:

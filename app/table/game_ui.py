@@ -44,6 +44,8 @@ class GameUi:
     """Choices shown as chips in the info line: (item, pictogram, words). They are items of legal actions that have no other place."""
     newcomers: Callable[[Sequence[Entry], int], frozenset[ItemId]] = lambda entries, seat: frozenset()
     """What is marked as new for a seat after these decisions of the game."""
+    read: frozenset[ItemId] = frozenset()
+    """Parts of the background that say what can be done now: a hint does not cover them."""
     picked: Callable[[Position, Picker], list[Placement]] = lambda position, picker: []
     """What is on the table because of what is picked, choices included.
 

@@ -146,12 +146,20 @@ def set_up_by_keyboard(game: str, players: int, seed: int) -> None:
     key(focused(), Qt.Key.Key_Return)
 
 
+def see_the_end(program: MainWindow) -> None:
+    """Go on from what is laid open at the end of a game to its result."""
+    settle()
+    if program.table.reveal.isVisible():
+        key(focused(), Qt.Key.Key_Return)
+        settle()
+
+
 def play_by_mouse(sitting: Sitting) -> None:
     """Play to the end of the game."""
     program = sitting.program
     for _ in range(MOST):
         if sitting.record.game.over:
-            settle()
+            see_the_end(program)
             return
         if program.table.reveal.isVisible():
             click(program, "reveal:go_on")
@@ -167,7 +175,7 @@ def play_by_keyboard(sitting: Sitting) -> int:
     program, curtains = sitting.program, 0
     for _ in range(MOST):
         if sitting.record.game.over:
-            settle()
+            see_the_end(program)
             return curtains
         if program.table.reveal.isVisible():
             key(focused(), Qt.Key.Key_Return)
@@ -202,7 +210,7 @@ def play_in_words(sitting: Sitting, gladly: tuple[str, ...] = (), choose: Callab
     kinds: Counter[str] = Counter()
     for _ in range(MOST):
         if sitting.record.game.over:
-            settle()
+            see_the_end(program)
             return kinds
         if program.table.reveal.isVisible():
             key(focused(), Qt.Key.Key_Return)

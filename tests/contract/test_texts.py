@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -16,6 +17,9 @@ from tests.app.positions import position_of
 from .play import settings
 
 SEEDS = (31, 32)
+BRACKETS = r"\([^)]*\(|\)[^(]*\)|\) ?\(|\(\)|\( |\s[,;)]|[.,;]\)|  "
+ODD = {"en": re.compile(BRACKETS + r"|[(;] ?[A-Z][a-z’]*:? [a-z]"), "de": re.compile(BRACKETS)}
+"""What no line of words has: brackets within or beside others, odd spaces, and in English a sentence that begins within brackets."""
 both = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -87,7 +91,9 @@ def test_every_question_and_every_legal_action_has_words(game: str) -> None:
                 assert is_wording(texts(f"{game}.{asked.key}", **asked.values)), (texts.language, asked)
                 position = replace(seen, texts=texts)
                 for action in decision.legal:
-                    assert is_wording(screen.words_of_action(position, action)), (texts.language, action)
+                    words = screen.words_of_action(position, action)
+                    assert is_wording(words), (texts.language, action)
+                    assert ODD[texts.language].search(words) is None, words
 
 
 @both

@@ -21,6 +21,7 @@ UI = GameUi(
     rail=screen.rail,
     narrow_rail=True,
     chips=screen.chips,
+    read=frozenset({"frame:open"}),
     picked=picking.picked,
     option_picture=option_pictures.option_picture,
     tip=tips.tip,

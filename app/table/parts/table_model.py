@@ -18,7 +18,7 @@ from app.table.geometry.layout import Layout
 from app.table.log import history, wording
 from app.table.log.recent_moves import first_unseen
 from app.table.position import Position
-from app.texts import Texts, isolated
+from app.texts import Texts, bracketed, isolated
 from rules import Action, Decision, Event, Game, ItemId, Use, fruitless
 
 from .end_words import EndWords, end_words, lost_words
@@ -210,10 +210,13 @@ class TableModel:
         return position_of(record, seen, self.match.viewer, self.screen, self.options, self._scores(game), decision=decision)
 
     def glimpse(self, game: Game[Any], seat: int, words: str) -> Layout:
-        """Lay out a past position as the viewer may know it, with the things of ``seat`` and ``words`` below."""
+        """Lay out a past position as the viewer may know it, with ``words`` below.
+
+        It is seen from the side of ``seat``; what a computer does, from the viewer's own, as while it happened.
+        """
         record, viewer = self.match.record, self.position.viewer
         seen = rules.view(record.rules, game.state, self.eye)
-        peek = seat if seat != viewer else None
+        peek = seat if seat != viewer and seat in record.people else None
         options = replace(self.options, peek=peek)
         position = position_of(
             record, seen, viewer, self.screen, options, self._scores(game), log=self.position.log, fresh=self.position.fresh
@@ -284,10 +287,10 @@ class TableModel:
         """Return an action as one line of words, with a warning if it gains nothing."""
         words = self.screen.words_of_action(self.position, action)
         if action.picks == (MAIN_BUTTON,) and self.picture.lost:
-            return f"{words} ({lost_words(self.position, self.picture.lost)})"
+            return bracketed(words, lost_words(self.position, self.picture.lost))
         if not fruitless(self.match.record.game, action):
             return words
-        return f"{words} ({self.texts('table.fruitless')})"
+        return bracketed(words, self.texts("table.fruitless"))
 
     def say(self, event: Event) -> str | None:
         """Return an event as a line of the log, or None if it is not worth one.

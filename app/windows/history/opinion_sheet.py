@@ -145,7 +145,7 @@ class OpinionSheet(ScrollSheet):
             player_sign(p, QRectF(r.left(), r.top(), 28, 28), *sign)
             badge(p, r.left() + 27, r.top() + 27, str(n + 1), 8.5)
 
-        title = Words(opinion_words.title(say, replay, verdict), "body_bold", INK, 15, wrapped=True)
+        title = Words(opinion_words.title(say, replay, verdict, self._options), "body_bold", INK, 15, wrapped=True)
         more = Words(opinion_words.better(say, replay, verdict, self._options), "card", INK_SECOND, wrapped=True)
         words = Column(title, 2, more)
         go = Control(self._goes[n], width=40, height=34)

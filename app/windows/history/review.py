@@ -321,7 +321,7 @@ class Review(Canvas):
         if mark.sort == "costly":
             verdict = self._verdict(mark.at)
             assert verdict is not None
-            return opinion_words.title(say, self.replay, verdict)
+            return opinion_words.title(say, self.replay, verdict, ViewOptions(say, 1280, 712))
         if mark.event is None:
             gains = [now - was for was, now in zip(self.replay.scores[mark.at - 1], self.replay.scores[mark.at], strict=True)]
             return say(say.own(record.header.game, "review.swing"), n=max(gains) - min(gains) if len(gains) > 1 else gains[0])

@@ -296,18 +296,19 @@ class Adviser(QObject):
         else:
             self.bar.fit()
 
-    def _in_sight(self) -> tuple[list[QRectF], list[QRectF]]:
-        """Return the places on the page of what is pointed at, and of all pieces: cards in hand, above all."""
+    def _in_sight(self) -> tuple[list[QRectF], ...]:
+        """Return the places on the page of what is pointed at, of what tells what is open, and of all pieces: cards in hand, above all."""
         controller = self._controller
         if controller is None:
-            return [], []
+            return ()
         showing = controller.view.table.showing
         pieces = [
             item
             for item, placement in showing.layout.placements.items()
             if not (placement.static or is_command(item) or item.startswith(SEAT))
         ]
-        return self._places(controller, showing.lit | showing.later), self._places(controller, pieces)
+        read = controller.model.screen.read & showing.layout.placements.keys()
+        return tuple(self._places(controller, of) for of in (showing.lit | showing.later, read, pieces))
 
     def _places(self, controller: TableController, items: Iterable[ItemId]) -> list[QRectF]:
         view, found = controller.view, []

@@ -16,6 +16,8 @@ from app.table.screen import LaidOpen, LaidRow
 
 NAME, SUM = 150.0, 138.0
 """Widths of the players' names before the cards, and of the sums after them, in logical pixels."""
+PAUSE, WHOLE = 250, 12_000
+"""Milliseconds between two cards, and for all of them at most."""
 CARD, GAP, NARROWEST = 84.0, 8.0, 30.0
 """Width of a card, the space between two, and the least a card keeps where there are many."""
 WORDS, PAD, BETWEEN = 22.0, 8.0, 8.0
@@ -25,11 +27,10 @@ WORDS, PAD, BETWEEN = 22.0, 8.0, 8.0
 class LaidRows:
     """The rows of ``laid`` in a room of ``width`` and ``height``; ``signs`` returns the sign of the player, or rival, of a row."""
 
-    pause = 250
-    """Milliseconds between two cards."""
-
     def __init__(self, laid: LaidOpen, width: float, height: float, signs: Callable[[LaidRow], Sign]) -> None:
         self._rows, self._signs = laid.rows, signs
+        self.pause = min(PAUSE, WHOLE // max(1, laid.count))
+        """Milliseconds between two cards."""
         most = max(len(row.cards) for row in laid.rows)
         beside = (width - NAME - SUM) / max(1, most) - GAP
         below = ((height + BETWEEN) / len(laid.rows) - BETWEEN - WORDS - 2 * PAD) / CARD_RATIO

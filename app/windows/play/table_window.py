@@ -86,7 +86,8 @@ class TableWindow(QWidget):
         self.hints_offer = HintsOffer(program, self)
         self.reveal = Reveal(program, self)
         self.reveal.closed.connect(lambda: self._hold_floats(False))
-        self.reveal.score_asked.connect(self.show_score)
+        self.reveal.closed.connect(self._end_sequence)
+        self.reveal.score_asked.connect(lambda: None if self.score.isVisible() else self.show_score())
         self.help = TableHelp(program, self)
         self.help.clause = lambda: self.log.clause
         self.log.rule.connect(self.help.show_clause)
@@ -336,8 +337,10 @@ class TableWindow(QWidget):
         self._program.play(*sounds)
 
     def _end_sequence(self) -> None:
-        """Show the final score, row by row, with the whole table free for what it lights."""
+        """Show the final score, row by row, with the whole table free for what it lights; what is laid open before comes first."""
         self._end.stop()
+        if self.reveal.isVisible():
+            return
         if self._match is not None and self._match.record.game.over and not self.score.isVisible():
             self.side.hide()
             self.score.open(self._match.record, build_up=self.animated, taught=self.lesson.isVisible())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.table.choice.plans import Plan
-from app.texts import Texts
+from app.texts import Texts, bracketed
 from rules import Action, Decision, ItemId, Value
 from rules.games.burgundy import items
 from rules.games.burgundy.board.duchies import DUCHIES
@@ -29,7 +29,7 @@ def action_words(position: Position, action: Action) -> str:
     if action.kind == "ship" and values["goods"]:
         return say(f"{D}.words.ship_types", **values)
     key = "exchange_many" if action.kind == "exchange" and values else action.kind
-    return say(f"{D}.action.{key}", **values) + _rest(position, action, named)
+    return _with_rest(say(f"{D}.action.{key}", **values), position, action, named)
 
 
 def _values(position: Position, action: Action, picks: list[ItemId], named: list[str]) -> dict[str, Value]:
@@ -87,13 +87,12 @@ def plan_words(position: Position, plan: Plan) -> str:
     """Return what a plan does in the end, and what leads to it costs."""
     *leads, action = plan.actions
     words, price = action_words(position, action), sum(lead.cost for lead in leads)
-    return f"{words} ({position.texts(f'{D}.gain.worker', n=price)})" if price else words
+    return bracketed(words, position.texts(f"{D}.gain.worker", n=price)) if price else words
 
 
-def _rest(position: Position, action: Action, tiles: list[str]) -> str:
-    """Return what makes room or where a tile goes, which die is used and what it costs."""
+def _with_rest(words: str, position: Position, action: Action, tiles: list[str]) -> str:
+    """Return the words with what makes room or where a tile goes, which die is used and what it costs."""
     say, state = position.texts, position.view
-    words = ""
     if len(tiles) > 1:
         words += ", " + say(f"{D}.action.removing", tile=tiles[1])
     if items.COMMON.among(action.picks):
@@ -106,7 +105,7 @@ def _rest(position: Position, action: Action, tiles: list[str]) -> str:
             notes.append(say(f"{D}.action.die", number=state.seats[items.DIE.seat(die)].dice[items.DIE.key(die)]))
     if action.cost and action.kind not in ("hire", "mix"):
         notes.append(say(f"{D}.gain.worker", n=action.cost))
-    return f"{words} ({', '.join(notes)})" if notes else words
+    return bracketed(words, ", ".join(notes)) if notes else words
 
 
 def _lies(state: State, tile: int) -> ItemId:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.table.choice.plans import Plan
-from app.texts import Texts
+from app.texts import Texts, bracketed
 from rules import Action, ItemId
 from rules.games.burgundy_cards import items
 from rules.games.burgundy_cards.board.estate import stack_kind
@@ -38,13 +38,13 @@ def action_words(position: Position, action: Action) -> str:
     if row:
         words += " " + texts(f"{D}.action.from_row", row=row)
     if action.kind == "convert" and (wasted := (workers + silver) % CARDS_PER_VP):
-        words += " (" + texts(f"{D}.action.wasted", n=wasted) + ")"
+        words = bracketed(words, texts(f"{D}.action.wasted", n=wasted))
     if action.kind == "place":
         words += ": " + _target(texts, state, picks[1])
     elif action.kind in ("take", "keep") and len(cards := items.CARD.among(picks)) > 1:
         words += ", " + texts(f"{D}.action.discarding", card=card_words(texts, cards[1]))
     if action.cost:
-        words += " (" + texts(f"{D}.action.cost", n=action.cost) + ")"
+        words = bracketed(words, texts(f"{D}.action.cost", n=action.cost))
     return words
 
 
@@ -65,7 +65,7 @@ def _exchange(texts: Texts, action: Action) -> str:
     given = items.WORKERS_GIVEN.key(action.picks[1]) + items.SILVER_GIVEN.key(action.picks[2])
     said = texts(f"{D}.action.convert_sum", n=given, gains=gains(texts, {"vp": given // CARDS_PER_VP}))
     wasted = given % CARDS_PER_VP
-    return f"{said} ({texts(f'{D}.action.lost', n=wasted)})" if wasted else said
+    return bracketed(said, texts(f"{D}.action.lost", n=wasted)) if wasted else said
 
 
 def _top(state: State, item: ItemId) -> str:

@@ -19,12 +19,13 @@ FILLED = frozenset({"gained", "produced", "worked", "cashed", "corners", "beyond
 
 
 def event_words(names: tuple[str, ...], texts: Texts, event: Event) -> str | None:
-    """Return an event as one line of the log.
+    """Return an event as one line of the log. Of several tiles laid out together, the last event names all.
 
     ``{gains}`` is what it brings, ``{thing}`` the piece it comes from and ``{where}`` the last of its items, by name.
     """
-    if event.kind in SILENT:
+    if event.kind in SILENT or event.values.get("tiles") == "":
         return None
+    key = f"{D}.log.{event.kind}"
     values = event_values(names, event) | {"gains": gains_words(texts, event.gains.items())}
     values |= {name: words for name, item in (("thing", event.items[:1]), ("where", event.items[-1:])) for words in _named(texts, item)}
     if "track" in event.values:
@@ -34,9 +35,12 @@ def event_words(names: tuple[str, ...], texts: Texts, event: Event) -> str | Non
     for half in ("first", "second"):
         if half in event.values:
             values[half] = texts(f"{D}.short.{event.values[half]}")
+    if event.kind == "revealed":
+        key += ".all"
+    if "tiles" in event.values:
+        values["where"] = ", ".join(item_words(texts, tile) for tile in str(event.values["tiles"]).split())
     if "row" in event.values:
         values["row"] = texts(f"{D}.score.{event.values['row']}")
-    key = f"{D}.log.{event.kind}"
     if "why" in event.values:
         key += f".{event.values['why']}"
         values["alone"] = names[0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import chain
 
+from app.texts import bracketed
 from rules import Action, ItemId
 from rules.games.praga import items
 from rules.games.praga.board.action_board import FIRST_WALL, matches
@@ -23,8 +24,14 @@ EXPLAINED = frozenset({"keep", "production", "seal", "technology"})
 
 def action_words(position: Position, action: Action) -> str:
     """Return an action in one line, with what it costs and brings."""
-    line, more = line_words(position, action), "; ".join((*_right(position, action), *_details(position, action)))
-    return position.texts(f"{D}.words.move", line=line, more=more) if more else line
+    line, more = line_words(position, action), [*_right(position, action), *_details(position, action)]
+    return bracketed(line, "; ".join(_within(position, words) for words in more)) if more else line
+
+
+def _within(position: Position, words: str) -> str:
+    """Return what stands alone elsewhere as a part of a sentence: only names and nouns keep their capital."""
+    small = position.texts(f"{D}.words.small").split()
+    return words[:1].lower() + words[1:] if words.partition(" ")[0].rstrip(":") in small else words
 
 
 def _right(position: Position, action: Action) -> list[str]:

@@ -23,12 +23,14 @@ from ..position import Position
 from ..words.cards import CARD_RADIUS, CARD_RATIO, D, back_face, card_name, villager_face, visible
 from ..words.newcomers import new_words
 from .geometry.places import GAP, HAND_CARD, SIDE, Panels, panels
-from .geometry.plots import least_height
+from .geometry.plots import greatest_height
 from .geometry.spread import BELOW, HEADING, LIFT, best, in_front, spread
 from .village import inner
 
-LENT_CARD = 80.0
+LENT_CARD = 76.0
 """Width to which the cards of a village shrink for the sake of the hand."""
+LENDING = 12
+"""Most cards of a village that gives some of its height to the hand."""
 SQUARE_CARD, SQUARE_GAP = 76.0, 6.0
 """Width of a drafted card, and the gap between two."""
 ROW = 36.0
@@ -176,7 +178,7 @@ def hand_panel(position: Position, state: State, player: int, area: Rect) -> lis
         return [*placed, label("frame:no_hand", rect, say(f"{D}.label.no_hand"), "body", "second")]
     open_hand = own and not any(map(is_hidden, cards))
     fresh = _playable(position, cards) if open_hand else None
-    places = spread(len(cards), area)
+    places = spread(len(cards), area, len(cards) + _used(state, player))
     for n, (card, rect) in enumerate(zip(cards, places, strict=True)):
         if is_hidden(card):
             placed.append(
@@ -204,12 +206,23 @@ def _playable(position: Position, cards: tuple[int, ...]) -> frozenset[int] | No
 
 
 def lent(position: Position, state: State, player: int, area: Rect) -> float:
-    """Return how much of its height a village gives to the desk: what a large open hand needs for a second row, if it can do without."""
-    parts, village, cards = panels(area), state.seats[player].village, state.seats[player].hand.cards
-    wide = sum(max(1, len(plot.columns)) + 1 for plot in village.plots) * (LENT_CARD + GAP) > inner(parts.village).w
-    most = inner(parts.village).h - least_height(village, LENT_CARD)
-    if wide or most <= 0 or player != position.viewer or not cards or any(map(is_hidden, cards)):
+    """Return how much of its height a village gives to the desk: what a large open hand needs for a second row, if it can do without.
+
+    Nothing that is done in a build turn changes it, so that the hand keeps its rows.
+    """
+    parts, seat = panels(area), state.seats[player]
+    cards, used = seat.hand.cards, _used(state, player)
+    most = inner(parts.village).h - greatest_height(LENT_CARD)
+    crowded = len(seat.village.cards()) - used > LENDING
+    if crowded or most <= 0 or player != position.viewer or not cards or any(map(is_hidden, cards)):
         return 0.0
     hand = hand_area(position, state, player, parts.desk)
-    now, then = best(len(cards), hand), best(len(cards), Rect(hand.x, hand.y, hand.w, hand.h + most))
+    count = len(cards) + used
+    now, then = best(count, hand), best(count, Rect(hand.x, hand.y, hand.w, hand.h + most))
     return max(0.0, then.height - hand.h) if then.rows > now.rows else 0.0
+
+
+def _used(state: State, player: int) -> int:
+    """Return how many cards have left the hand of a player in the build turn that is theirs."""
+    turn = state.turn
+    return turn.limit - turn.left + MAX_BASICS - turn.basics if turn is not None and player == state.turn_of else 0

@@ -1,4 +1,4 @@
-"""The first market, walked through player by player and card by card: what each card brings, and what they come to."""
+"""A market, walked through player by player and card by card: what each card brings, and what they come to."""
 
 from __future__ import annotations
 
@@ -20,47 +20,53 @@ from rules.games.villagers.state import State
 from ..faces import PersonFace
 from ..words.cards import D, villager_face
 
-EARNED = {"earned": "gold", "earned_coins": "coins"}
-"""The kinds of events that tell what a card brings at the first market, and what for."""
+EARNED = {
+    "earned": "gold",
+    "earned_silver": "silver",
+    "earned_nun": "silver",
+    "earned_coins": "coins",
+    "took_coins": "coins",
+}
+"""The kinds of events that tell what a card brings at a market, and what for."""
 CARD = Rect(0, 0, 92, 128)
 
 
 def revealed(names: tuple[str, ...], texts: Texts, events: Iterable[Event], state: State) -> LaidOpen | None:
-    """Return what the first market among the ``events`` brought everybody; None without one. The second one is told by the score."""
+    """Return what the market among the ``events`` brought everybody, the last one if there were two; None without one."""
     events = [*events]
-    ended = [event.player for event in events if event.kind == "market_income"]
-    if not ended or state.standings:
+    began = max((n for n, event in enumerate(events) if event.kind == "market"), default=len(events))
+    ended = [event.player for event in events[began:] if event.kind == "market_income"]
+    if not ended:
         return None
-    return LaidOpen(texts(f"{D}.market.1"), rows=tuple(_row(names, texts, events, state, player) for player in ended))
+    title = texts(f"{D}.market.{events[began].values['n']}")
+    return LaidOpen(title, rows=tuple(_row(names, texts, events[began:], state, player) for player in ended))
 
 
 def _row(names: tuple[str, ...], texts: Texts, events: list[Event], state: State, player: int | None) -> LaidRow:
-    """Return the cards that brought a player something, with the sums on the way."""
+    """Return the cards that brought a player something, each with all that it brought, and the sums on the way."""
     village = villages(state)[len(names) if player is None else player]
-    earned = [event for event in events if event.kind in EARNED and event.player == player]
-    gold = [int(event.values["gold"]) for event in earned]
-    cards = [(_picture(texts, village, event), texts(f"{D}.day.card", n=n)) for event, n in zip(earned, gold, strict=True)]
-    brought = Counter[str]()
-    for event, n in zip(earned, gold, strict=True):
-        brought[EARNED[event.kind]] += n
+    gold, brought = Counter[ItemId](), Counter[str]()
+    for event in events:
+        if event.kind in EARNED and event.player == player:
+            gold[_card(event.items)] += int(event.values["gold"])
+            brought[EARNED[event.kind]] += int(event.values["gold"])
+    cards = [(_picture(texts, village, item), texts(f"{D}.day.card", n=n)) for item, n in gold.items()]
     note = ", ".join(texts(f"{D}.day.{what}", n=n) for what, n in brought.items()) if len(brought) > 1 else ""
     name = names[player] if player is not None else texts(f"{D}.meta.rival")
-    sums = tuple(texts(f"{D}.day.card", n=n) for n in accumulate(gold, initial=0))
+    sums = tuple(texts(f"{D}.day.card", n=n) for n in accumulate(gold.values(), initial=0))
     return LaidRow(player, name, tuple(cards), sums, note)
 
 
-def _picture(texts: Texts, village: Village, event: Event) -> Placement:
-    """Return the card that brings something, with the coins on it if they are what it brings."""
-    item = _card(event.items)
+def _picture(texts: Texts, village: Village, item: ItemId) -> Placement:
+    """Return the card that brings something, with the coins on it."""
     card = items.CARD.key(item)
     if card == COUNTESS:
         person = PersonFace("countess", texts(f"{D}.card.countess"), printed_gold(village, card))
         return Placement(item, "person", CARD, person, words=person.name)
-    coins = village.coins_on(card) if EARNED[event.kind] == "coins" else 0
-    face = villager_face(texts, card, village, coins)
+    face = villager_face(texts, card, village, village.coins_on(card))
     return Placement(item, "villager", CARD, face, words=face.name)
 
 
 def _card(found: tuple[ItemId, ...]) -> ItemId:
-    """Return the card among the items of an event."""
-    return next(item for item in found if items.CARD.of(item) is not None)
+    """Return the card that brings something, the last one among the items of its event: what it copies stands before it."""
+    return next(item for item in reversed(found) if items.CARD.of(item) is not None)

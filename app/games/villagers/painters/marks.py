@@ -97,6 +97,11 @@ def pill(p: QPainter, r: QRectF, ground: str, edge: str) -> None:
     stroke(p, edge, 1.1, rounded(r, radius))
 
 
+def key_width(height: float, number: int) -> float:
+    """Return the width that a key ring of this height needs for its number."""
+    return height * 0.94 + text_width(str(number), "num", smallest(height * 0.76)) + 1
+
+
 def key_pill(p: QPainter, r: QRectF, number: int) -> None:
     """Paint a key ring with its number."""
     h = r.height()

@@ -169,7 +169,8 @@ def band_face(say: Texts, card: int, gold: int = 0, silver: str = "", coins: int
 def strip_face(say: Texts, card: int, visible: float) -> StripFace:
     """Return the face of a covered card's upper edge, of which others leave the ``visible`` share uncovered."""
     kind = KIND[card]
-    return StripFace(say(f"{D}.card.{kind.id}"), suit_sign(kind.suit), _symbols(kind), kind.unlocker, visible)
+    name = divided_name(say, kind.id) or say(f"{D}.card.{kind.id}")
+    return StripFace(name, suit_sign(kind.suit), _symbols(kind), kind.unlocker, visible)
 
 
 def whole_card(say: Texts, card: int, rect: Rect, z: int = 10, coins: int = 0, dim: bool = False, source: ItemId = "") -> Placement:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.engine.context import Context, PlayerStep, Step
 
 from ..board.course import round_of, turns_in_round
+from ..board.wheel import actions_of
 from ..components import ACTIONS, ERA_TURNS, TURNS
 from ..state import State, Turn, turn_of
 from .crane import return_tile
@@ -34,6 +35,12 @@ class EndTurn(PlayerStep, frozen=True, tag=True):
     """PC-14: what happens at the end of a turn, step by step."""
 
     def run(self, ctx: Context[State]) -> None:
+        turn = turn_of(ctx.state)
+        if turn.action:
+            first, second = actions_of(ctx.state, turn.tile)
+            ctx.emit("let_go", self.player, (), "PC-2.4", first=first, second=second)
+        if turn.extra == "open":
+            ctx.emit("let_go_extra", self.player, (), "PC-2.4")
         ctx.then(LooseEnds(self.player), KeepWindows(self.player), ReturnTile(self.player), NextTurn())
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules.engine.context import Context
 from rules.engine.piles import Pile
 from rules.engine.values import replaced
@@ -47,22 +49,27 @@ def can_refill(state: State) -> bool:
 
 def refill(ctx: Context[State], row: int) -> None:
     """Fill the empty slots of a row, as far as there are tiles (PC-5.3)."""
-    tiles = ctx.state.rows[row]
-    if 0 not in tiles:
-        return
-    for slot, tile in enumerate(tiles):
-        if not tile:
-            fill_slot(ctx, row, slot, "PC-5.3")
+    fill_slots(ctx, _gaps(ctx.state, row), "PC-5.3")
 
 
-def fill_slot(ctx: Context[State], row: int, slot: int, clause: str) -> None:
-    """Lay the top tile of its stack in a slot (PC-5.3)."""
-    state = ctx.state
-    cards, left = stack_of(state, row, slot).drawn()
-    if cards:
-        state.rows = replaced(state.rows, row, replaced(state.rows[row], slot, cards[0]))
-        set_stack(state, row, slot, left)
-        ctx.emit("revealed", None, (stack_item(row, slot), items.tile(KINDS[row], cards[0])), clause, reveals=True)
+def _gaps(state: State, row: int) -> list[tuple[int, int]]:
+    """Return the empty slots of a row, each with the row."""
+    tiles = state.rows[row]
+    return [(row, slot) for slot, tile in enumerate(tiles) if not tile] if 0 in tiles else []
+
+
+def fill_slots(ctx: Context[State], slots: Sequence[tuple[int, int]], clause: str) -> None:
+    """Lay the top tiles of their stacks in slots, given as row and slot (PC-5.3). The last event names all that are new."""
+    state, new = ctx.state, []
+    for row, slot in slots:
+        cards, left = stack_of(state, row, slot).drawn()
+        if cards:
+            state.rows = replaced(state.rows, row, replaced(state.rows[row], slot, cards[0]))
+            set_stack(state, row, slot, left)
+            new.append((stack_item(row, slot), items.tile(KINDS[row], cards[0])))
+    for n, pair in enumerate(new, 1):
+        tiles = " ".join(tile for _, tile in new) if n == len(new) else ""
+        ctx.emit("revealed", None, pair, clause, reveals=True, tiles=tiles)
 
 
 def set_stack(state: State, row: int, slot: int, pile: Pile) -> None:
@@ -78,8 +85,7 @@ def stack_item(row: int, slot: int) -> str:
 
 def refill_all(ctx: Context[State]) -> None:
     """Fill all empty slots (PC-14.3)."""
-    for row in range(len(KINDS)):
-        refill(ctx, row)
+    fill_slots(ctx, [gap for row in range(len(KINDS)) for gap in _gaps(ctx.state, row)], "PC-5.3")
 
 
 def change_era(ctx: Context[State]) -> None:

@@ -28,7 +28,7 @@ from ..components import (
 )
 from ..state import NOBODY, Building, Parler, State
 from .crane import return_tile
-from .display import fill_slot, refill_all, set_stack, stack_of
+from .display import fill_slots, refill_all, set_stack, stack_of
 from .plazas import Evaluate, walk
 
 PARLER = 1
@@ -113,7 +113,7 @@ def _leave_slot(ctx: Context[State], row: int, slot: int) -> None:
     state, parler = ctx.state, parler_of(ctx.state)
     state.rows = replaced(state.rows, row, replaced(state.rows[row], slot, 0))
     parler.rows = replaced(parler.rows, row, (slot + 1) % SLOTS)
-    fill_slot(ctx, row, slot, "PC-18.6")
+    fill_slots(ctx, [(row, slot)], "PC-18.6")
 
 
 class ParlerBuilds(Step, frozen=True, tag=True):

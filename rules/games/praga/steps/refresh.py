@@ -11,7 +11,7 @@ from rules.engine.values import replaced
 from .. import items
 from ..components import KINDS, SPECIAL_SLOT
 from ..state import State, turn_of
-from .display import fill_slot, refill, set_stack, stack_of
+from .display import fill_slots, refill, set_stack, stack_of
 from .gains import can_pay, pay
 
 _PAYMENTS = {items.PAY_GOLD: (("gold", 1),), items.PAY_STONE: (("stone", 1),)}
@@ -65,8 +65,7 @@ class Exchange(PlayerStep, frozen=True, tag=True):
             set_stack(state, self.row, slot, stack.holding((tile, *stack.cards)))
             state.rows = replaced(state.rows, self.row, replaced(state.rows[self.row], slot, 0))
         ctx.emit("exchanged", self.player, action.picks, "PC-5.6")
-        for slot in slots:
-            fill_slot(ctx, self.row, slot, "PC-5.6")
+        fill_slots(ctx, [(self.row, slot) for slot in slots], "PC-5.6")
 
     def source(self, ctx: Context[State]) -> ItemId:
         return items.ROW.id(KINDS[self.row])

@@ -1,15 +1,18 @@
 """What the log of Praga Caput Regni calls the opponent of a lone player, and the places that gains come from."""
 
 import random
+from typing import Any
 
 import pytest
 
-from app.games.praga.words.events import event_words
+from app.games.praga.words.events import event_words, item_words
 from app.table.geometry.faces import TextFace
 from app.texts import Texts
-from rules import Event, Record, new
+from rules import Action, Event, Game, Record, new
 from rules.games.praga import items
+from rules.games.praga.components import ERA_TURNS, KINDS
 from tests.app.games.dark import composed
+from tests.games.praga.builder import table
 
 NAMES = ("Anna",)
 
@@ -52,3 +55,41 @@ def test_gains_come_from_a_part_of_the_table_or_from_a_tile_with_a_name(item: st
     say = Texts("en")
     event = Event("gained", 0, (item,), gains={"points": 2})
     assert event_words(NAMES, say, event) == line.format(name=say("praga.name.wall_e1_01"))
+
+
+def log_of(game: Game[Any], *actions: Action, language: str = "en") -> list[str]:
+    """Play actions; return the lines they put into the log."""
+    events = [event for action in actions for event in game.apply(action)]
+    lines = (event_words(("Anna", "Ben"), Texts(language), event) for event in events)
+    return [line for line in lines if line is not None]
+
+
+@pytest.mark.parametrize(
+    ("language", "neither", "extra"),
+    [
+        ("en", "Anna performs neither Mines nor Wall", "Anna does not use the extra action"),
+        ("de", "Anna nutzt weder Minen noch Mauer", "Anna nutzt die Zusatzaktion nicht"),
+    ],
+)
+def test_actions_that_are_let_go_are_in_the_log(language: str, neither: str, extra: str) -> None:
+    """PC-2.4: the tile must be taken, but its action is optional."""
+    said = log_of(table(2, turn={"tile": "action_tile_1", "action": True, "extra": "open"}), items.END_TURN, language=language)
+    assert said[:2] == [neither, extra]
+
+
+def test_an_action_that_is_performed_is_not_let_go() -> None:
+    game = table(2, turn={"tile": "action_tile_1", "action": True})
+    mine = next(action for action in game.legal if action.kind == "mines")
+    assert not [line for line in log_of(game, mine, items.END_TURN) if "neither" in line]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_tiles_of_a_new_era_are_one_line_of_the_log(language: str) -> None:
+    """PC-2.2: it names all that are on offer now."""
+    game = table(2, turns=ERA_TURNS[2] - 1, turn={"tile": "action_tile_1", "action": True})
+    say = Texts(language)
+    said = log_of(game, items.END_TURN, language=language)
+    offered = [line for line in said if line.startswith(say("praga.log.revealed.all", where=""))]
+    names = [item_words(say, items.tile(kind, tile)) for kind, row in zip(KINDS, game.state.rows, strict=True) for tile in row]
+    assert offered == [say("praga.log.revealed.all", where=", ".join(names))]
+    assert len(names) == 12

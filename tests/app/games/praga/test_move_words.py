@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from app.games import find
-from app.texts import LANGUAGES
+from app.texts import LANGUAGES, bracketed
 from rules import Action, Game, Record, new
+from rules.games.praga import items
+from rules.games.praga.components import TECHNOLOGY
 from tests.app.positions import position_of
+from tests.games.praga.builder import record as opened
+from tests.games.praga.builder import table
 
 SCREEN = find("praga")
 
@@ -64,3 +69,26 @@ def laying(kind: str) -> Iterator[tuple[Game[Any], Action, str]]:
                 yield from ((game, action, line) for action, line in zip(game.legal, words_of(record), strict=True))
             liked = [action for action in game.legal if action.kind in (kind, kind.removeprefix("lay_"), "site")]
             record.play(rng.choice(liked if liked and rng.random() < 0.8 else game.legal))
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_a_technology_does_is_said_within_one_pair_of_brackets(language: str) -> None:
+    """Only names and nouns keep their capitals there."""
+    position = position_of(opened(table(2)), 1280, 712, language)
+    for number in range(1, len(TECHNOLOGY)):
+        words = SCREEN.words_of_action(position, Action("keep", (items.TECHNOLOGY.id(number),)))
+        assert (words.count("("), words.count(")"), words[-1]) == (1, 1, ")"), words
+        small = r"[a-z0-9]" if language == "en" else r"[a-z0-9]|Gebäude|Gold|Mauer|Stein"
+        assert re.search(rf"\((?:{small})", words), words
+
+
+@pytest.mark.parametrize(
+    ("words", "more", "said"),
+    [
+        ("Take Bank", "die 6", "Take Bank (die 6)"),
+        ("Mines (2/3)", "1 worker", "Mines (2/3; 1 worker)"),
+        ("Keep it", "a (b)", "Keep it (a, b)"),
+    ],
+)
+def test_brackets_never_stand_within_or_beside_others(words: str, more: str, said: str) -> None:
+    assert bracketed(words, more) == said

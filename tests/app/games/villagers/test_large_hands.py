@@ -143,3 +143,17 @@ def test_the_sign_of_what_is_refused_covers_nothing_that_counts(width: float, sh
     assert len(spots) > 300
     changed = [spot for spot in spots if refused.pixel(*spot) != plain.pixel(*spot)]
     assert len(changed) <= 3, changed  # single pixels of edges that are not quite opaque
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("village", [LOW, SMALL, LARGE], ids=["low", "small", "large"])
+def test_a_hand_keeps_its_rows_while_its_cards_are_laid(village: str, size: tuple[int, int]) -> None:
+    found = building(4, village, CARDS)
+    rows, desks = set(), set()
+    while found.game.decider == 0 and found.game.state.turn is not None:
+        placed = layout_of(seen(found, size)).placements
+        rows.add(len({placed[f"card:{card}"].rect.y for card in found.game.state.seats[0].hand.cards}))
+        desks.add(placed["frame:hand"].rect)
+        found.play(min(found.game.legal, key=lambda action: (action.kind == "end_turn", action.kind not in ("lay", "basic"))))
+    assert len(found.entries) > 3
+    assert len(rows) == len(desks) == 1

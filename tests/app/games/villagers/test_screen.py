@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
@@ -11,12 +12,14 @@ from app.games.villagers.choice.order import arranged
 from app.games.villagers.faces import HandFace, StripFace, VillagerFace
 from app.games.villagers.layout import screen
 from app.games.villagers.layout.geometry.places import panels
-from app.games.villagers.layout.geometry.plots import GAP, LOWEST_STRIP, NARROWEST, plots
+from app.games.villagers.layout.geometry.plots import LOWEST_STRIP, NARROWEST, plots
 from app.games.villagers.layout.village import inner
+from app.games.villagers.painters.cards.bands import lines_of, name_room
 from app.table.geometry.faces import PlayerFace
 from app.table.geometry.placement import Rect
 from app.table.parts.frame import rail_area, table_area
 from rules import Record, new
+from rules.games.villagers.components import KIND
 from tests.app.games.villagers.positions import HAND, HUGE, LARGE, SMALL, building, seen
 from tests.app.positions import NAMES, layout_of, outside, overlapping
 from tests.games.villagers.builder import record, table
@@ -104,20 +107,54 @@ def test_another_players_things_can_be_looked_at() -> None:
     assert not [card for card in state.seats[0].hand.cards if f"card:{card}" in placed]
 
 
-def test_single_cards_lie_behind_others_only_as_far_as_the_room_demands() -> None:
-    names = "hunter hunter fisher fisher grocer grocer priest priest agent agent wattler wattler".split()
+SINGLES = "hunter hunter fisher fisher grocer grocer priest priest agent agent wattler wattler".split()
+
+
+def full(singles: int) -> list[Rect]:
+    """Return where so many single cards lie beside three chains in the smallest window, in the order in which they were laid."""
+    chains = "founders(swineherd truffler; brewer), lumberjack(wheeler), hayer(grazier; thatcher)"
+    village = building(4, ", ".join([chains, *SINGLES[:singles]]), hand="mason").game.state.seats[0].village
+    tops = plots(village, inner(panels(Rect(0, 40, 1016, 628)).village)).tops
+    return [tops[plot.bottom] for plot in village.plots if not plot.columns]
+
+
+@pytest.mark.parametrize("count", range(4, len(SINGLES) + 1))
+def test_single_cards_of_a_full_village_lie_by_twos_and_none_covers_another(count: int) -> None:
     area = inner(panels(Rect(0, 40, 1016, 628)).village)
-    paired = []
-    for count in range(4, len(names) + 1):
-        village = building(4, "founders, " + ", ".join(names[:count]), hand="mason").game.state.seats[0].village
-        tops = plots(village, area).tops.values()
-        fronts = [rect for rect in tops if rect.y > area.y]
-        columns = len(tops) - len(fronts)
-        paired.append(len(fronts))
-        assert not {rect.x for rect in fronts} & {rect.x for rect in tops if rect.y == area.y}, "a pair is flush, as a chain is"
-        assert max(rect.right for rect in tops) <= area.right + 0.1
-        assert not paired[-1] or (columns + 1) * next(iter(tops)).w > area.w - columns * GAP
-    assert paired[0] == 0 < paired[-1]
+    rects = full(count)
+    for n, rect in enumerate(rects):
+        assert area.contains(rect)
+        assert not any(rect.overlaps(other.inset(0.5)) for other in rects[n + 1 :])
+    by_twos = [(one, two) for one, two in pairwise(rects) if one.x == two.x]
+    assert bool(by_twos) == (count > 5)
+    assert all(one.bottom < two.y for one, two in by_twos)
+
+
+@pytest.mark.parametrize("count", range(1, len(SINGLES)))
+def test_the_order_of_single_cards_never_changes(count: int) -> None:
+    before, after = ([(rect.x, rect.y) for rect in full(n)] for n in (count, count + 1))
+    assert before == sorted(before)
+    assert after == sorted(after)
+
+
+def test_a_chain_begun_later_stands_before_cards_that_carry_nothing() -> None:
+    village = building(4, "founders, hunter, miner(seeker), fisher, lumberjack").game.state.seats[0].village
+    placed = plots(village, inner(panels(Rect(0, 40, 1016, 628)).village))
+    rects = placed.tops | placed.strips
+    names = [KIND[plot.bottom].id for plot in sorted(village.plots, key=lambda plot: rects[plot.bottom].x)]
+    assert names == ["founders", "miner", "lumberjack", "hunter", "fisher"]
+
+
+@pytest.mark.parametrize("size", [(1280, 712), (1280, 776)])
+@pytest.mark.parametrize("village", [LARGE, HUGE])
+def test_a_free_place_of_a_full_village_moves_no_card(village: str, size: tuple[int, int]) -> None:
+    area = inner(panels(table_area(seen(building(4), size))).village)
+    laid_out = building(4, village).game.state.seats[0].village
+    opened = [plot.bottom for plot in laid_out.plots if len(plot.columns) == 1 and len(plot.columns[0]) < 3]
+    places = plots(laid_out, area, opened, new=True)
+    assert opened
+    assert places.slots.keys() == set(opened)
+    assert places.tops == plots(laid_out, area).tops
 
 
 def test_free_places_are_beside_their_columns_and_inside_the_panel() -> None:
@@ -132,8 +169,10 @@ def test_free_places_are_beside_their_columns_and_inside_the_panel() -> None:
         assert rect.x >= area.x - 0.1
         assert rect.right <= area.right + 0.1
         assert rect.bottom <= area.bottom + 0.1
+    cards = [*places.tops.values(), *places.strips.values()]
     for bottom, rect in places.slots.items():
         assert rect.overlaps(Rect(places.strips[bottom].x, rect.y, places.strips[bottom].w + 1, rect.h))
+        assert not any(rect.overlaps(card.inset(1)) for card in cards)
 
 
 def test_keys_click_cards_stacks_basics_and_buttons() -> None:
@@ -200,14 +239,15 @@ def test_between_draft_and_build_the_hand_has_the_room_of_the_drafted_cards() ->
     assert overlapping(cards) == []
 
 
-@pytest.mark.parametrize(("hand", "kept"), [("grazier", False), ("grazier, hunter", True)])
-def test_a_column_is_kept_free_only_while_a_new_plot_can_be_opened(hand: str, kept: bool) -> None:
-    """The villages are the same but for the room: without it the last card reaches the right edge."""
-    position = seen(building(4, "founders, " + ", ".join(["hayer"] * 9), hand), (1280, 712))
-    area = inner(panels(table_area(position)).village)
-    placed = layout_of(position).placements
-    cards = [placed[f"card:{plot.bottom}"].rect for plot in position.view.seats[0].village.plots]
-    assert (max(rect.right for rect in cards) < area.right - NARROWEST / 2) == kept
+@pytest.mark.parametrize("count", [4, 8, 9])
+def test_cards_lie_alike_whether_or_not_a_new_plot_can_be_opened(count: int) -> None:
+    """The villages are the same, but only a Hunter begins a plot of its own."""
+    laid_out = []
+    for hand in ("grazier", "grazier, hunter"):
+        position = seen(building(4, "founders, " + ", ".join(["hayer"] * count), hand), (1280, 712))
+        placed, plots_ = layout_of(position).placements, position.view.seats[0].village.plots
+        laid_out.append([placed[f"card:{plot.bottom}"].rect for plot in plots_])
+    assert laid_out[0] == laid_out[1]
 
 
 @pytest.mark.parametrize(("players", "hand"), [(4, HAND), (5, "mason, fisher"), (5, HAND)])
@@ -232,3 +272,23 @@ def test_cards_of_a_crowded_village_say_how_much_of_them_is_seen(village: str, c
     placed = layout_of(position).placements
     faces = [placed[f"card:{card}"].face for card in position.view.seats[0].village.cards()]
     assert any(face.visible < 1.0 for face in faces if isinstance(face, VillagerFace | StripFace)) == covered
+
+
+FULL = (
+    "founders(poulterer; brewer), lumberjack(carpenter; wheeler cartwright), lumberjack(shipwright; cooper), lumberjack(wood_carver), "
+    "miner(locksmith; mason), hayer(peddler; thatcher), miner, miner, beekeeper, freemason, freemason, chandler, priest"
+)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_names_of_covered_cards_have_room_in_a_full_village(language: str) -> None:
+    position = seen(building(4, FULL), (1280, 712), language)
+    placed = layout_of(position).placements
+    strips = [one for one in placed.values() if isinstance(one.face, StripFace)]
+    narrow = [one for one in strips if one.rect.w < 76]
+    assert narrow
+    for one in strips:
+        assert isinstance(one.face, StripFace)
+        k = min(one.rect.w, 92) / 92
+        room = name_room(one.rect.w - 7 * k, one.face.symbols, k, bool(one.face.padlock))
+        assert lines_of(one.face.name, room, one.rect.h >= 28), one.face.name

@@ -268,6 +268,24 @@ def test_the_others_moves_are_offered_and_shown_in_order(start: Start, open_hand
     assert len(table.match.record.entries) == 9
 
 
+@pytest.mark.parametrize(("other", "turned"), [("person", True), ("easy", False)])
+def test_a_replay_turns_the_table_to_people_but_not_to_computers(start: Start, other: rules.SeatKind, turned: bool) -> None:
+    """What a computer did is seen as while it happened: from one's own side of the table."""
+    table = start(rules.new(GAME, ("Anna", "Ben"), 3, {"open_hands": True}, seats=("person", other)))
+    seat = table.match.viewer
+    for _ in range(2):
+        for kind in ("play", "take_silver", "end_turn"):
+            table.match.play(next(action for action in table.match.record.game.legal if action.kind == kind))
+    assert table.match.viewer == seat
+    table.play_back()
+    seen_from = []
+    while table.recent_replay.running:
+        seen_from.append("frame:peek:top" in table.view.table.showing.layout.placements)
+        table.recent_replay._next()
+    assert len(seen_from) > 2
+    assert any(seen_from) is turned
+
+
 @pytest.mark.parametrize("by", ["click", *rest_slow("key", "right click", "button", "resize", "curtain")])
 def test_anything_ends_the_replay_and_does_nothing_else(start: Start, by: str) -> None:
     table = start(new(open_hands=False))

@@ -8,9 +8,12 @@ from itertools import pairwise
 import pytest
 
 from app.art.fonts import text_width
+from app.games import find
 from app.table.geometry.faces import RoundsFace
 from app.table.geometry.placement import Rect
-from app.table.parts.progress import BETWEEN, MOST_GROWN, RULE, SIGN, progress
+from app.table.parts.progress import BETWEEN, MOST_GROWN, RULE, SIGN, progress, progress_words
+from rules import new
+from tests.app.positions import position_of
 from tests.app.toy import position
 
 WORDS = {"en": ("Phase D", "Round 5/6"), "de": ("Durchgang D", "Runde 5/6")}
@@ -45,3 +48,17 @@ def test_pictograms_with_numbers_take_the_place_of_dots() -> None:
     placed = progress(position(), Rect(300, 0, 400, 40), *WORDS["en"], 1, 2, "storefront")
     assert placed[-1].face == RoundsFace(1, 2, "storefront")
     assert placed[-1].rect.w == 2 * SIGN
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "language", "words"),
+    [
+        ("burgundy", 2, "en", "Phase A, Round 1/5"),
+        ("praga", 2, "de", "Ära I, Runde 1 von 16"),
+        ("villagers", 3, "en", "Draft, Round 1"),
+        ("guildhall", 2, "en", ""),
+    ],
+)
+def test_the_progress_can_be_said(game: str, players: int, language: str, words: str) -> None:
+    record = new(game, ("Anna", "Ben", "Cleo")[:players], 1)
+    assert progress_words(find(game), position_of(record, 1280, 712, language)) == words

@@ -83,7 +83,9 @@ def test_a_kept_opinion_is_there_at_once_and_leads_to_its_turns(record: Record, 
         for n, verdict in enumerate(found.costliest):
             if review.opinion_sheet.isHidden():
                 click(program, "review:opinion")
-            assert f"Turn {review.replay.turn(verdict.at) + 1}, {record.header.names[0]}: about" in told[n]
+            state = review.replay.game(verdict.at).state
+            at_table = f"Phase {'ABCDE'[state.phase]}, Round {state.round}/{state.rounds}, {record.header.names[0]}: about"
+            assert at_table in told[n]
             click(program, f"review_opinion:go:{n}")
             assert review.at == verdict.at
             assert review.opinion_sheet.isHidden()

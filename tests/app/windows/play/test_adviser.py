@@ -8,11 +8,13 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
+from msgspec import structs
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 import rules
+import tests.games.praga.builder as praga
 from app.commands import Command
 from app.opponents.thinking import Thinking
 from app.opponents.wire import Answer, Compared, Thought
@@ -136,6 +138,24 @@ def test_its_bar_covers_no_card_in_hand(qtbot: QtBot, game: str) -> None:
             corner = view.viewport().mapTo(program.table, view.mapFromScene(rect.x, rect.y))
             card = QRect(corner.x(), corner.y(), round(rect.w * view.factor), round(rect.h * view.factor))
             assert not card.intersects(bar.geometry())
+
+
+@pytest.mark.parametrize("size", [(1280, 712), (1920, 992)], ids=str)
+def test_its_bar_covers_nothing_that_says_what_is_still_open(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """Praga's list at the edge, where otherwise little is hidden."""
+    game = praga.table(2, turn={"tile": "action_tile_1", "wheel": True, "extra": "open"}, gold=5, stone=5, silver_window=1)
+    record = praga.record(game)
+    record.header = structs.replace(record.header, advice=True)
+    with table(record) as program:
+        program.resize(*size)
+        settle()
+        ask(qtbot, program)
+        bar, view = adviser_of(program).bar, controller_of(program).view
+        rect = view.table.rect_of("frame:open")
+        corner = view.viewport().mapTo(program.table, view.mapFromScene(rect.x, rect.y))
+        panel = QRect(corner.x(), corner.y(), round(rect.w * view.factor), round(rect.h * view.factor))
+        assert bar.isVisible()
+        assert not panel.intersects(bar.geometry())
 
 
 @pytest.mark.parametrize("way", ["key", "escape", "table", "button", "decision"])

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from app.windows.main_window import MainWindow
-from tests.app.pages import click, focused, key, window
+from tests.app.pages import click, focused, key, settle, window
 from tests.games.villagers.builder import record, table
 
 
@@ -31,17 +31,17 @@ def market() -> Iterator[MainWindow]:
 def test_card_by_card(market: MainWindow, qtbot: QtBot) -> None:
     reveal = market.table.reveal
     assert (reveal.isVisible(), reveal.shown) == (True, 1)
-    qtbot.waitUntil(lambda: reveal.shown == 4)
+    qtbot.waitUntil(lambda: reveal.shown == 3)
     assert reveal.accessibleDescription().splitlines() == [
         "Player 0: +2, Thatcher +2",
-        "Player 1: +10, Beekeeper +4, Fisher +3, Fisher +3",
+        "Player 1: +10, Beekeeper +4, Fisher +6",
     ]
 
 
 def test_a_key_shows_the_rest_and_another_goes_on(market: MainWindow) -> None:
     reveal = market.table.reveal
     key(focused(), Qt.Key.Key_Space)
-    assert (reveal.isVisible(), reveal.shown) == (True, 4)
+    assert (reveal.isVisible(), reveal.shown) == (True, 3)
     key(focused(), Qt.Key.Key_Return)
     assert not reveal.isVisible()
 
@@ -56,3 +56,22 @@ def test_it_leads_on_to_the_score(market: MainWindow) -> None:
     click(market, "reveal:score")
     assert not market.table.reveal.isVisible()
     assert market.table.score.isVisible()
+
+
+@pytest.mark.parametrize("button", ["reveal:go_on", "reveal:score"])
+def test_the_last_market_comes_before_the_final_score(button: str) -> None:
+    game = record(table(2, at="BuildPhase", village="wattler, thatcher", markets=1, stacks=dict.fromkeys(range(1, 7), "")))
+    with window() as program:
+        program.play(game)
+        page, match = program.table, program.match
+        assert match is not None
+        for _ in range(2):
+            match.lift_curtain()
+            match.play(next(action for action in game.game.legal if action.kind == "end_turn"))
+        settle()
+        assert game.game.over
+        assert page.reveal.isVisible()
+        assert not page.score.isVisible()
+        click(program, button)
+        assert not page.reveal.isVisible()
+        assert page.score.isVisible()

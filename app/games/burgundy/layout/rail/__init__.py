@@ -40,6 +40,8 @@ MINI_ROUTE = 18.0
 STORED, SMALL, SMALLEST, LEAST_STORED = 46.0, 28.0, 18.0, 60.0
 """Height of the stored tiles, below the duchy and beside it, there at least, and the least width for them beside the dice."""
 LOW = minis.DIE + 16 + STORED
+LARGE = 1.3
+"""Scale from which two boxes can be read beside a log even in the narrow rail of a window that fills the screen."""
 OFFER_W = 145.0
 """Width of the words on what a player can choose from."""
 
@@ -50,7 +52,8 @@ def rail(position: Position, area: Rect) -> list[Placement]:
     if teams.playing(state):
         return teams.rail(position, area)
     column, beside = rail_columns(area)
-    boxes, below = places.boxes(column, len(state.seats), position.wide and beside is None)
+    for_log = position.wide or (len(state.seats) == 2 and position.scale >= LARGE)
+    boxes, below = places.boxes(column, len(state.seats), for_log and beside is None)
     log = beside or below
     placed: list[Placement] = []
     for player, box in enumerate(boxes):

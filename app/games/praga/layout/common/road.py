@@ -23,8 +23,12 @@ STREET_SHARE = 1.18
 """How much wider the spaces with two effects are than those that bring a plank."""
 STREET = 0.5
 """The share of the height for the spaces."""
-PAWN, CLOSE = 24.0, 26.0
-"""The size of a pawn, and the room in which those on one space overlap."""
+PAWN, BRIDGE_PAWN, ROAD_PAWN = 24.0, 20.0, 16.0
+"""The size of a pawn, and of three or four on one space beside the bridge or elsewhere."""
+RING = 5.0
+"""The gap between two pawns, so that the ring of one does not lie on the other."""
+NUMBER = 34.0
+"""The room for the number of a space, beside which the pawns stand."""
 START = 30.0
 """The width of where the pawns stand before the road."""
 
@@ -93,15 +97,21 @@ def _pawns(position: Position, state: State, space: int, rect: Rect) -> list[Pla
     """Lay out the pawns on a space: in its upper right corner, or below what it brings where a price stands in that corner."""
     here = [player for player, seat in enumerate(state.seats) if seat.pawn == space]
     placed = []
-    for n, player in enumerate(here):
-        pitch = CLOSE / max(1, len(here) - 1)
-        spot = Rect(rect.right - 4 - PAWN - n * min(pitch, PAWN * 0.6), rect.y + 5, PAWN, PAWN)
-        if space in BRIDGE_SPACES:
-            pitch = min(PAWN, (rect.w - PAWN) / len(here))
-            spot = Rect(rect.cx + (n - (len(here) - 1) / 2) * pitch - PAWN / 2, rect.bottom - PAWN - 8, PAWN, PAWN)
+    for player, spot in zip(here, _spots(len(here), space, rect), strict=True):
         said = position.texts("praga.words.pawn", name=position.names[player])
         placed.append(Placement(items.PAWN.id(player), "pawn", spot, PawnFace(position.colours[player]), 9, words=said))
     return placed
+
+
+def _spots(count: int, space: int, rect: Rect) -> list[Rect]:
+    """Return where so many pawns stand on a space, none of them under the ring of another one."""
+    if space in BRIDGE_SPACES:
+        size = PAWN if count < 3 else BRIDGE_PAWN
+        x, y = rect.cx + (min(count, 2) * (size + RING) - RING) / 2 - size, rect.bottom - 8 - (count + 1) // 2 * (size + 2)
+    else:
+        size = PAWN if count == 1 else ROAD_PAWN if count > 2 else min(PAWN, (rect.w - NUMBER - RING) / 2)
+        x, y = rect.right - 4 - size, rect.y + 4
+    return [Rect(x - n % 2 * (size + RING), y + n // 2 * (size + 1), size, size) for n in range(count)]
 
 
 def mini_road(position: Position, area: Rect) -> list[Placement]:

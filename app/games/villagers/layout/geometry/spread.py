@@ -50,9 +50,9 @@ def best(count: int, area: Rect) -> Spread:
     return two if two.width >= LEAST and two.seen >= one.seen * SECOND_ROW else one
 
 
-def spread(count: int, area: Rect) -> list[Rect]:
-    """Return the places of this many cards, row by row."""
-    found = best(count, area)
+def spread(count: int, area: Rect, most: int = 0) -> list[Rect]:
+    """Return the places of this many cards, row by row: in as many rows as the ``most`` cards had that there have been."""
+    found = _in_rows(count, area, min(count, best(max(count, most), area).rows))
     across, height = -(-count // found.rows), found.width * CARD_RATIO
     top = area.y + HEADING + LIFT / 2 + (area.h - found.height) / 2
     placed = []

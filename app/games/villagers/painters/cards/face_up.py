@@ -122,7 +122,8 @@ def _upper(p: QPainter, r: QRectF, face: VillagerFace, k: float) -> None:
         marks.sign(p, r.left() + 11.5 * k, y, size, what)
         y += SIGN_STEP * k
     if face.key_ring:
-        marks.key_pill(p, QRectF(r.right() - 35 * k, r.top() + 3.5 * k, 32 * k, 17.5 * k), face.key_ring)
+        wide = max(32 * k, marks.key_width(17.5 * k, face.key_ring))
+        marks.key_pill(p, QRectF(r.right() - 3 * k - wide, r.top() + 3.5 * k, wide, 17.5 * k), face.key_ring)
     if face.module:
         x = r.right() - (11.5 if not face.key_ring else 46) * k
         fill(p, "#FFF6E0", rounded(QRectF(x - 8 * k, r.top() + 3.5 * k, 16 * k, 16 * k), 8 * k))
