@@ -409,6 +409,6 @@ def test_endless_storage_stays_within_the_box_of_its_player() -> None:
 def test_two_players_have_a_log_beside_a_large_table(size: tuple[int, int], shown: bool) -> None:
     """The table itself is as large with it as without it."""
     position = position_of(new_position("burgundy", 2, 3, 30, {}), *size, "en")
-    placed = laid(position, find("burgundy"), ui_of(position), text_width).placements
+    placed = layout_of(position).placements
     assert ("frame:log" in placed) == shown
     assert placed["mini:1"].rect.bottom < (placed["frame:log"].rect.y if shown else rail_area(position).bottom)
