@@ -10,17 +10,13 @@ from typing import Any
 from .engine.arranged import arranged
 from .engine.begin import DAY, complete_options, within_limits
 from .engine.context import POINTS
-from .engine.credit import credited, credited_in_all, with_credit
-from .engine.deals import Deals, determinise
-from .engine.deeds import Deed, deed_of
 from .engine.definition import GameDef
 from .engine.errors import BadSave, BadSetup, IllegalAction, NoDealError, RulesError
-from .engine.features import Feature, Features
 from .engine.game import Game, Preview
-from .engine.insight import Asked, Insight, OpenThing, Reason, Worth
+from .engine.hidden.deals import Deals, determinise
+from .engine.hidden.piles import BACK, Back, Pile, is_hidden, piles_of
+from .engine.hidden.views import told, unseen, view
 from .engine.names import readable
-from .engine.piles import BACK, Back, Pile, is_hidden, piles_of
-from .engine.pool import CARRY_OUT
 from .engine.record import COLOURS, Entry, Header, Record, SeatKind, Undo
 from .engine.registry import IDS, meta, new, rules_of
 from .engine.rng import Rng
@@ -30,6 +26,7 @@ from .engine.saves.document import glance as _glance
 from .engine.saves.journal import Recovered, journal_do, journal_redo, journal_seat, journal_start, journal_undo
 from .engine.saves.journal import recover as _recover
 from .engine.saves.journal import retrace as _retrace
+from .engine.sequence.pool import CARRY_OUT
 from .engine.types import (
     AUTOMATIC,
     TURN,
@@ -47,9 +44,12 @@ from .engine.types import (
     Use,
     Value,
 )
-from .engine.unused import unused
 from .engine.values import removed, replaced
-from .engine.views import told, unseen, view
+from .engine.worth.credit import credited, credited_in_all, with_credit
+from .engine.worth.deeds import Deed, deed_of
+from .engine.worth.features import Feature, Features
+from .engine.worth.insight import Asked, Insight, OpenThing, Reason, Worth
+from .engine.worth.unused import unused
 
 __all__ = [
     "AUTOMATIC",

@@ -8,14 +8,14 @@ from typing import Any
 from msgspec import UNSET
 
 from .context import PlayerStep
-from .deals import determinise
 from .definition import Demand, GameDef
 from .errors import RulesError
 from .game import Game
-from .piles import piles_of
-from .pool import Pool, each
+from .hidden.deals import determinise
+from .hidden.piles import piles_of
+from .hidden.views import view
 from .rng import MASK, Rng
-from .views import view
+from .sequence.pool import Pool, each
 
 MAX_PENDING = 64
 MAX_TURNS = 9_999

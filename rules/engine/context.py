@@ -10,11 +10,11 @@ from typing import Any, Generic, Literal, TypeVar, overload
 
 from msgspec import Struct
 
-from .credit import with_credit
-from .piles import Pile
+from .hidden.piles import Pile
 from .rng import Rng
 from .state import BaseState
 from .types import Action, Event, ItemId, Message, Value
+from .worth.credit import with_credit
 
 S = TypeVar("S", bound=BaseState)
 T = TypeVar("T")

@@ -11,12 +11,12 @@ import msgspec
 
 from .context import Context, Step
 from .copies import copier
-from .features import Features
-from .insight import Insight
-from .piles import BACK, Back
+from .hidden.piles import BACK, Back
 from .rng import Rng
 from .state import BaseState
 from .types import Action, ItemId, Meta, ScoreRow, Standing, Thing, Use, Value
+from .worth.features import Features
+from .worth.insight import Insight
 
 S = TypeVar("S", bound=BaseState)
 Options = Mapping[str, Value | bool]

@@ -10,11 +10,11 @@ from typing import Generic, TypeVar
 from .context import Context, PlayerStep, Step
 from .definition import GameDef
 from .errors import IllegalAction
-from .pool import each
+from .hidden.views import told
 from .rng import Rng
+from .sequence.pool import each
 from .state import BaseState
 from .types import Action, Decision, Event, Message
-from .views import told
 
 S = TypeVar("S", bound=BaseState)
 

@@ -11,7 +11,7 @@ from msgspec.structs import force_setattr, replace
 from .definition import GameDef
 from .errors import RulesError
 from .game import Game
-from .piles import piles_of
+from .hidden.piles import piles_of
 from .types import TURN, Action, Event, Value
 
 Undo = Literal["strict", "consent", "practice"]

@@ -6,8 +6,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from .credit import Ledger
 from .types import Standing
+from .worth.credit import Ledger
 
 
 class BaseState(Struct, kw_only=True):

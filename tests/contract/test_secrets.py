@@ -6,7 +6,7 @@ from typing import Any
 
 from rules import Event, Game, Rng, is_hidden, piles_of, told, view
 from rules.engine.checks import check_state
-from rules.engine.views import sees
+from rules.engine.hidden.views import sees
 
 from .play import Played, assert_complete
 from .worlds import packed, permuted, worlds

@@ -8,9 +8,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from rules import Action, Deals, Game, GameDef, Pile, Record, Rng, piles_of, told, view
-from rules.engine.piles import exchange_piles
+from rules.engine.hidden.piles import exchange_piles
+from rules.engine.hidden.views import sees
 from rules.engine.values import replaced
-from rules.engine.views import sees
 
 
 def packed(rules: GameDef[Any], state: Any) -> bytes:

@@ -8,7 +8,7 @@ import pytest
 
 from rules import Action, Game
 from rules.engine.context import Context, PlayerStep, Step
-from rules.engine.pool import pool
+from rules.engine.sequence.pool import pool
 from rules.engine.types import ItemId
 from tests.engine.toy import TOY, State, state
 

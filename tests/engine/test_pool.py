@@ -9,7 +9,7 @@ import pytest
 
 from rules import Action, Game, Message
 from rules.engine.context import Context, PlayerStep, Step
-from rules.engine.pool import any_order, pool
+from rules.engine.sequence.pool import any_order, pool
 from tests.engine.toy import TOY, Errand, State, state
 
 

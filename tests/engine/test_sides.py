@@ -12,7 +12,7 @@ from app.table.log.wording import outcome
 from app.texts import Texts
 from rules import Game, GameDef, Record, Rng, ScoreRow, Standing, new
 from rules.engine.record import Header
-from rules.engine.sides import pooled
+from rules.engine.worth.sides import pooled
 from tests.engine import toy
 
 NAMES = ("Ann", "Ben", "Cid", "Dee")

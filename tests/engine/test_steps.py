@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import pytest
 
 from rules import Action, Event, Game, IllegalAction
-from rules.engine import pool
 from rules.engine.context import Context, Step
+from rules.engine.sequence import pool
 from tests.engine.toy import TIP, TOY, Errand, Round, State, Tell, Turn, state
 
 

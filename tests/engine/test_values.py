@@ -8,7 +8,7 @@ from operator import add
 import pytest
 
 from rules import Pile, piles_of
-from rules.engine.piles import exchange_piles
+from rules.engine.hidden.piles import exchange_piles
 from rules.engine.values import removed, replaced
 from tests.engine.toy import state
 

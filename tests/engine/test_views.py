@@ -9,7 +9,7 @@ from itertools import combinations
 import pytest
 
 from rules import BACK, Game, Pile, Rng, determinise, is_hidden, piles_of, unseen, view
-from rules.engine.piles import exchange_piles
+from rules.engine.hidden.piles import exchange_piles
 from rules.engine.types import Seen
 from tests.engine.toy import BLUE, CARDS, RED, TOY, Seat, State, Turn, back, census, state
 

@@ -13,12 +13,12 @@ from msgspec import Struct
 
 from rules.engine.context import Context, PlayerStep, Step
 from rules.engine.definition import Demand, GameDef, Options
-from rules.engine.insight import Insight
-from rules.engine.piles import Back, Pile
-from rules.engine.pool import Pool, any_order
+from rules.engine.hidden.piles import Back, Pile
 from rules.engine.rng import Rng
+from rules.engine.sequence.pool import Pool, any_order
 from rules.engine.state import BaseState
 from rules.engine.types import Action, ItemId, Meta, Option, ScoreRow, Seen, Standing
+from rules.engine.worth.insight import Insight
 
 CARDS = tuple(range(1, 31))
 RED, BLUE = -1, -2

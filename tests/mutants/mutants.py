@@ -84,6 +84,6 @@ MUTANTS = (
     Mutant(CITY + "steps/projects.py", "PC-12.2", "if col + 1 == PROJECT[project].columns:", "if col + 2 == PROJECT[project].columns:"),
     Mutant(CITY + "steps/projects.py", "PC-12.9", "if not can_pay(ctx.state, player, cost):", "if can_pay(ctx.state, player, cost):"),
     # What all games build on
-    Mutant("engine/piles.py", "hidden cards", "player == self.reader or", "self.reader is not UNSET or"),
+    Mutant("engine/hidden/piles.py", "hidden cards", "player == self.reader or", "self.reader is not UNSET or"),
     Mutant("engine/record.py", "undo", "self._undone.clear()\n        return events", "return events"),
 )

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from rules import Action, Game, Rng
-from rules.engine.pool import each
+from rules.engine.sequence.pool import each
 from tests.games.burgundy.foresight import Islander
 from tests.games.guildhall.cards import profession
 from tests.games.praga.foresight import Clairvoyant

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.engine.credit import ledger
 from rules.engine.saves.migrations import count_turns, drop_modifiers, drop_player_of
+from rules.engine.worth.credit import ledger
 
 from .board.credits import earned
 from .components import MODULE_TILES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.engine.context import Step
 from rules.engine.definition import Options
-from rules.engine.piles import Pile
+from rules.engine.hidden.piles import Pile
 from rules.engine.rng import Rng
 
 from .board.duchies import BORDER, DUCHIES, NUMBERED, STANDARD

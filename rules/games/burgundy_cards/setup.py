@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.engine.definition import Options
-from rules.engine.piles import Pile
+from rules.engine.hidden.piles import Pile
 from rules.engine.rng import Rng
 
 from .board.egon import Egon

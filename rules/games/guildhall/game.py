@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rules.engine.definition import GameDef
-from rules.engine.features import Features
-from rules.engine.insight import Insight
+from rules.engine.worth.features import Features
+from rules.engine.worth.insight import Insight
 
 from .board.implied_knowledge import implied_knowledge
 from .checks.bounds import bounds

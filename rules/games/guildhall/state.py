@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from rules.engine.piles import Pile
+from rules.engine.hidden.piles import Pile
 from rules.engine.state import BaseState
 
 from .components import Cards

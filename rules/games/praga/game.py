@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from rules.engine.definition import GameDef
-from rules.engine.features import Features
-from rules.engine.insight import Insight
-from rules.engine.pool import Pool
+from rules.engine.sequence.pool import Pool
+from rules.engine.worth.features import Features
+from rules.engine.worth.insight import Insight
 
 from .board.backs import back
 from .board.open_things import uses

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from rules.engine.piles import Pile
+from rules.engine.hidden.piles import Pile
 from rules.engine.state import BaseState
 
 from .pieces import Cards

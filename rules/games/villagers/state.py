@@ -6,9 +6,9 @@ from typing import Literal
 
 from msgspec import Struct
 
-from rules.engine.credit import Ledger
-from rules.engine.piles import Pile
+from rules.engine.hidden.piles import Pile
 from rules.engine.state import BaseState
+from rules.engine.worth.credit import Ledger
 
 from .board.village import Village
 from .components import Cards

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from rules import Game, Value, new, rules_of
 from rules.engine.checks import check_state
-from rules.engine.credit import ledger
+from rules.engine.worth.credit import ledger
 from rules.games.burgundy.board.credits import earned
 from tests.games.opening import new_game, record
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rules import Action
-from rules.engine.credit import credited
+from rules.engine.worth.credit import credited
 
 from .cards import DEAL, DIE, GOODS, KIND, KINDS
 from .oracle_legal import GAINS, Item, Mine, Position, counts_as, layers, name, value

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rules import Event, Game
-from rules.engine.credit import credited
+from rules.engine.worth.credit import credited
 from tests.playthroughs.choosers import at_random, eager
 
 from .builder import fresh

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from rules import BACK, new, view
-from rules.engine.credit import credited
+from rules.engine.worth.credit import credited
 
 from .builder import ID, fresh, table
 from .cards import ACTION, ANIMALS, DIE, GOODS, KINDS

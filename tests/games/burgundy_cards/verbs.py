@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from rules import Action, Event, Game
-from rules.engine.credit import credited
+from rules.engine.worth.credit import credited
 from tests.games.spoken import Spoken
 
 from .cards import ACTION, ANIMALS, DIE, GOODS, KIND

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from rules.engine.piles import Pile
+from rules.engine.hidden.piles import Pile
 from rules.games.praga.game import features
 
 from .builder import fresh, table

@@ -8,7 +8,7 @@ An action is written as its kind and its picks, with the ids of the data: ``take
 from typing import Any
 
 from rules import Action, Event, Game
-from rules.engine.credit import credited
+from rules.engine.worth.credit import credited
 from rules.games.praga import items
 from rules.games.praga.components import ACTION_TILE, PLACES, PRODUCTION, PROJECTS, RESOURCES, SEALS, SEGMENTS, SITES, TRACKS
 from tests.games.spoken import Spoken

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rules.engine.context import Step
 from rules.engine.definition import Demand
-from rules.engine.pool import each
+from rules.engine.sequence.pool import each
 
 from ..board.dice import NUMBERS
 from ..board.duchies import DUCHIES, STANDARD

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine.insight import OpenThing
+from rules.engine.worth.insight import OpenThing
 
 from ..state import State
 from ..steps.consequences import due, still_open

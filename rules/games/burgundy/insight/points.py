@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine.credit import credited_in_all
+from rules.engine.worth.credit import credited_in_all
 
 from ..board.monasteries import AT_END as SCORING
 from ..board.teams import partners

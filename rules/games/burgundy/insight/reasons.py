@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rules.engine.insight import Asked, Reason, because, instead
 from rules.engine.types import ItemId
+from rules.engine.worth.insight import Asked, Reason, because, instead
 
 from .. import items
 from ..board.dice import prices

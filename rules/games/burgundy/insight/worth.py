@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules.engine.insight import Worth
 from rules.engine.types import ItemId, Value
+from rules.engine.worth.insight import Worth
 
 from .. import items
 from ..components import AREA_VP, BONUS_SIZES, BONUS_VP, GOODS_TYPE, PHASE_VP, PHASES, SILVER_VP, WORKERS_PER_VP

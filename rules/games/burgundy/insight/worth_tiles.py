@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from rules.engine.insight import Worth
 from rules.engine.values import replaced
+from rules.engine.worth.insight import Worth
 
 from ..board.estate import Estate, has_inn
 from ..board.monasteries import ANIMAL_BONUS, ANY_BUILDING, AT_END

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from rules.engine.credit import credited
-from rules.engine.sides import pooled
 from rules.engine.types import ItemId, ScoreRow, Standing, TieBreak
+from rules.engine.worth.credit import credited
+from rules.engine.worth.sides import pooled
 
 from .. import items
 from ..board.bridge import turn_order

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.engine.context import Context, PlayerStep, Step
-from rules.engine.pool import Pool, pool
+from rules.engine.sequence.pool import Pool, pool
 from rules.engine.types import ItemId
 
 from .. import items

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.engine.context import Context, PlayerStep
-from rules.engine.pool import any_order
+from rules.engine.sequence.pool import any_order
 from rules.engine.types import Action, ItemId, Message
 
 from .. import items

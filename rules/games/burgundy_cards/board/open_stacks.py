@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import chain
 
 from rules.engine.context import Context
-from rules.engine.piles import Pile
+from rules.engine.hidden.piles import Pile
 
 from .. import items
 from ..components import DEAL, DIE, GOODS_KIND, SPECIES, Cards

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rules.engine.context import Step
 from rules.engine.definition import Demand
-from rules.engine.pool import each
+from rules.engine.sequence.pool import each
 
 from ..board.egon import Egon
 from ..components import ACTION_CARDS, DEAL, EFFECT, EGON_STACKS, KINDS, NAME, PHASES, PROJECT_LIMIT, ROUNDS, TRIPLET

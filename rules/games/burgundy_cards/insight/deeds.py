@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules.engine.deeds import Deed
 from rules.engine.types import Action
+from rules.engine.worth.deeds import Deed
 
 from .. import items
 from ..components import NAME, OPTION

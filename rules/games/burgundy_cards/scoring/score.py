@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rules.engine.credit import credited
 from rules.engine.types import ItemId, ScoreRow
+from rules.engine.worth.credit import credited
 
 from .. import items
 from ..board.estate import stack_kind

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules.engine.insight import Asked, Reason, because, instead
 from rules.engine.types import ItemId
+from rules.engine.worth.insight import Asked, Reason, because, instead
 
 from .. import items
 from ..components import HAND_REFILL, IDENTITY, PROFESSION, PROFESSIONS, VP_COST

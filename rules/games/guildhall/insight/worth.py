@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import chain
 
-from rules.engine.insight import Worth
 from rules.engine.types import ItemId
+from rules.engine.worth.insight import Worth
 
 from .. import items
 from ..components import CHAPTER, COLOUR, COLOURS, COPIES, IDENTITY, PROFESSION, PROFESSIONS, VP_CARDS, VP_COST, VP_NAME, VP_VALUE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from rules.engine.context import Context, PlayerStep
-from rules.engine.piles import Pile
+from rules.engine.hidden.piles import Pile
 from rules.engine.types import Action, Message
 from rules.engine.values import removed
 

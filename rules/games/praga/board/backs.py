@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine.piles import BACK, Back
+from rules.engine.hidden.piles import BACK, Back
 
 from ..components import KINDS, PLANK, TECHNOLOGY, TILE
 

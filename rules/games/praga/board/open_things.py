@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules.engine.insight import OpenThing
 from rules.engine.types import Action, Use
+from rules.engine.worth.insight import OpenThing
 
 from .. import items
 from ..board.action_board import candidates

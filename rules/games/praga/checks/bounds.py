@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.engine.definition import Demand
-from rules.engine.pool import each
+from rules.engine.sequence.pool import each
 
 from ..components import (
     ACTION_TILES,

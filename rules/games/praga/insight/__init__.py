@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules.engine.insight import Insight
+from rules.engine.worth.insight import Insight
 
 from ..board.open_things import open_things
 from ..state import State

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from rules.engine.deeds import Deed, deed_of
 from rules.engine.types import Action, ItemId
+from rules.engine.worth.deeds import Deed, deed_of
 
 from .. import items
 from ..board.wheel import actions_of

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules.engine.insight import Reason, because
 from rules.engine.types import ItemId
+from rules.engine.worth.insight import Reason, because
 
 from .. import items
 from ..board.city import free_sites

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine.credit import credited_in_all
+from rules.engine.worth.credit import credited_in_all
 
 from ..scoring.final import FINAL_ROWS
 from ..state import State

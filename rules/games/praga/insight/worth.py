@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.engine.insight import Worth
 from rules.engine.types import ItemId
+from rules.engine.worth.insight import Worth
 
 from .. import items
 from ..board.city import around, blue_corners, cubes, markers

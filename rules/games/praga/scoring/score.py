@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules.engine.credit import credited
 from rules.engine.types import ScoreRow, Standing
+from rules.engine.worth.credit import credited
 
 from ..components import ENOUGH_ALONE
 from ..state import State

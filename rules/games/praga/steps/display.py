@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.engine.context import Context
-from rules.engine.piles import Pile
+from rules.engine.hidden.piles import Pile
 from rules.engine.values import replaced
 
 from .. import items

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple, assert_never
 
 from rules.engine.context import Context, PlayerStep
-from rules.engine.pool import pool
+from rules.engine.sequence.pool import pool
 from rules.engine.types import Action, ItemId
 
 from .. import items

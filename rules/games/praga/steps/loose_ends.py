@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.engine.context import Context, PlayerStep, Step
-from rules.engine.pool import pool
+from rules.engine.sequence.pool import pool
 from rules.engine.types import Action, ItemId
 from rules.engine.values import removed
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine.piles import is_hidden
+from rules.engine.hidden.piles import is_hidden
 
 from ..components import DEVELOPMENT, SUITS, Development
 from ..state import State

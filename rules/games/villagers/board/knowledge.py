@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from rules.engine.piles import BACK, Back, is_hidden
+from rules.engine.hidden.piles import BACK, Back, is_hidden
 
 from ..components import CARDS, KIND, NAME, SUITS
 from ..state import State

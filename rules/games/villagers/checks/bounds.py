@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import chain
 
-from rules.engine.credit import Ledger
 from rules.engine.definition import Demand
+from rules.engine.worth.credit import Ledger
 
 from ..board.holders import holders
 from ..board.income import SOURCES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules.engine.insight import Insight
+from rules.engine.worth.insight import Insight
 
 from ..state import State
 from .aside import aside

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules.engine.deeds import Deed, deed_of
 from rules.engine.types import Action
+from rules.engine.worth.deeds import Deed, deed_of
 
 from .. import items
 from ..describe import describe

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from rules.engine.context import Context
 from rules.engine.copies import copier
-from rules.engine.insight import Worth
+from rules.engine.worth.insight import Worth
 
 from .. import items
 from ..board.events import resolves

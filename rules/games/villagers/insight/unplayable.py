@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules.engine.insight import Asked, Reason, because
 from rules.engine.types import ItemId
+from rules.engine.worth.insight import Asked, Reason, because
 
 from .. import items
 from ..board.events import bank_price

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules.engine.insight import Worth
 from rules.engine.types import ItemId
+from rules.engine.worth.insight import Worth
 
 from .. import items
 from ..board.events import bank_price

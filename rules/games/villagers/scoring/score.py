@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import chain
 
-from rules.engine.credit import credited
 from rules.engine.types import ItemId, ScoreRow, Standing
+from rules.engine.worth.credit import credited
 
 from .. import items
 from ..board.holders import holders

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from rules.engine.context import POINTS, Context
-from rules.engine.credit import with_credit
 from rules.engine.types import ItemId, Value
+from rules.engine.worth.credit import with_credit
 
 from .. import items
 from ..board.holders import holders, opponent, player_of

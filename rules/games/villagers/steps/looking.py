@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.engine.context import Context, PlayerStep
-from rules.engine.piles import Pile
+from rules.engine.hidden.piles import Pile
 from rules.engine.types import Action, ItemId, Message
 from rules.engine.values import replaced
 

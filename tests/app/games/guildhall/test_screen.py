@@ -25,7 +25,7 @@ from app.table.position import Position
 from app.table.scene.layout_diff import changes
 from app.texts import LANGUAGES, Texts
 from rules import Action, Decision, Message, Record
-from rules.engine.piles import Pile
+from rules.engine.hidden.piles import Pile
 from tests.app.games.dark import composed
 from tests.app.pages import nothing_cut, show, window
 from tests.app.painting import face_of, piece

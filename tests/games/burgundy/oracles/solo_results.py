@@ -11,7 +11,7 @@ import pytest
 
 from rules import Action, Game
 from rules.engine.context import Context, Step
-from rules.engine.order import Trial, order_matters
+from rules.engine.sequence.order import Trial, order_matters
 
 PURCHASES = frozenset({"buy", "hire", "mix"})
 ASIDE = frozenset({"turn"})
@@ -66,7 +66,7 @@ def watched_orders(judge: Callable[[bool, int], bool]) -> Iterator[None]:
         return judge(order_matters(ctx, step, others, trial), len(others))
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("rules.engine.pool.order_matters", judged)
+        patch.setattr("rules.engine.sequence.pool.order_matters", judged)
         yield
 
 

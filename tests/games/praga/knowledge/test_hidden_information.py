@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from rules import Game, is_hidden, view
-from rules.engine.piles import Pile
+from rules.engine.hidden.piles import Pile
 from rules.games.praga.components import SITES, SITES_OF
 
 from ..builder import fresh, record, table

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from rules import Game
-from rules.engine.credit import credited
+from rules.engine.worth.credit import credited
 
 from ..builder import table
 from ..verbs import do, has, points

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from rules import Game, Rng
-from rules.engine.credit import ledger
+from rules.engine.worth.credit import ledger
 from rules.games.praga.components import CRANE_POINTS
 
 from ..builder import table

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rules import Game, Value
-from rules.engine.pool import pool
+from rules.engine.sequence.pool import pool
 from rules.games.praga.components import ACTIONS, PRODUCTION_SPACE
 from rules.games.praga.state import SideStep
 from rules.games.praga.steps.tracks import Advance

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules.engine.features import Features
+from rules.engine.worth.features import Features
 
 from ...board.monasteries import HIRE_COST, HIRING, LONG_STEPS
 from ...board.shields import ENDLESS_STORAGE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import count
 
-from rules.engine.features import Feature
+from rules.engine.worth.features import Feature
 
 from ...board.estate import KNOWN, duchy_analysis
 from ...board.monasteries import AT_END

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from rules.engine.features import Feature
+from rules.engine.worth.features import Feature
 
 from ...board.estate import Estate, duchy_analysis
 from ...components import AREA_VP, COLOUR_OF, TURNS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from rules.engine.features import Feature
+from rules.engine.worth.features import Feature
 
 from ...board.estate import Estate
 from ...board.shields import DOUBLE_BONUSES, factor

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rules.engine.context import Step
-from rules.engine.features import Feature
-from rules.engine.pool import Pool
+from rules.engine.sequence.pool import Pool
+from rules.engine.worth.features import Feature
 
 from ...components import BUILDING, BUILDING_EFFECT, KIND
 from ...modules import SWAP_GOODS

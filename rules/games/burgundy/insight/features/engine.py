@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from rules.engine.features import Feature
+from rules.engine.worth.features import Feature
 
 from ...board.monasteries import ANIMAL_BONUS, AT_END, AT_SALES, HIRE_COST, HIRING
 from ...components import BUILDING, MONASTERY, MONASTERY_EFFECT, PHASES, SPECIES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from rules.engine.features import Feature
+from rules.engine.worth.features import Feature
 
 from ...components import GOODS_LIMIT, GOODS_TYPE
 from ...modules import ROUTE, ROUTE_SPACES, SWAP_GOODS

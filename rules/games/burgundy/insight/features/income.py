@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine.features import Feature
+from rules.engine.worth.features import Feature
 
 from ...board.monasteries import MINE_WORKERS
 from ...components import MONASTERY_EFFECT, PHASES, PURCHASE_COST, TURNS

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from rules.engine.features import Feature
+from rules.engine.worth.features import Feature
 
 from ...components import BUILDING_EFFECT, KIND, TURNS
 from ...state import State

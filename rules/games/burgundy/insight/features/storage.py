@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from rules.engine.features import Feature
+from rules.engine.worth.features import Feature
 
 from ...components import BUILDING, BUILDING_EFFECT, COLOUR, FACE_DOWN_KIND, INN, KIND
 from .clock import phase_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from rules.engine.features import Feature
+from rules.engine.worth.features import Feature
 
 from ...components import COST, DIE, GOODS_DICE, GOODS_KIND, Cards
 from .promise import BENEFIT, CACHED, KIND_NO, WORTH, Standing, fits, placings

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from functools import lru_cache
 
-from rules.engine.features import Feature
+from rules.engine.worth.features import Feature
 
 from ...components import ACTION_CARDS, EFFECT, KINDS, NAME, PURCHASE_CARDS, TRIPLET, Cards
 from ...state import State

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from math import comb
 
-from rules.engine.credit import credited_in_all
-from rules.engine.features import Feature
+from rules.engine.worth.credit import credited_in_all
+from rules.engine.worth.features import Feature
 
 from ...board.egon import Egon, points
 from ...board.estate import Stacks

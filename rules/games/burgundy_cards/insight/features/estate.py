@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from rules.engine.features import Feature
+from rules.engine.worth.features import Feature
 
 from ...components import KINDS, NAME, PROJECT_LIMIT, TRIPLET, Cards
 from .promise import ALL, BENEFIT, CACHED, JOKER, KIND_NO, PHASE_BONUS, TRIPLET_WORTH, Standing, held, placings

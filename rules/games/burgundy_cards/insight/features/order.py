@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine.features import Feature
+from rules.engine.worth.features import Feature
 
 from ...components import PHASES
 from ...state import State

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from rules.engine.features import Feature
+from rules.engine.worth.features import Feature
 
 from ...components import TRIPLET, Cards
 from .promise import ALL, CACHED, JOKER, Standing, closings, held

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from rules.engine.features import Feature
-from rules.engine.piles import Pile
+from rules.engine.hidden.piles import Pile
+from rules.engine.worth.features import Feature
 
 from ...components import DIE, KINDS, TRIPLET, Cards
 from ...state import State

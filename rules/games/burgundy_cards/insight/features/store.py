@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from rules.engine.features import Feature
-from rules.engine.piles import Pile
+from rules.engine.hidden.piles import Pile
+from rules.engine.worth.features import Feature
 
 from ...board.animals import animal_points
 from ...components import ANIMAL_CARDS, CARDS_PER_VP, GOODS_KIND, GOODS_KINDS, PURCHASE_COST, SPECIES, SPECIES_KINDS, Cards

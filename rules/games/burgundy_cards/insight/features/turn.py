@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules.engine.features import Feature
-from rules.engine.pool import each
+from rules.engine.sequence.pool import each
+from rules.engine.worth.features import Feature
 
 from ...components import DIE, PURCHASE_COST
 from ...state import State

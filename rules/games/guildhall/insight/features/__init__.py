@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from rules.engine.features import Feature, Features
+from rules.engine.worth.features import Feature, Features
 
 from ...components import MAX_CHAPTERS, TOKEN_VP
 from ...scoring.score import points

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from rules.engine.features import Feature
+from rules.engine.worth.features import Feature
 
 from ...components import ACTIONS, CHAPTER, LEVELS, PROFESSIONS
 from .reach import REACH, Reach, most

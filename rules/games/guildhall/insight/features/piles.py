@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from rules.engine.features import Feature
+from rules.engine.worth.features import Feature
 
 from ...components import BIT, CHAPTER, COPIES, IDENTITY, Cards
 from ...state import State

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from rules.engine.features import Feature
+from rules.engine.worth.features import Feature
 
 NAMES: Final = (
     Feature("points", "race", "GH-11.5"),

@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from rules.engine.features import Features
+from rules.engine.worth.features import Features
 
 from ...board.course import turns_in_round
 from ...board.wheel import wheel_bonus

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine.features import Feature
+from rules.engine.worth.features import Feature
 
 Numbers = tuple[float, ...]
 """What a concept shows of a position, in the order of its features."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from rules.engine.features import Features
+from rules.engine.worth.features import Features
 
 from ...board.limits import build_limit
 from ...components import KIND, UNLOCK, Cards

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine.features import Feature
+from rules.engine.worth.features import Feature
 
 
 def named(group: str, **clauses: str) -> tuple[Feature, ...]:

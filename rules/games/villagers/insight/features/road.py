@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from rules.engine.piles import is_hidden
+from rules.engine.hidden.piles import is_hidden
 
 from ...board.knowledge import back
 from ...board.village import Village

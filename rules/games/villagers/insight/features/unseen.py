@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from itertools import chain
 
-from rules.engine.piles import Pile
+from rules.engine.hidden.piles import Pile
 
 from ...board.holders import holders
 from ...board.village import Village

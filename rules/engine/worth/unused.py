@@ -8,8 +8,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from .game import Game
-from .types import Action, Use
+from ..game import Game
+from ..types import Action, Use
 
 TRIALS = 40
 """How many actions are tried out at most to find how often something can still be used."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .types import ScoreRow
+from ..types import ScoreRow
 
 
 def pooled(rows: Sequence[ScoreRow], sides: Sequence[Sequence[int]]) -> list[ScoreRow]:

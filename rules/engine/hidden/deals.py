@@ -12,13 +12,13 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
-from .definition import GameDef
-from .errors import NoDealError
-from .game import Game
+from ..definition import GameDef
+from ..errors import NoDealError
+from ..game import Game
+from ..rng import Rng
+from ..state import BaseState
+from ..types import Action
 from .piles import BACK, Back, Pile, fields_with_piles, is_hidden, piles_of
-from .rng import Rng
-from .state import BaseState
-from .types import Action
 from .views import unseen
 
 S = TypeVar("S", bound=BaseState)

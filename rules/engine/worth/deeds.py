@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from .types import Action, ItemId, Message, Thing, Value
+from ..types import Action, ItemId, Message, Thing, Value
 
 
 class Deed(Struct, frozen=True, order=True, gc=False):

@@ -9,8 +9,8 @@ from typing import Any, get_args, get_origin, get_type_hints
 from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
-from .types import Seen
-from .values import removed
+from ..types import Seen
+from ..values import removed
 
 Back = int
 """The number that stands for a hidden card in a view: ``BACK``, or a lower number for each kind of back. Visible cards have numbers from 1.

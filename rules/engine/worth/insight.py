@@ -11,9 +11,9 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
+from ..state import BaseState
+from ..types import Action, Decision, ItemId, Message, Value
 from .deeds import Deed
-from .state import BaseState
-from .types import Action, Decision, ItemId, Message, Value
 
 S = TypeVar("S", bound=BaseState)
 

@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 
 from msgspec import Struct
 
-from .state import BaseState
+from ..state import BaseState
 
 S = TypeVar("S", bound=BaseState)
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Generic, TypeVar
 
-from .context import Context, OutOfTrialsError, PlayerStep, Step, Trials
+from ..context import Context, OutOfTrialsError, PlayerStep, Step, Trials
+from ..types import Action, ItemId, Message
+from ..values import removed
 from .order import TRIALS, Trial, order_matters
 from .outcomes import Outcomes
-from .types import Action, ItemId, Message
-from .values import removed
 
 CARRY_OUT = "carry_out"
 """The kind of the action that carries out a step which asks nothing; the item picked is the source of the step."""

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from .context import Context, Step, Trials
-from .types import Action
+from ..context import Context, Step, Trials
+from ..types import Action
 
 OUTCOMES = 1000
 """How many copies are tried out to find out what can be reached. If they do not settle it, the order is taken to matter."""

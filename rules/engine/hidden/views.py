@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
-from .definition import GameDef
+from ..definition import GameDef
+from ..state import BaseState
+from ..types import Event
 from .piles import BACK, Back, Pile, exchange_piles, is_hidden
-from .state import BaseState
-from .types import Event
 
 S = TypeVar("S", bound=BaseState)
 

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
-from .context import Context, Step, Trials
-from .types import Action
-from .values import removed
+from ..context import Context, Step, Trials
+from ..types import Action
+from ..values import removed
 
 LOOK_AHEAD = 3
 """How many decisions that a step leads to are tried out to find out whether its place matters."""

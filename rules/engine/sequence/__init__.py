@@ -1,0 +1,1 @@
+"""Steps that can be carried out in any order, and whether their order matters."""
