@@ -5,7 +5,7 @@ from __future__ import annotations
 import shiboken6
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSizeF
 from PySide6.QtGui import QHideEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from app.platform.qt_guard import report_errors, report_errors_with
 from app.program import Program
@@ -26,7 +26,8 @@ class Overlay(Canvas):
     zoomed = True
 
     def __init__(self, program: Program, page: QWidget, name: str) -> None:
-        super().__init__(page)
+        # A screen reader finds nothing in a stack of pages but the pages.
+        super().__init__(page.parentWidget() if isinstance(page, QStackedWidget) else page)
         self._program = program
         self._page = page
         self._before: QWidget | None = None
