@@ -319,7 +319,7 @@ class TableController(QObject):
         if plan is not None:
             self._play(plan)
         elif self.picker.refused is not None:
-            self.tooltips.refuse(self.picker.refused, self.speed)
+            self.view.speak(self.tooltips.refuse(self.picker.refused, self.speed))
         else:
             self._show()
             self.prerenderer.picked()
@@ -373,6 +373,7 @@ class TableController(QObject):
         elif command in (Command.UNDO, Command.REDO, Command.RESET):
             self.view.table.refuse(command.item, self.steps.speed)
             self.show_tip(command.item)
+            self.view.speak(self.layout.placements[command.item].words)
         else:
             self.commanded.emit(command)
 

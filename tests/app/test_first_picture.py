@@ -28,6 +28,7 @@ print(*sys.modules)
 assert window.grab().toImage() != empty, "the pictures of the games are missing"
 """
 LATER = {
+    "app.access.reader",
     "app.windows.play.table_window",
     "app.windows.setup.new_game",
     "app.games.burgundy.ui",

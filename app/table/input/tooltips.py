@@ -19,10 +19,15 @@ class Tooltips:
         self._model = model
         self._table = table
 
-    def refuse(self, item: ItemId, speed: float, why: str = "") -> None:
-        """Refuse a click on what cannot be chosen: shake the piece, and show in a tip why (see ``why_not``) and what to do instead."""
+    def refuse(self, item: ItemId, speed: float, why: str = "") -> str:
+        """Refuse a click on what cannot be chosen: shake the piece, and show in a tip why (see ``why_not``) and what to do instead.
+
+        Return why.
+        """
         self._table.refuse(item, speed)
-        self._show(item, why or self.why_not(item))
+        why = why or self.why_not(item)
+        self._show(item, why)
+        return why
 
     def refuse_drop(self, item: ItemId, where: Rect, why: str) -> None:
         """Say, where a piece was dropped, why it cannot stay there."""

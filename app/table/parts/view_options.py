@@ -21,7 +21,7 @@ class ViewOptions:
     """The text size relative to the usual one."""
     full: bool = False
     """Whether the question says how to continue."""
-    named_keys: Mapping[str, str] = field(default_factory=lambda: {"curtain": "B", "explain": "F1"})
+    named_keys: Mapping[str, str] = field(default_factory=lambda: {"curtain": "B", "explain": "F1", "words": "F4"})
     """The keys that the table mentions, by command, as they are labelled on the user's keyboard."""
     spend_limit: int | None = None
     """The number of workers a highlighted plan may cost without being asked for; None: no limit."""

@@ -47,6 +47,8 @@ class PieceScene(QGraphicsScene):
     """A new picture has been laid out, though things may still be moving to their places in it."""
     still = Signal()
     """Nothing is moving any more."""
+    refocused = Signal()
+    """The ring of the keyboard focus was moved, while the picture stays the same."""
 
     def __init__(self, painters: Painters, store: PixmapCache | None = None) -> None:
         super().__init__()
@@ -176,6 +178,7 @@ class PieceScene(QGraphicsScene):
             self.focus = item
             self._ring(set())
             self._bring()
+            self.refocused.emit()
 
     def set_tip(self, placement: Placement | None) -> None:
         """Show a tip above everything, or remove it."""

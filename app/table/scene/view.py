@@ -34,6 +34,8 @@ class TableView(QGraphicsView):
     """The table has received the keyboard focus."""
     held = Signal(bool)
     """Whether Space is held down now."""
+    announced = Signal(str)
+    """Words to be heard, whether or not anybody listens."""
 
     def __init__(self, painters: Painters, parent: QWidget | None = None, store: PixmapCache | None = None) -> None:
         super().__init__(parent)
@@ -64,6 +66,12 @@ class TableView(QGraphicsView):
     def factor(self) -> float:
         """The number of device-independent pixels per logical pixel."""
         return fitted(self.viewport().width(), self.viewport().height(), self.table.text_size)
+
+    @property
+    def has_keyboard(self) -> bool:
+        """Whether keyboard focus is on the table, or on one of the controls that a screen reader finds on it."""
+        focused = self.window().focusWidget()
+        return focused is not None and (focused is self or self.isAncestorOf(focused))
 
     @property
     def logical_size(self) -> tuple[float, float]:
@@ -180,7 +188,13 @@ class TableView(QGraphicsView):
         self.viewport().update()
 
     def announce(self, words: str) -> None:
-        """Have a screen reader announce words, since it cannot see the items of a scene."""
+        """Tell those who hear the table what has happened."""
+        if words:
+            self.announced.emit(words)
+            self.speak(words)
+
+    def speak(self, words: str) -> None:
+        """Have a screen reader say words now, since it cannot see the items of a scene."""
         if words and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
 

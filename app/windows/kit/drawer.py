@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QAccessible, QHideEvent, QPainter
 from PySide6.QtWidgets import QListView, QWidget
 
 from app.art import chrome
 from app.art.lettering import text
 from app.art.materials import panel
 from app.art.tokens import INK_SECOND, SHEET, SHEET_LOW
+from app.platform.qt_guard import report_errors
 from app.program import Program
 from app.windows.kit.controls import Button, WordList
 from app.windows.kit.sheet import Sheet
@@ -28,6 +29,7 @@ class Drawer(Sheet):
     width_wanted = 372.0
     heading_room = 84.0
     """Width beside the heading reserved for the buttons; both in logical pixels."""
+    _opened = False
 
     def __init__(self, program: Program, page: QWidget, name: str) -> None:
         super().__init__(program, page, name)
@@ -49,8 +51,21 @@ class Drawer(Sheet):
 
     def open(self) -> None:
         """Show the drawer, with keyboard focus in the list."""
+        self._opened = True
         self.show_up()
         self.list.setFocus()
+
+    def forget(self) -> None:
+        """Keep nothing of what was shown."""
+
+    @report_errors
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Leave nothing in a closed drawer where a screen reader could find it: the next player may be the one who listens."""
+        super().hideEvent(event)
+        if self._opened and self.isHidden():
+            self._opened = False
+            if QAccessible.isActive():
+                self.forget()
 
     def arrange(self) -> None:
         """Let the list fill the panel."""

@@ -333,7 +333,7 @@ class LessonBar(Overlay):
     def _offer_to_go_on(self) -> None:
         """Let Enter continue where there is only that to do, as soon as the table has keyboard focus."""
         at, waits = self._part, self.task is None or self.task.reads
-        if waits and self._offered != at and self._controller is not None and self._controller.view.hasFocus():
+        if waits and self._offered != at and self._controller is not None and self._controller.view.has_keyboard:
             self._offered = at
             self._onward.setFocus()
 

@@ -90,14 +90,26 @@ class LogDrawer(Drawer):
         self._book = book
         if [seat.sign for seat in self._seats] != list(book.signs):
             self._make_seats(book.signs)
-        self.heading = book.words.title
-        self.setAccessibleName(book.words.title)
-        self.close_button.say("", book.words.close)
-        self._everybody.say(book.words.everybody)
+        self.name(book.words)
         for seat in self._seats:
             seat.say(seat.sign.name, book.words.only.format(name=seat.sign.name))
-        self._back.say("", book.words.back)
         self._list()
+
+    def name(self, words: LogWords) -> None:
+        """Set the words that are the same in every game, and for a screen reader even while the log is closed."""
+        self.heading = words.title
+        self.setAccessibleName(words.title)
+        self.list.setAccessibleName(words.title)
+        self.close_button.say("", words.close)
+        self._everybody.say(words.everybody)
+        self._back.say("", words.back)
+
+    def forget(self) -> None:
+        """Keep no line."""
+        self._book = None
+        self._shown = []
+        self._hovered = None
+        self.list.clear()
 
     @property
     def clause(self) -> str:

@@ -41,6 +41,7 @@ class SidePanel(QObject):
         self.log.back_to.connect(self._back_to)
         self.words.chosen.connect(self._play)
         self.words.hand_asked.connect(self._open_hand)
+        program.language_changed.connect(self._name)
         program.language_changed.connect(self.fill)
 
     def begin(self, match: Match, controller: TableController) -> None:
@@ -48,6 +49,7 @@ class SidePanel(QObject):
         self._chronicle = GameLog(find(match.record.header.game).rival.events)
         self._match, self._controller = match, controller
         controller.refreshed.connect(self.fill)
+        self._name()
 
     def clear(self) -> None:
         """Follow no match any longer, and keep nothing of the last one."""
@@ -85,9 +87,14 @@ class SidePanel(QObject):
         if self.words.isVisible():
             self._fill_words(match, controller)
 
-    def _fill_log(self, match: Match, controller: TableController) -> None:
+    def _name(self) -> None:
+        """Name both drawers, open or not."""
+        self.log.name(self._log_words())
+        self.words.name(self._table_words())
+
+    def _log_words(self) -> LogWords:
         say = self._program.texts
-        words = LogWords(
+        return LogWords(
             title=say("app.log.title"),
             close=say("app.log.close"),
             empty=say("app.log.empty"),
@@ -96,16 +103,10 @@ class SidePanel(QObject):
             rule=say("hotseat.rule_of", clause="{clause}") if self._program.settings.developer else say("hotseat.rule"),
             back=say("hotseat.back_to"),
         )
-        header = match.record.header
-        signs = [seat_sign(header, seat) for seat in range(len(header.names))]
-        rival = find(header.game).rival.sign
-        if rival and header.solo:
-            signs.append(Sign(rival, say(f"{header.game}.meta.rival")))
-        self.log.fill(LogBook(self._lines(match, controller), signs, words))
 
-    def _fill_words(self, match: Match, controller: TableController) -> None:
+    def _table_words(self) -> TableWords:
         say = self._program.texts
-        words = TableWords(
+        return TableWords(
             title=say("hotseat.text_table"),
             close=say("app.words.close"),
             table=say("hotseat.on_the_table"),
@@ -113,6 +114,19 @@ class SidePanel(QObject):
             hint=say("app.words.hint"),
             copy=say("hotseat.copy"),
         )
+
+    def _fill_log(self, match: Match, controller: TableController) -> None:
+        words = self._log_words()
+        header = match.record.header
+        signs = [seat_sign(header, seat) for seat in range(len(header.names))]
+        rival = find(header.game).rival.sign
+        if rival and header.solo:
+            signs.append(Sign(rival, self._program.texts(f"{header.game}.meta.rival")))
+        self.log.fill(LogBook(self._lines(match, controller), signs, words))
+
+    def _fill_words(self, match: Match, controller: TableController) -> None:
+        say = self._program.texts
+        words = self._table_words()
         if match.curtain:
             self.words.fill(words, "", (), [say("app.words.lift", name=match.names[match.sight.looking])], True, "")
             return

@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from app.access.reader import ReaderWatch
 from app.art.signs import Sign
 from app.commands import Command
 from app.games import find, painters_of
@@ -146,6 +147,7 @@ class TableWindow(QWidget):
         self.side.begin(match, self.controller)
         self.hand_over.begin(match, self.controller)
         self._cover()
+        ReaderWatch(self.controller, self._may_go_on)
         self.view.setFocus()
         if new:
             self.hints_offer.offer(match.record.header.game)
@@ -274,21 +276,23 @@ class TableWindow(QWidget):
             self.controller.speed = SPEEDS[settings.animation] if self.animated else 0.0
             self.controller.calm = settings.animation == "calm"
             self.controller.confirm_reveals = settings.confirm_reveals
-            self.controller.viewing.look(spend_limit=None if settings.small_change == "all" else int(settings.small_change))
             self.controller.steps.auto_play = AutoPlay(settings.end_turn == "automatic", settings.single_choices == "automatic")
             self._set_keys(self.controller)
-            self.controller.viewing.look(full=hint_level.full(settings, self.controller.match.record.header.game))
+            limit = None if settings.small_change == "all" else int(settings.small_change)
+            full = hint_level.full(settings, self.controller.match.record.header.game)
+            self.controller.viewing.look(spend_limit=limit, full=full, muted=settings.muted)
             self.controller.view.set_text_size(settings.text_size / 100)
             self.controller.view.set_touch(settings.touch)
             self.controller.view.name_items(settings.developer and self.controller.view.names_items)
-            self.controller.viewing.look(muted=settings.muted)
             self.controller.sounder.enabled = self._program.audible
             self._cover()
 
     def _set_keys(self, controller: TableController) -> None:
         """Set the keys as this language writes them."""
         known = keymap(self._program, controller.match.record.header.game)
-        controller.set_keys(known, {command: written(known.first(command)) for command in (Command.CURTAIN, Command.EXPLAIN)})
+        controller.set_keys(
+            known, {command: written(known.first(command)) for command in (Command.CURTAIN, Command.EXPLAIN, Command.WORDS)}
+        )
 
     def _command(self, command: Command) -> None:
         """Carry out a button of the table's bar."""

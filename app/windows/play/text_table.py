@@ -94,16 +94,14 @@ class TextTable(Drawer):
 
         ``hand`` are the words with which a closed hand is asked for, or closed again; empty if there is none.
         """
-        self.heading, self._moves = words.title, question or words.moves
+        self.name(words)
+        self._moves = question or words.moves
         self.hint = words.hint if playable else ""
         self._playable = playable
-        self.close_button.say("", words.close)
-        self._copy.say("", words.copy)
         self._hand.say(hand)
         self._hand.setVisible(bool(hand))
-        self.setAccessibleName(words.title)
-        self.tree.setAccessibleName(words.table)
-        self.list.setAccessibleName(f"{words.moves}. {question}" if question else words.moves)
+        if question:
+            self.list.setAccessibleName(f"{words.moves}. {question}")
         if tuple(sections) != self._sections:
             self._plant(tuple(sections))
         self.tree.setVisible(bool(sections))
@@ -113,6 +111,21 @@ class TextTable(Drawer):
         self.refresh()
         self.tree.doItemsLayout()
         self.list.doItemsLayout()
+
+    def name(self, words: TableWords) -> None:
+        """Set the words that are the same in every game, and for a screen reader even while the drawer is closed."""
+        self.heading = words.title
+        self.close_button.say("", words.close)
+        self._copy.say("", words.copy)
+        self.setAccessibleName(words.title)
+        self.tree.setAccessibleName(words.table)
+        self.list.setAccessibleName(words.moves)
+
+    def forget(self) -> None:
+        """Keep nothing of the table."""
+        self._sections, self._moves, self._playable = (), "", False
+        self.tree.clear()
+        self.list.clear()
 
     def text(self) -> str:
         """Return everything shown, as plain text."""

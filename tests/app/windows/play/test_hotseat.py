@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QAccessible, QGuiApplication, QKeyEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QGuiApplication, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
@@ -356,10 +356,21 @@ def test_the_curtain_falls_by_key_from_everywhere(qtbot: QtBot, opens: Qt.Key | 
         assert not program.table.score.isVisible()
 
 
-def test_every_step_is_said_in_one_sentence(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def listened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Have a screen reader active, and collect what is announced to it."""
     said: list[str] = []
+
+    def hear(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            said.append(event.message())
+
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
-    monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: said.append(event.message()))
+    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
+    return said
+
+
+def test_every_step_is_said_in_one_sentence(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = listened(monkeypatch)
     with window() as program:
         match = show(program, game(players=2))
         name, other = match.names[match.seat], match.names[1 - match.seat]
@@ -373,9 +384,7 @@ def test_every_step_is_said_in_one_sentence(qtbot: QtBot, monkeypatch: pytest.Mo
 
 
 def test_nothing_is_said_of_what_others_saw(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    said: list[str] = []
-    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
-    monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: said.append(event.message()))
+    said = listened(monkeypatch)
     with window() as program:
         match = show(program, game(players=2, open_hands=False))
         end_turn(match)

@@ -1,0 +1,26 @@
+"""Fixtures for what a screen reader gets of a table."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtGui import QAccessible
+
+from app.table.scene.view import TableView
+from tests.app.pages import settle
+
+
+@pytest.fixture
+def reader() -> Iterator[None]:
+    """Have a screen reader active during the test."""
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)
+
+
+@pytest.fixture
+def spoken(reader: None, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Collect what a screen reader is asked to say at tables."""
+    found: list[str] = []
+    monkeypatch.setattr(TableView, "speak", lambda _, words: found.append(words))
+    settle()
+    return found
