@@ -8,12 +8,14 @@ import os
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
+from unittest.mock import patch
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtGui import QAccessible, QGuiApplication, QImage
 from PySide6.QtWidgets import QListWidget, QTreeWidget, QTreeWidgetItemIterator, QWidget
 
 from app import screenshot
+from app.access.spoken import about
 from app.explain import explain
 from app.outcome import csv_export, scores
 from app.platform import error_report
@@ -26,6 +28,7 @@ from app.storage.saves import Saves
 from app.storage.settings import Settings
 from app.table.geometry.layout import Layout
 from app.table.parts.button_state import is_command
+from app.table.scene.view import TableView
 from app.windows.history.review import Review
 from app.windows.main_window import MainWindow
 from rules import ItemId, Message, Record
@@ -49,6 +52,7 @@ class Onlooker:
 
     def __init__(self, program: MainWindow, clock: HeldClock, found: Looks) -> None:
         self.program, self.clock, self.found = program, clock, found
+        self.spoken = found["spoken"]
         self._asked: set[str] = set()
 
     def look(self, where: str, *more: str, painted: bool = True) -> None:
@@ -100,6 +104,7 @@ class Onlooker:
             controller.show_tip(item)
             said.append(f"{item}: {controller.view.table.tip}")
             said.append(f"{item}: {controller.tooltips.why_not(item)}")
+            said.append(f"{item}: {about(controller.model, controller.view.table.showing, item)}")
             if not item.startswith("ui:") and controller.match.viewer is not None:
                 said.append(f"{item}: {screen.explain(controller.model.position, item)}")
         controller.view.table.set_tip(None)
@@ -159,6 +164,21 @@ class Onlooker:
                 self.program.table.help.hide()
                 table.refresh()
 
+    def leave(self, at: str) -> None:
+        """Have the hand open, go through everything with a screen reader, close it all and lower the curtain."""
+        controller, heard = controller_of(self.program), len(self.spoken)
+        self._show_hand(True)
+        for what in (Qt.Key.Key_F4, Qt.Key.Key_L):
+            self.press(what)
+            self.press(Qt.Key.Key_Escape)
+        for item in sorted(controller.view.table.showing.clickable):
+            controller.view.table.set_focus(item)
+        controller.match.lower_curtain()
+        del self.spoken[heard:]
+        self.look(at)
+        controller.match.lift_curtain()
+        self._show_hand(False)
+
     def _carry(self, item: ItemId) -> None:
         press_and_move(view_of(self.program), item)
 
@@ -199,6 +219,7 @@ def what_all_see(record: Record) -> Looks:
         of.open_all("covered")
         of.glance("covered again")
         of.save("covered")
+        of.leave("the curtain after a hand")
         fault = error_report.fault(error(record), "en", match)
         of.found["report"] = [*fault.open.splitlines(), *fault.logged.splitlines()]
         of.found["points"] = [*map(str, scores.rows(record)), *csv_export.of_game(record, of.program.program.texts).decode().splitlines()]
@@ -237,11 +258,11 @@ def what_a_person_sees_against_computers(record: Record) -> Looks:
 @contextmanager
 def at_the_table(record: Record, settings: Settings) -> Iterator[Onlooker]:
     """Open the program with a game on the table that is stored as a save and as an unfinished game, and nothing else; collect the log."""
-    found: Looks = {}
+    found: Looks = {"spoken": []}
     QGuiApplication.clipboard().clear()
     for folder in (paths.saves_folder(), paths.games_folder()):
         shutil.rmtree(folder, ignore_errors=True)
-    with logged() as lines, held_clock() as clock, window(settings=settings) as program:
+    with listened(found["spoken"]), logged() as lines, held_clock() as clock, window(settings=settings) as program:
         Saves(paths.saves_folder(), paths.games_folder()).store(record, "game")
         Journal(paths.games_folder() / f"game{RUNNING}", record, refuse).close()
         make_old()
@@ -249,6 +270,17 @@ def at_the_table(record: Record, settings: Settings) -> Iterator[Onlooker]:
         settle()
         yield Onlooker(program, clock, found)
     found["log"] = lines
+
+
+@contextmanager
+def listened(spoken: list[str]) -> Iterator[None]:
+    """Have a screen reader active meanwhile, and collect what it is asked to say at tables."""
+    QAccessible.setActive(True)
+    try:
+        with patch.object(TableView, "speak", lambda _, words: spoken.append(words)):
+            yield
+    finally:
+        QAccessible.setActive(False)
 
 
 @contextmanager
