@@ -1,10 +1,11 @@
 """Say which system libraries Qt lacks on this Linux and how to install them; as root on Debian or Ubuntu, install them.
 
-    python packaging/system_libraries.py [--window] [--screen] [--validators]
+    python packaging/system_libraries.py [--window] [--screen] [--validators] [--listener]
 
 Run by the Python that has PySide6. Without `--window`, only what even the off-screen platform needs is required (exit code 1 if it is
 missing), and what a window needs is mentioned; with `--window` both are required. `--screen` also requires an X server without a display
-(Xvfb), for the tests in a real window, and `--validators` what `validate.py` runs. On systems other than Linux nothing is missing.
+(Xvfb), for the tests in a real window, `--validators` what `validate.py` runs, and `--listener` what gets at the program as a screen
+reader does. On systems other than Linux nothing is missing.
 """
 
 import importlib.util
@@ -20,10 +21,15 @@ X11 = ("Qt/plugins/platforms/libqxcb.so",)
 WAYLAND = ("Qt/plugins/platforms/libqwayland.so", "Qt/plugins/platforms/libqwayland-generic.so")
 SCREEN = ("Xvfb",)
 VALIDATORS = ("desktop-file-validate", "appstreamcli", "xmllint")
+LISTENER = ("dbus-run-session", "at-spi-bus-launcher", "gi")
+LAUNCHER_FOLDERS = "/usr/libexec:/usr/lib/at-spi2-core"
+"""Where Debian has the launcher of the accessibility bus: in no folder of the search path."""
+SYSTEM_PYTHON = "/usr/bin/python3"
+"""The Python for which Debian has the binding of D-Bus (`gi`)."""
 WITHOUT_WINDOW = ("offscreen", "minimal", "vnc")
 
-# Debian's package for each library that Qt takes from the system, for the X server and for the validators. The names are also valid for
-# Ubuntu, where some are provided by "…t64".
+# Debian's package for each library that Qt takes from the system, for the X server, the validators and the listener. The names are also
+# valid for Ubuntu, where some are provided by "…t64".
 DEBIAN_PACKAGES = {
     "libdbus-1.so.3": "libdbus-1-3",
     "libdrm.so.2": "libdrm2",
@@ -62,7 +68,10 @@ DEBIAN_PACKAGES = {
     "libzstd.so.1": "libzstd1",
     "Xvfb": "xvfb",
     "appstreamcli": "appstream",
+    "at-spi-bus-launcher": "at-spi2-core",
+    "dbus-run-session": "dbus-daemon",
     "desktop-file-validate": "desktop-file-utils",
+    "gi": "python3-gi",
     "xmllint": "libxml2-utils",
 }
 
@@ -93,6 +102,17 @@ def packages(libraries: list[str]) -> list[str]:
 def missing_programs(wanted: tuple[str, ...]) -> list[str]:
     """Return which of some programs are missing."""
     return [program for program in wanted if not shutil.which(program)]
+
+
+def missing_for_listener() -> list[str]:
+    """Return what is missing to get at the program as a screen reader does."""
+    found = {
+        "dbus-run-session": bool(shutil.which("dbus-run-session")),
+        "at-spi-bus-launcher": bool(shutil.which("at-spi-bus-launcher", path=LAUNCHER_FOLDERS)),
+        "gi": Path(SYSTEM_PYTHON).exists()
+        and subprocess.run([SYSTEM_PYTHON, "-c", "import gi"], capture_output=True, check=False).returncode == 0,
+    }
+    return [name for name in LISTENER if not found[name]]
 
 
 def window_plugins() -> tuple[str, ...]:
@@ -138,17 +158,19 @@ def main(arguments: list[str]) -> int:
         return 0
     screen = "--screen" in arguments
     programs = (*(SCREEN if screen else ()), *(VALIDATORS if "--validators" in arguments else ()))
+    listener = "--listener" in arguments
     window = screen or "--window" in arguments
     plugins = X11 if screen else window_plugins()
 
     def look() -> list[str]:
-        return sorted({*missing(CORE), *missing(plugins), *missing_programs(programs)})
+        heard = missing_for_listener() if listener else []
+        return sorted({*missing(CORE), *missing(plugins), *missing_programs(programs), *heard})
 
     lacking = look()
     if lacking and packages(lacking) and shutil.which("apt-get") and os.geteuid() == 0:
         install(packages(lacking))
         lacking = look()
-    if missing(CORE) or (window and lacking) or missing_programs(programs):
+    if missing(CORE) or ((window or listener) and lacking) or missing_programs(programs):
         print("Something is missing on this system. Do this once, then repeat what you did:", advice(lacking), sep="\n", file=sys.stderr)
         return 1
     if lacking:

@@ -2,7 +2,6 @@
 
 import json
 import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -14,30 +13,17 @@ from PySide6.QtGui import QColor, QImage
 
 from tests.app.on_screen import FORMAT, ROUNDING, difference
 from tests.app.programs import ROOT
+from tests.app.x_server import x_server
 
 TABLES = [("burgundy", 2, 1), ("burgundy", 4, 2), ("burgundy_cards", 1, 3), ("burgundy_cards", 3, 4), ("guildhall", 2, 5)]
 ACTS = 60
-WITHOUT_X = "Xvfb is not installed: Debian and Ubuntu have it in the package xvfb"
 
 
 @pytest.fixture(scope="module")
 def display() -> Iterator[str]:
-    """Start an X server for the test and return its name. The check of a commit must have one."""
-    server = shutil.which("Xvfb")
-    if server is None:
-        assert "CI" not in os.environ, WITHOUT_X
-        pytest.skip(WITHOUT_X)
-    reader, writer = os.pipe()
-    command = [server, "-displayfd", str(writer), "-screen", "0", "2560x1440x24", "-nolisten", "tcp"]
-    with subprocess.Popen(command, pass_fds=[writer], stderr=subprocess.DEVNULL) as running:
-        os.close(writer)
-        with os.fdopen(reader) as answer:
-            name = answer.readline().strip()
-        try:
-            assert name, "Xvfb gives no display"
-            yield f":{name}"
-        finally:
-            running.terminate()
+    """Start an X server for the tests of this module."""
+    with x_server() as name:
+        yield name
 
 
 @pytest.mark.slow
