@@ -13,6 +13,7 @@ import random
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -42,6 +43,15 @@ class Listener:
         """Press what has a name as soon as it is there."""
         waited(lambda: self.find(name)).press()
 
+    def found(self, end: str, onward: str, choices: Thing) -> Callable[[], tuple[Thing | None, Thing | None] | None]:
+        """Return a function that looks for what ends a game and for what leads on; nothing while there is neither, and no choice either."""
+
+        def look() -> tuple[Thing | None, Thing | None] | None:
+            there = self.find(end), self.find(onward)
+            return there if any(there) or (choices.is_(SHOWING) and choices.children()) else None
+
+        return look
+
     def note_nameless(self) -> None:
         """Look for whatever can be pressed, is shown and has no name."""
         for thing, name in self.program.names():
@@ -69,13 +79,11 @@ class Listener:
         while steps < MOST:
             offered = choices.children()
             if not offered or not choices.is_(SHOWING):
-                if self.find(self.words["again"]):
+                at_end, onward = waited(self.found(self.words["home"], self.words["go_on"], choices))
+                if at_end:
                     break
-                onward = self.find(self.words["go_on"])
-                if onward is None:
-                    time.sleep(0.02)
-                    continue
-                onward.press()
+                if onward:
+                    onward.press()
                 continue
             try:
                 one = self.wanted(offered, game["liked"], rng)

@@ -95,7 +95,6 @@ def test_a_whole_game_of_each_kind(display: str, tmp_path: Path) -> None:
     assert any(game["curtain"] for game in games.values())
     words = {
         "choices": SAY("access.choices"),
-        "again": SAY("scores.again"),
         "go_on": SAY("app.reveal.go_on"),
         "home": SAY("app.score.home"),
     }
