@@ -108,6 +108,13 @@ def tries(results: Iterable[Result], deal: Deal) -> Tries | None:
     return Tries(played[0], max(played, key=_merit), len(played)) if played else None
 
 
+def tries_with(this: Result, others: Sequence[Result], deal: Deal) -> Tries:
+    """Return how a deal went that has just been finished, whether the result of ``this`` game is kept among the others already or not."""
+    found = tries([*others, *([] if any(one.played == this.played for one in others) else [this])], deal)
+    assert found is not None
+    return found
+
+
 def days_in_a_row(results: Sequence[Result], today: str) -> int:
     """Return on how many days in a row, up to today or yesterday, some deal of the day was finished."""
     played = {result.day for result in counted(results)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from app.storage.settings import Settings
-from rules import catalogue
+from rules import Header, catalogue
 
 NEW = 2
 """The number of games for which a game counts as new."""
@@ -41,3 +41,9 @@ def outgrown(settings: Settings, game: str) -> bool:
 def counted(settings: Settings, game: str, games: int) -> dict[str, int]:
     """Return ``begun`` with ``games`` added to those of this game."""
     return {**settings.begun, game: settings.begun.get(game, 0) + games}
+
+
+def begun(settings: Settings, header: Header) -> dict[str, int]:
+    """Return ``begun`` with a game that begins now."""
+    found = counted(settings, header.game, 1)
+    return {**found, alone(header.game): found.get(alone(header.game), 0) + 1} if header.solo else found

@@ -19,6 +19,12 @@ def title(say: Texts, game: str) -> str:
     return say(f"{game}.meta.name")
 
 
+def window_title(say: Texts, page: str, game: str) -> str:
+    """Return the title of a window that shows a page, otherwise a game, or neither."""
+    shown = say(f"app.page.{page}") if page else title(say, game) if game else ""
+    return f"{shown} – {say('app.name')}" if shown else say("app.name")
+
+
 def short_title(say: Texts, game: str) -> str:
     """Return a game's title for places with room for one or two words only."""
     return say(f"{game}.meta.short")

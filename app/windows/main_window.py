@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
@@ -25,11 +24,11 @@ from app.storage.file_lock import InUseError
 from app.storage.game_files import Unfinished, unfinished
 from app.storage.journal import Journal
 from app.storage.journal_files import running
-from app.teaching.hint_level import alone, counted
+from app.teaching.hint_level import begun
 from app.teaching.lesson import LEARNER
 from app.windows import page_directory, window_place
 from app.windows.beginnings import Beginnings
-from app.windows.game_words import title
+from app.windows.game_words import window_title
 from app.windows.history.running_review import RunningReview
 from app.windows.kit import canvas
 from app.windows.kit.busy import BusySign, Ground, takes_time
@@ -37,6 +36,7 @@ from app.windows.kit.canvas import Canvas
 from app.windows.kit.message_bar import Notices
 from app.windows.opening import opening
 from app.windows.page_stack import Pages
+from app.windows.preparation import Preparation
 from app.windows.quick_save import QuickSave
 from app.windows.saves.copy_offer import CopyOffer
 from app.windows.start.continue_shelf import SLOTS
@@ -83,7 +83,6 @@ class MainWindow(QMainWindow):
             lambda game, way: self.first_time.open(game, way == "solo", lambda: self.beginnings.begin(game, way))
         )
         self.start_page.daily.connect(lambda: self.daily.open())
-        self.start_page.settled.connect(self._prepare)
         self.busy = BusySign(program, self)
         self.notice = Notices(program, self)
         self.copy_offer = CopyOffer(program, self, self.pages)
@@ -116,10 +115,9 @@ class MainWindow(QMainWindow):
         program.language_changed.connect(self._name)
         self._name()
         self.start_page.setFocus()
-        self._ahead: deque[Callable[[], object]] = deque((lambda: self.new_game, lambda: self.table, lambda: self.keys))
-        self._ahead += (partial(find, game.id) for game in catalogue())
-        self._ahead.append(program.prepare_sounds)
-        self._next_page = Timer("making pages", self, self._prepare)
+        pages = (lambda: self.new_game, lambda: self.table, lambda: self.keys)
+        games = (partial(find, game.id) for game in catalogue())
+        self.start_page.settled.connect(Preparation((*pages, *games, program.prepare_sounds), self).begin)
         self._look = Timer("first look for games", self, self._first_look)
         self._look.start()
 
@@ -261,9 +259,7 @@ class MainWindow(QMainWindow):
         """Play a game that has no journal yet."""
         if not record.entries:
             self.program.change(strengths=used(self.program.settings, record.header))
-            names = (record.header.game, *((alone(record.header.game),) if record.header.solo else ()))
-            for name in names:
-                self.program.change(begun=counted(self.program.settings, name, 1))
+            self.program.change(begun=begun(self.program.settings, record.header))
         journal = Journal.create(paths.games_folder(), record, self.program.tell)
         self._begin_stored(Match(record, journal, self), not record.entries, journal.abandon)
         if record.game.over:
@@ -390,25 +386,13 @@ class MainWindow(QMainWindow):
     def _teach(self, game: str) -> None:
         self.table.lesson.start(game)
 
-    def _prepare(self) -> None:
-        """Make one of the things needed next; a click may be handled before the following one."""
-        if self._ahead:
-            self._ahead.popleft()()
-            self._next_page.start()
-
     def _first_look(self) -> None:
         if self.match is None:
             self.look_for_games()
 
     def _name(self) -> None:
         """Put the game in the window's title, and nothing that should stay hidden."""
-        say = self.program.texts
-        name = say("app.name")
-        if self.pages.currentWidget() is self.start_page:
-            self.setWindowTitle(name)
-        elif self.pages.currentWidget() in self._made.values():
-            page = next(page for page, made in self._made.items() if made is self.pages.currentWidget())
-            self.setWindowTitle(f"{say(f'app.page.{page}')} – {name}")
-        else:
-            game = self.match.record.header.game if self.match is not None else self.new_game.game
-            self.setWindowTitle(f"{title(say, game)} – {name}")
+        shown = self.pages.currentWidget()
+        page = next((page for page, made in self._made.items() if made is shown), "")
+        game = "" if shown is self.start_page else self.match.record.header.game if self.match is not None else self.new_game.game
+        self.setWindowTitle(window_title(self.program.texts, page, game))

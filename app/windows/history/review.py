@@ -9,12 +9,10 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
-import rules
 from app.art.fonts import text_width
 from app.commands import Command
 from app.games import find, painters_of
-from app.outcome import csv_export, opinion_words, scores
-from app.platform import timing
+from app.outcome import opinion_words, scores
 from app.platform.qt_guard import report_errors, report_errors_with
 from app.program import Program
 from app.session.replay import Mark, Replay
@@ -27,23 +25,21 @@ from app.table.parts.view_options import ViewOptions
 from app.table.playback import review_layout
 from app.table.position import Position
 from app.table.scene import layout_diff
-from app.table.scene.step_sounds import sounds
 from app.table.scene.view import TableView
 from app.windows.history.opinion_sheet import OpinionSheet
 from app.windows.history.opinions import Opinions
 from app.windows.history.play_on_sheet import PlayOnSheet
 from app.windows.history.review_bar import ReviewBar
+from app.windows.history.review_sounds import ReviewSounds
 from app.windows.kit.canvas import Canvas
-from app.windows.play.table_window import SPEEDS
-from app.windows.saves.save_dialog import save_as
-from rules import Event, ItemId, Record, SeatKind
+from app.windows.play.table_settings import SPEEDS
+from app.windows.saves.exports import save_game, save_points
+from rules import ItemId, Record, SeatKind
 from rules.bots.judging import Verdict
 from rules.bots.strengths import playable
 
 OPINION = "F5"
 """The key that opens the opinion, and closes it."""
-BRISK = 400
-"""Milliseconds between two steps below which they are not heard."""
 
 
 class Review(Canvas):
@@ -69,8 +65,7 @@ class Review(Canvas):
         self._board = ""
         self._begins: list[tuple[int, str]] = []
         """Where the parts of the game begin, with their names."""
-        self._stepped = float("-inf")
-        """When the last step was shown, by ``timing.now``."""
+        self._sounds = ReviewSounds(program)
         self._view: TableView | None = None
         self._position: Position | None = None
         self._layout: Layout | None = None
@@ -96,8 +91,8 @@ class Review(Canvas):
         self.opinion_sheet.went.connect(self.go)
         self.play_on_sheet = PlayOnSheet(program, self, f"{name}_play_on")
         self.play_on_sheet.chosen.connect(self._go_on)
-        self.bar.export.connect(self._save)
-        self.bar.csv.connect(self._save_csv)
+        self.bar.export.connect(lambda: self._save(save_game))
+        self.bar.csv.connect(lambda: self._save(save_points))
         self.bar.game.connect(self.back)
         self._keys: dict[str, QShortcut] = {}
         for keys, act in (
@@ -285,7 +280,7 @@ class Review(Canvas):
             if self._position.viewer == at.viewer:
                 moves = [move for move in layout_diff.changes(self._layout, layout, events) if move.shown.kind not in PRESSABLE]
                 moves = layout_diff.calm(moves) if self._program.settings.animation == "calm" else moves
-            self._sound(shown, self._layout, layout, told, events)
+            self._sounds.step(shown, self.at, self._layout, layout, told, events)
         clickable = {item for item in layout.placements if item.startswith((SEAT, BOARD))} | {
             item for item in review_layout.KEPT if item in layout.placements
         }
@@ -293,14 +288,6 @@ class Review(Canvas):
         last = review_layout.touched(shown, self.at, self._known_to)
         self._position, self._layout = at, layout
         view.table.show(TableFrame(layout, {}, frozenset(clickable), dict.fromkeys(last, 1.0)), moves, speed)
-
-    def _sound(self, replay: Replay, before: Layout, after: Layout, events: Sequence[Event], seen: Sequence[Event]) -> None:
-        """Play the sounds of a step, unless the players are going through the steps quickly."""
-        before_that, self._stepped = self._stepped, timing.now()
-        if self._program.audible and self._stepped - before_that >= BRISK:
-            last = self.at == replay.last
-            handed = not last and replay.entries[self.at].player != replay.entries[self.at - 1].player
-            self._program.play(*sounds(before, after, events, seen, handed=handed, over=last and replay.record.game.over))
 
     def _tell(self) -> None:
         """Show the place in the game, and have a screen reader announce what happened there."""
@@ -407,13 +394,6 @@ class Review(Canvas):
         options = ViewOptions(self._program.texts, 1280, 712)
         return opinion_words.sentence(self._program.texts, self.replay, verdict, options)
 
-    def _save(self) -> None:
+    def _save(self, save: Callable[[QWidget, Program, Record], None]) -> None:
         if self.replay is not None:
-            record = self.replay.record
-            name = self._program.texts(f"{record.header.game}.meta.name")
-            save_as(self, self._program, name, ".json", rules.encode(record))
-
-    def _save_csv(self) -> None:
-        if self.replay is not None:
-            say = self._program.texts
-            save_as(self, self._program, say("scores.file"), ".csv", csv_export.of_game(self.replay.record, say))
+            save(self, self._program, self.replay.record)

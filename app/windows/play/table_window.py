@@ -18,15 +18,14 @@ from app.platform.timing import Timer
 from app.program import Program
 from app.session import daily
 from app.session.match import Match
-from app.shortcuts import Shortcuts, keymap, written
-from app.table.choice.auto_play import AutoPlay
+from app.shortcuts import Shortcuts
 from app.table.controller import TableController
 from app.table.scene.view import TableView
 from app.table.screen import LaidOpen, LaidRow
-from app.teaching import hint_level
 from app.windows.game_words import seat_sign
 from app.windows.kit.drawer import Drawer
 from app.windows.kit.message_bar import OFFER, MessageBar, Words
+from app.windows.play import table_settings
 from app.windows.play.adviser import Adviser
 from app.windows.play.card_reveal import Reveal
 from app.windows.play.computers import Computers
@@ -41,8 +40,6 @@ from app.windows.score.score_sheet import ScoreSheet
 from app.windows.setup.first_picture import FirstPicture
 from rules import Event, Record, ScoreRow
 
-SPEEDS = {"off": 0.0, "calm": 1.0, "fast": 2.5, "normal": 1.0}
-"""Speed of animations by setting."""
 LOOK = 900
 """Milliseconds for which a game's last picture is shown before the score appears."""
 
@@ -270,29 +267,10 @@ class TableWindow(QWidget):
             self.view.setGeometry(0, top, self.width(), self.height() - top)
 
     def _follow_settings(self) -> None:
-        """Apply speed, keys, automatic moves and text size at once."""
+        """Apply the settings at once."""
         if self.controller is not None:
-            settings = self._program.settings
-            self.controller.speed = SPEEDS[settings.animation] if self.animated else 0.0
-            self.controller.calm = settings.animation == "calm"
-            self.controller.confirm_reveals = settings.confirm_reveals
-            self.controller.steps.auto_play = AutoPlay(settings.end_turn == "automatic", settings.single_choices == "automatic")
-            self._set_keys(self.controller)
-            limit = None if settings.small_change == "all" else int(settings.small_change)
-            full = hint_level.full(settings, self.controller.match.record.header.game)
-            self.controller.viewing.look(spend_limit=limit, full=full, muted=settings.muted)
-            self.controller.view.set_text_size(settings.text_size / 100)
-            self.controller.view.set_touch(settings.touch)
-            self.controller.view.name_items(settings.developer and self.controller.view.names_items)
-            self.controller.sounder.enabled = self._program.audible
+            table_settings.follow(self._program, self.controller, self.animated)
             self._cover()
-
-    def _set_keys(self, controller: TableController) -> None:
-        """Set the keys as this language writes them."""
-        known = keymap(self._program, controller.match.record.header.game)
-        controller.set_keys(
-            known, {command: written(known.first(command)) for command in (Command.CURTAIN, Command.EXPLAIN, Command.WORDS)}
-        )
 
     def _command(self, command: Command) -> None:
         """Carry out a button of the table's bar."""
@@ -404,5 +382,5 @@ class TableWindow(QWidget):
     def _retext(self) -> None:
         if self.controller is None:
             return
-        self._set_keys(self.controller)
+        table_settings.name_keys(self._program, self.controller)
         self.controller.viewing.look(texts=self._program.texts)

@@ -6,7 +6,7 @@ import time
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
@@ -16,16 +16,15 @@ from app.art.shapes import fill, rounded
 from app.art.signs import Sign, player_sign
 from app.art.tokens import GOLD, INK, INK_SECOND, tint
 from app.games import find
-from app.outcome import csv_export, scores
+from app.outcome import scores
 from app.platform.qt_guard import report_errors
 from app.platform.timing import Timer
 from app.program import Program
-from app.session.daily import deal_of, tries
+from app.session.daily import deal_of, tries_with
 from app.session.daily_words import line
 from app.session.replay import Replay
 from app.storage import paths, results
 from app.windows.game_words import seat_sign
-from app.windows.kit import canvas
 from app.windows.kit.controls import Button
 from app.windows.kit.flow import Flow
 from app.windows.kit.layouts import Column, Row, Stretched
@@ -33,7 +32,7 @@ from app.windows.kit.leaves import Control, Gap, Painting, Spring, Words
 from app.windows.kit.scroll_sheet import ScrollSheet
 from app.windows.kit.tabs import PointsRow, Tab
 from app.windows.page_directory import PAGES
-from app.windows.saves.save_dialog import save_as
+from app.windows.saves.exports import save_picture, save_points
 from app.windows.score import score_charts, score_places
 from app.windows.score.end_head import best_words, end_head, waiting_head
 from rules import Record, ScoreRow
@@ -368,10 +367,8 @@ class ScoreSheet(ScrollSheet):
         deal = None if self._record is None else deal_of(self._record.header)
         if self._record is None or deal is None:
             return
-        this = results.result_of(self._record, time.time())
         kept = [one.result for one in results.results(paths.archive_folder())[0]]
-        tried = tries([*kept, *([] if any(one.played == this.played for one in kept) else [this])], deal)
-        assert tried is not None
+        tried = tries_with(results.result_of(self._record, time.time()), kept, deal)
         say = self._program.texts
         QGuiApplication.clipboard().setText(line(say, deal, tried))
         self._copy.pictogram = "check-bold"
@@ -380,22 +377,10 @@ class ScoreSheet(ScrollSheet):
 
     def _save_csv(self) -> None:
         if self._record is not None:
-            save_as(self, self._program, self._program.texts("scores.file"), ".csv", csv_export.of_game(self._record, self._program.texts))
+            save_points(self, self._program, self._record)
 
     def _save_picture(self) -> None:
-        """Save a picture of the whole sheet, which fits at the usual size of text."""
-        data = QByteArray()
-        buffer = QBuffer(data)
-        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        share = canvas.text_share
-        canvas.set_text_size(1.0)
-        self.refit()
-        r = self.paper()
-        part = QRectF(r.topLeft() * self.scale, r.size() * self.scale).toAlignedRect()
-        self.grab(part).save(buffer, "PNG")
-        canvas.set_text_size(share)
-        self.refit()
-        save_as(self, self._program, self._program.texts("scores.file"), ".png", bytes(data.data()))
+        save_picture(self, self._program)
 
 
 def _apart(parts: Sequence[Stretched], gap: int) -> list[Stretched]:
