@@ -127,10 +127,3 @@ def test_vp_decks() -> None:
     removed = {kind: 2 if kind == "vp_5" else 1 for kind in VP_KINDS}
     assert [DATA["vp_deck_by_players"][n]["remove"] for n in "234"] == [removed, removed, {}]
     assert sum(removed.values()) == 10
-
-
-@pytest.mark.parametrize("profession", PROFESSIONS)
-def test_every_line_has_both_languages(profession: str) -> None:
-    for level in BY_ID[profession]["levels"]:
-        assert all(level["label"][language].strip() for language in ("en", "de"))
-    assert all(BY_ID[profession]["name"][language].strip() for language in ("en", "de"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
@@ -14,13 +15,15 @@ from rules.games.praga.components import DATA
 
 GAME = "praga"
 UNNAMED = {"options", "resources", "components", "players", "game"}
-"""What the data names for readers of the data only."""
+"""What is no piece."""
+NAMELESS = re.compile(r"[NESW]{1,2}|[on]\d+|(wall_site|printed_corner)_\d+|\w+_watch|windows|window_points|university")
+"""The ids of directions, of places, and of what parts of a board do."""
 
 
 def named(data: Any) -> Iterator[dict[str, Any]]:
-    """Yield everything that has an id and a name."""
+    """Yield everything that has an id, and so a name."""
     if isinstance(data, dict):
-        if "id" in data and "name" in data:
+        if "id" in data and not NAMELESS.fullmatch(data["id"]):
             yield data
         for part in data.values():
             yield from named(part)
@@ -40,11 +43,11 @@ WORKING = [
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_piece_is_called_on_the_screen_what_the_data_calls_it(language: str) -> None:
+def test_every_piece_has_a_name(language: str) -> None:
     say = Texts(language)
-    found = {piece["id"]: piece["name"][language] for part in DATA if part not in UNNAMED for piece in named(DATA[part])}
+    found = {piece["id"] for part in DATA if part not in UNNAMED for piece in named(DATA[part])}
     assert len(found) > 180
-    assert {name: say(f"{GAME}.name.{name}") for name in found} == found
+    assert not [name for name in found if not say.has(f"{GAME}.name.{name}")]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
