@@ -14,6 +14,7 @@ from functools import cache, partial
 from unittest.mock import patch
 
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -288,6 +289,24 @@ def waiting_for_a_computer(of: Stage) -> Iterator[None]:
         yield
 
 
+def listening(of: Stage) -> Iterator[None]:
+    """Have a screen reader say what is asked, and what is asked next."""
+    QAccessible.setActive(True)
+    try:
+        of.program.show_match(Match(new("guildhall", NAMES, 5)))
+        settle()
+        yield
+        of.clock.pass_time(0)
+        match = of.program.match
+        assert match is not None
+        match.lift_curtain()
+        settle()
+        yield
+        of.clock.pass_time(0)
+    finally:
+        QAccessible.setActive(False)
+
+
 def failing(of: Stage) -> Iterator[None]:
     """Meet the same error twice."""
     of.program.show_match(Match(new("guildhall", NAMES, 5)))
@@ -315,6 +334,7 @@ LIVES: dict[str, Life] = {
             looking_back,
             building,
             keeping,
+            listening,
             failing,
             waiting_for_a_computer,
         )

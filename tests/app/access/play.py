@@ -22,6 +22,8 @@ from at_spi import PRESSED, SHOWING, Bus, GoneError, Thing, waited
 
 CONTROLS = ("push button", "button", "check box", "radio button", "combo box", "list", "tree", "text", "slider")
 """Roles of what has to have a name."""
+HELD = 0.2
+"""Seconds that a button is held down, at most: if it is pressed again meanwhile, that begins anew."""
 MOST = 6000
 """Choices after which a game is abandoned."""
 
@@ -84,6 +86,7 @@ class Listener:
                     break
                 if onward:
                     onward.press()
+                    time.sleep(HELD)
                 continue
             try:
                 one = self.wanted(offered, game["liked"], rng)

@@ -199,6 +199,7 @@ def test_at_the_end_of_the_game_its_sheet_copies_the_same_line(qtbot: QtBot) -> 
         click(program, f"daily:play:{name(ALONE)}")
         assert program.match is not None
         play_out(program.match)
+        program.table.reveal.put_away()  # Egon's cards, which lie over the table since he took them
         assert program.table.score.isVisible()
         click(program, "score:copy")
         assert button(program, "score:copy").text() == "Copied"
