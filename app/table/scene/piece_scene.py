@@ -83,9 +83,8 @@ class PieceScene(QGraphicsScene):
         self._shake = Shake(self)
         self.in_front = InFront(self, self._art)
         """What is seen in front of its neighbours."""
-        self.leaving.connect(self.finish_moves)
-        self.leaving.connect(self._put_tip_away)
-        self.leaving.connect(self.in_front.put_away)
+        for put_away in (self.finish_moves, self._put_tip_away, self.in_front.put_away):
+            self.leaving.connect(put_away)
 
     def prepare(self, showing: TableFrame) -> Iterator[None]:
         """Prepare what a frame needs: the order of its layers and all pictures. Pause after each that had to be painted."""

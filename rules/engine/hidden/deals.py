@@ -121,7 +121,9 @@ class Deals(Generic[S]):
 
     @cached_property
     def _possible_unseen(self) -> frozenset[Action]:
-        """What would be legal if covered cards were none: it may differ from what is, without anything having been turned up."""
+        """What is legal as long as nothing is turned up, which need not be among what is known to be legal: with nothing of use in a pile,
+        a card is played without the choice that it offers otherwise.
+        """
         return self._possible(self._seen)
 
     def _possible(self, world: S) -> frozenset[Action]:
