@@ -204,6 +204,17 @@ def left_alone(of: Stage) -> Iterator[None]:
         of.table.play_action(match.record.game.legal[0])
 
 
+def dragging_an_edge(of: Stage) -> Iterator[None]:
+    """Give the window other sizes from outside, as a window manager does."""
+    of.program.show_match(Match(new("burgundy_cards", NAMES, 5, {"open_hands": True})))
+    settle()
+    for width in (1200, 1230, 1260):
+        of.program.windowHandle().resize(width, 720)
+        settle()
+        yield
+        of.clock.pass_time(60)
+
+
 def revealing(of: Stage) -> Iterator[None]:
     """Have cards laid open one by one."""
     of.program.play(new("burgundy_cards", NAMES[:1], 3))
@@ -329,6 +340,7 @@ LIVES: dict[str, Life] = {
             setting_up,
             passing_on,
             left_alone,
+            dragging_an_edge,
             revealing,
             ending,
             looking_back,

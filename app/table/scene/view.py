@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFocusEvent, QKeyEvent, QPainter, QResizeEvent, QTransform
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+    QTransform,
+)
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from app.art.cache import HINTS, PixmapCache
@@ -14,6 +24,7 @@ from app.table.parts.bars import fitted
 from .item_ids import draw_item_ids
 from .kinds import Painters
 from .scene import TableScene
+from .stretching import Stretching
 
 TOUCH = 44.0
 """The least width and height of what fingers are to hit, in device-independent pixels."""
@@ -56,6 +67,7 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(320, 178)  # half of the smallest window: a lesson takes part of it
         self.names_items = False
+        self._stretching = Stretching(self, self._fit)
         self._touch = False
         self._alt = False
         """Whether Alt was the last key pressed."""
@@ -81,7 +93,20 @@ class TableView(QGraphicsView):
     @report_errors
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit()
+        if not self._stretching.under_way:
+            self._fit()
+
+    @report_errors
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._stretching.watch()
+
+    @report_errors
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._stretching.under_way:
+            self._stretching.paint()
+        else:
+            super().paintEvent(event)
 
     @report_errors_with(True)
     def event(self, event: QEvent) -> bool:
@@ -105,6 +130,7 @@ class TableView(QGraphicsView):
         self.table.set_least(TOUCH / self.factor if touch else 0.0)
 
     def _fit(self) -> None:
+        self._stretching.end()
         self.table.finish()
         width, height = self.logical_size
         self._to_screen = QTransform.fromScale(self.factor, self.factor)
