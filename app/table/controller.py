@@ -294,7 +294,7 @@ class TableController(QObject):
         return self.model.expected(self.layout)
 
     def play_back(self) -> None:
-        """Replay what the others have done since the viewer's last decision, or say that it is nothing; during the replay, end it."""
+        """Replay what the others have done since the viewer's last decision, or say that it was nothing; during the replay, end it."""
         if not self._in_the_present():
             self.steps.wait()
             if not self.recent_replay.start(self.steps.speed, self.calm):

@@ -118,7 +118,7 @@ class GameUi:
     pictograms: Mapping[str, str]
     """Pictograms of options (``option.<id>``) and of sources of points (``score.<key>``)."""
     sides: Callable[[int, Mapping[str, Value | bool]], tuple[int, ...]] | None = None
-    """The side of each of so many seats with these options, if players can win together."""
+    """The side each seat is on, with this many seats and these options, if players can win together."""
     option_picture: Callable[[str, Value | bool, Rect], list[Placement]] = lambda option, value, area: []
     """The picture of an option's value, laid out in an area; empty if it has none. If all its values have one, it is chosen by pictures."""
     marks: Mapping[str, str]
@@ -128,7 +128,7 @@ class GameUi:
     hides_scores: Callable[[Mapping[str, Any]], bool] = lambda options: False
     """Whether, with these options, the points stay hidden until the end of the game."""
     outcome: Callable[[Texts, Any], str] = lambda texts, state: ""
-    """What decided the finished game of a lone player without a rival, as a sentence after who has won; empty: nothing but the points."""
+    """What decided the finished game of a lone player without a rival, as a sentence after who has won; empty: only the points."""
     rival: Rival = field(default_factory=Rival)
     """The opponent of a lone player, if the game has one."""
     rulebook: Rulebook

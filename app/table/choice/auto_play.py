@@ -11,7 +11,7 @@ from rules import Action, Game
 
 @dataclass(frozen=True, slots=True)
 class AutoPlay:
-    """What the players want to be done for them."""
+    """What the players want done for them."""
 
     end_turn: bool = False
     single_choices: bool = False

@@ -11,7 +11,7 @@ from .picker import Picker
 
 
 def together(actions: Sequence[Action], leads: Collection[str], gather: MultiPick | None) -> int:
-    """Return how many of these actions, the first ones, are clicked as one choice: a lead with what follows, or all that is gathered."""
+    """Return how many of these actions, from the first, are clicked as one choice: a lead with what follows, or all that is gathered."""
     gathered = {*gather.each, gather.lead} if gather is not None else set()
     if gather is not None and actions[0].kind in gathered:
         kinds = gathered | {gather.end}

@@ -30,5 +30,5 @@ class Highlight:
 
     @property
     def lit(self) -> bool:
-        """Whether the item goes on with the choice, rather than change what is picked."""
+        """Whether the item continues the choice, rather than changing what is picked."""
         return self.state in ("next", "later")

@@ -1,4 +1,4 @@
-"""Things gathered one by one and decided at once: cards to discard, both sides of a swap. No Qt.
+"""Things gathered one by one and decided together: cards to discard, both sides of a swap. No Qt.
 
 The rules take one thing per decision. Here each click is previewed, and the one after it: what is legal then can be clicked next, what is
 picked can be put back or replaced, and the whole becomes one plan.

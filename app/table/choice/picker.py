@@ -1,4 +1,4 @@
-"""Turns plans and clicks into highlights and a chosen plan. No Qt, no rules: whatever is a plan can be clicked together.
+"""Turns plans and clicks into highlights and a chosen plan. No Qt, no rules: anything that is a plan can be clicked together.
 
 Either sources come first, then targets; or a target comes first, and the cheapest source is used, or the only one there is. Picking changes
 nothing in the game.
@@ -152,7 +152,7 @@ class Picker:
     def default(self, placed: Collection[ItemId], chips: Collection[ItemId] = ()) -> Plan | None:
         """Return what Enter or the main button chooses: the plan that is complete or only to be confirmed, else the best on offer.
 
-        That is the first in the order of the rules: in the chooser, or beside it one of the ``chips``.
+        That is the first in the order of the rules, in the chooser or among the ``chips``.
         """
         candidates = self.candidates
         if self.picks:
@@ -217,7 +217,7 @@ class Picker:
         return Choice(self.kind, self.picks, self._led)
 
     def return_to(self, choice: Choice) -> None:
-        """Take back whatever has been picked since a ``choice`` of this picker."""
+        """Take back everything picked since a ``choice`` of this picker."""
         self._leave(choice.kind)
         self.picks, self._led = choice.picks, choice.led
 
@@ -225,7 +225,7 @@ class Picker:
     def _narrow(self, item: ItemId) -> Plan | None:
         """Restrict the choice to one kind of action, or lift that restriction.
 
-        A single target is chosen at once, with the cheapest source.
+        A single target is chosen immediately, with the cheapest source.
         """
         kind = item.removeprefix(KIND)
         if kind not in self._kinds:

@@ -35,7 +35,7 @@ class Plan:
         return [item for item in self.picks if item not in picks]
 
     def fits(self, picks: tuple[ItemId, ...]) -> bool:
-        """Say whether the plan contains all ``picks``, if it is ordered in this order."""
+        """Say whether the plan contains all ``picks``, in this order if it is ordered."""
         return self.picks[: len(picks)] == picks if self.ordered else all(item in self.picks for item in picks)
 
     def leads_to(self, other: Plan) -> bool:

@@ -1,4 +1,4 @@
-"""Where everything is: pure data, no Qt. The scene paints it, the picker and the focus move around on it, tests read it."""
+"""Where everything is: pure data, no Qt. The scene paints it, the picker and the focus move around on it, and tests read it."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ class ZOrder:
         return None
 
     def meant(self, x: float, y: float, wanted: Callable[[ItemId], bool]) -> ItemId | None:
-        """Return the piece that a mouse on a point means: the topmost one, or what it lies on if just that is ``wanted``.
+        """Return the piece that a mouse on a point means: the topmost one, or what it lies on if only that is ``wanted``.
 
         A piece lies on what has the same place as itself: a tile on its field.
         """

@@ -1,4 +1,4 @@
-"""The gesture of a mouse button or a finger: a press that has moved far enough is no click any more but a drag. No Qt."""
+"""The gesture of a mouse button or a finger: a press that has moved far enough is no longer a click but a drag. No Qt."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ State = Literal["idle", "pressed", "pulled"]
 
 
 class Drag:
-    """One press after the other: ``pressed`` until it has moved far enough, then ``pulled``."""
+    """One press after another: ``pressed`` until it has moved far enough, then ``pulled``."""
 
     def __init__(self) -> None:
         self.far = FAR
@@ -28,7 +28,7 @@ class Drag:
         self.item, self.state, self._from = item, "pressed", (x, y)
 
     def pulls(self, x: float, y: float) -> bool:
-        """Record a movement; return whether it is the one that makes a drag of a press on an item. Only one movement of a press does."""
+        """Record a movement; return whether it is the one that turns a press on an item into a drag. Only one movement of a press does."""
         if self.state != "pressed" or self.item is None or math.dist(self._from, (x, y)) < self.far:
             return False
         self.state = "pulled"

@@ -23,7 +23,7 @@ from rules import ItemId
 from .tooltips import Tooltips
 
 FIXED = PRESSABLE | {"text", "player"}
-"""Kinds of placements that no table has as pieces."""
+"""Kinds of placements that are not pieces on any table."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ class Lifted:
 
 
 class Dragging:
-    """What happens at a table when pieces are dragged. Where they can go is only what the picker answers to the clicks.
+    """What happens at a table when pieces are dragged. Where they can go is always the picker's answer to those clicks.
 
     ``show`` shows what is picked, ``play`` plays what the clicks have settled.
     """
@@ -88,7 +88,7 @@ class Dragging:
         self._table.lift(self.lifted.goal, self.lifted.homes)
 
     def slip(self, item: ItemId, speed: float) -> None:
-        """Say that a place stays where it is, which was pressed and then left."""
+        """Say that a place which was pressed and then left stays where it is."""
         piece = self._table.showing.layout.placements.get(item)
         if piece is not None and item in self._model.picker.highlights and self._is_place(piece) and piece.kind not in PRESSABLE:
             self._tooltips.refuse(item, speed, self._model.texts("table.refused_place"))
@@ -194,7 +194,7 @@ class Dragging:
             self._go_on(self._model.picker.pick(target))
 
     def _refuse(self, lifted: Lifted, target: ItemId, speed: float) -> None:
-        """Let a piece return, and say why: it cannot be chosen at all, or it cannot go where it was dropped. Put back, it says nothing."""
+        """Let a piece return, and say why: it cannot be chosen at all, or cannot go where it was dropped. A piece put back says nothing."""
         piece, model = lifted.piece, lifted.ahead or self._model
         thing = bool(target) and not is_command(target) and target != chooser.PANEL and not target.startswith(SEAT)
         awaited = _awaited(self._table.showing.layout, lifted.lit)
@@ -220,7 +220,7 @@ class Dragging:
 
 
 def _awaited(layout: Layout, highlights: Mapping[ItemId, Highlight]) -> dict[ItemId, Highlight]:
-    """Return what is lit and no button: places where a piece can be laid, and things it goes with."""
+    """Return what is lit and is not a button: places where a piece can be laid, and things it goes with."""
     here = {item for item, placement in layout.placements.items() if placement.kind not in PRESSABLE}
     return {item: mark for item, mark in highlights.items() if mark.lit and item in here}
 

@@ -78,7 +78,7 @@ def targets(lit: Mapping[ItemId, Rect], highlights: Mapping[ItemId, Highlight], 
 def goes_to(what: Meaning, here: ItemId | None, zones: Zones, first: ItemId | None) -> ItemId | None:
     """Return where Tab, an arrow or F6 leads: Tab and arrows stay in the zone of ``here``, F6 goes to the next one.
 
-    The first zone is entered at ``first``. An arrow leaves the focus where it is if nothing lies in its direction.
+    The first zone is entered at ``first``. An arrow leaves the focus where it is if there is nothing in its direction.
     """
     at = next((i for i, zone in enumerate(zones) if here in zone), None)
     if what.name == "zone":

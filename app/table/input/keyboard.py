@@ -25,7 +25,7 @@ from .keys import Meaning
 
 
 class Operated(Protocol):
-    """What keys do at a table, besides what they read from it: the same as clicks."""
+    """What keys do at a table, apart from what they read from it: the same as clicks."""
 
     match: MatchLike
     view: TableView

@@ -14,7 +14,7 @@ from PySide6.QtGui import QKeySequence
 from app.commands import Command
 from app.texts import Texts
 
-if TYPE_CHECKING:  # the start page needs the keys, but nothing of a table
+if TYPE_CHECKING:  # the start page needs the keys, but nothing from a table
     from app.table.screen import GameKey
 
 Name = Literal[

@@ -39,7 +39,7 @@ class SecondClick:
     def swallows(self, item: ItemId | None, x: float, y: float, lit: bool) -> bool:
         """Record a click and say whether it is only the second one of a decision.
 
-        It is if it is made soon after that at the same spot, or on a piece just laid that is not ``lit`` and so offers nothing else.
+        It is if it follows soon after that at the same spot, or on a piece just laid that is not ``lit`` and so offers nothing else.
         """
         click = _Click(self.clock(), x, y)
         first, self._last, self._decided = self._decided, click, None
@@ -51,7 +51,7 @@ class SecondClick:
         return item in self._laid and not lit
 
     def forget(self) -> None:
-        """Note that no click made the last decision, so the next one is meant as it is."""
+        """Note that no click made the last decision, so the next click is meant as it is."""
         self._decided = None
 
     def decided(self, items: Iterable[ItemId]) -> None:

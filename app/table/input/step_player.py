@@ -1,4 +1,4 @@
-"""Decisions as a player sees them: what was clicked together is one step, and what nobody clicked belongs to the step before it."""
+"""Decisions as a player sees them: what was clicked together is one step, and what no one clicked belongs to the step before it."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from rules import ItemId
 
 
 class Tooltips:
-    """The tips beside the pieces of one table. Clicking a thing that cannot be chosen shows the reason; a grey button shows it at once."""
+    """The tips beside the pieces of one table. Clicking a thing that cannot be chosen shows why; a grey button shows it immediately."""
 
     def __init__(self, model: TableModel, table: TableScene) -> None:
         self._model = model
@@ -40,7 +40,7 @@ class Tooltips:
         self._show(item, self.why_not(item) if grey and not is_command(item) else "")
 
     def tell(self, sentence: str) -> None:
-        """Say something above the question that is about no thing in particular."""
+        """Say, above the question, something that is not about any particular thing."""
         position = self._model.position
         area = Rect(0, 0, position.width, position.height).inset(6)
         above = self._table.rect_of("frame:question")

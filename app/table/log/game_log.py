@@ -76,7 +76,7 @@ def _of(entry: Entry, line: Line, number: int, free: bool) -> Line:
 
 
 def _begun_by(lines: Sequence[Line], record: Record) -> list[Line]:
-    """Return the lines with whoever played the turn that a heading begins; who sits there now if nothing has been decided in it yet."""
+    """Return the lines, each heading with whoever played its turn, or who sits there now if nothing has been decided in it yet."""
     by, at = [*record.header.seats], len(record.entries)
     found: list[Line] = []
     for line in reversed(lines):

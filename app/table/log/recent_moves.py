@@ -20,7 +20,7 @@ class Step:
 def first_unseen(record: Record, viewer: int) -> int:
     """Return the number of the first decision after the last one of ``viewer``; that of the next decision if there is none.
 
-    What a computer decided in their seat, while they were away, is not theirs.
+    What a computer decided in their seat while they were away does not count as theirs.
     """
     for n in range(len(record.entries), record.log_only, -1):
         entry = record.entries[n - 1]

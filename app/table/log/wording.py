@@ -65,7 +65,7 @@ def asked(
 
     ``full`` adds a sentence on how to continue, if the game has one (``hint.<question>`` in addition to ``ask.<question>``). ``open_now``
     is the question if the game itself words it. Without ``can_undo`` a hint that offers to take something back has a form that does not
-    (``hint.<question>.final``). ``done`` is what a computer that decides has done in this turn: it stands there while the
+    (``hint.<question>.final``). ``done`` is what a computer that decides has done in this turn: it is shown while the
     computer thinks on.
     """
     decision = game.decision

@@ -32,7 +32,7 @@ def destination(model: TableModel, piece: Placement, plan: Plan | None) -> Place
 
 
 def foreseen(model: TableModel, plan: Plan) -> TableModel | None:
-    """Return the model of the match after ``plan``; None if nobody may know yet what it reveals, or if another player looks then."""
+    """Return the model of the match after ``plan``; None if no one may know yet what it reveals, or if another player looks then."""
     if reveals(model.match.record.game, plan):
         return None
     twin = _twin(model, plan.actions)

@@ -33,8 +33,8 @@ class Ui:
     """What the frame shows besides the position. All words are in the reader's language.
 
     ``words`` follow the name of ``player`` (None: no particular player): the question, or how the game ended. If the player is not
-    ``named``, the words name them. ``stop`` says why nothing can be undone; if the player has done nothing yet, it goes ``unsaid``, but for
-    the tips of the buttons. ``main``, ``main_icon`` and ``main_on`` are the words and the icon of the main button, and whether it can be
+    ``named``, the words name them. ``stop`` says why nothing can be undone; if the player has done nothing yet, it goes ``unsaid``, except
+    in the tips of the buttons. ``main``, ``main_icon`` and ``main_on`` are the words and the icon of the main button, and whether it can be
     pressed; ``warns`` says that the words are a warning, ``main_tip`` says in full what they sum up; ``main_picks`` are the items it stands
     for, which need no chip. ``offers`` are the table's own chips, which precede those of the game.
     """

@@ -14,7 +14,7 @@ UNSAID = frozenset({MAIN_BUTTON, "button:decline"})
 
 
 def plan_in_words(model: TableModel, actions: Sequence[Action]) -> list[str]:
-    """Return what the viewer would do one after another, a line for each action up to what nobody can foresee.
+    """Return what the viewer would do step by step, a line for each action up to what cannot be foreseen.
 
     What ends the turn, or is declined, is left out unless it comes first.
     """

@@ -212,7 +212,7 @@ class TableModel:
     def glimpse(self, game: Game[Any], seat: int, words: str) -> Layout:
         """Lay out a past position as the viewer may know it, with ``words`` below.
 
-        It is seen from the side of ``seat``; what a computer does, from the viewer's own, as while it happened.
+        It is seen from the side of ``seat``; what a computer does, from the viewer's own, as when it happened.
         """
         record, viewer = self.match.record, self.position.viewer
         seen = rules.view(record.rules, game.state, self.eye)
@@ -241,7 +241,7 @@ class TableModel:
         return default if default is not None and default.asks is None else None
 
     def pays(self, item: ItemId) -> bool:
-        """Say whether pressing an item, and Enter after it, makes the viewer pay; so may whatever reveals something."""
+        """Say whether pressing an item, and Enter after it, makes the viewer pay, as anything that reveals something may."""
         before = self.picker.choice
         plan = self.picker.pick(item) or self.default()
         self.picker.return_to(before)
@@ -317,7 +317,7 @@ class TableModel:
 
     @property
     def _can_undo(self) -> bool:
-        """Whether a step can be taken back, if need be once all agree."""
+        """Whether a step can be taken back, if need be with everyone's consent."""
         return self.match.record.can_undo or self.match.record.can_undo_agreed
 
     @property

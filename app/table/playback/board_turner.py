@@ -17,7 +17,7 @@ from app.table.scene.scene import TableScene
 LOOK = 700
 """Milliseconds a board stays in front at least, for something to be seen that neither moves nor brings anything."""
 BEAT = 100
-"""Milliseconds between two looks whether everything has come to rest."""
+"""Milliseconds between two checks that everything has come to rest."""
 
 
 def in_front(layout: Layout) -> str:
@@ -42,7 +42,7 @@ class BoardTurner(QObject):
         return self._beat.isActive()
 
     def follow(self, before: Layout | None) -> None:
-        """Build the model once more with the board that was in front ``before`` a step, unless another is needed at once."""
+        """Build the model once more with the board that was in front ``before`` a step, unless another is needed immediately."""
         self.stop()
         board = "" if before is None else in_front(before)
         if not board or board == in_front(self._model.layout()):

@@ -32,7 +32,7 @@ NOBODY = -1
 """A viewer who knows only what everybody knows."""
 LOG_LINES = 40
 ANY = (1280.0, 712.0)
-"""The size of a table of which only words are wanted."""
+"""The size of a table of which only the words are wanted."""
 LINE = 1.22
 """The height of a line of what happened per pixel of its text size."""
 
@@ -70,7 +70,7 @@ def decider(replay: Replay, at: int) -> int:
 
 
 def next_person(replay: Replay, at: int) -> int:
-    """Return the person who decides at a position; for a computer, the next one after it, if there are any."""
+    """Return the person who decides at a position; for a computer, the next person after it, if there is one."""
     seats, first = replay.record.header.seats, decider(replay, at)
     order = [(first + n) % len(seats) for n in range(len(seats))]
     return next((seat for seat in order if seats[seat] == "person"), first)

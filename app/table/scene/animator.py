@@ -1,4 +1,4 @@
-"""Plays moves. Anything still moving can be put at its destination at once, so input is never dropped."""
+"""Plays moves. Anything still moving can be put at its destination immediately, so input is never dropped."""
 
 from __future__ import annotations
 

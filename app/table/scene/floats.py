@@ -47,7 +47,7 @@ class _Float:
 class Floats(QObject):
     """All reactions under way. ``advance`` moves them on; a clock does so by itself unless they are ``held``.
 
-    ``count`` is called with how much of each resource is not to be counted yet, whenever that changes.
+    ``count`` is called with how much of each resource must not be counted yet, whenever that changes.
     """
 
     def __init__(self, ground: Ground, art: PiecePainter, count: Callable[[Mapping[Owner, int]], None], parent: QObject) -> None:
@@ -81,7 +81,7 @@ class Floats(QObject):
         self._tick()
 
     def add(self, found: Sequence[Reaction], speed: float, calm: bool) -> None:
-        """Begin these reactions, besides those under way. ``speed`` 2 is twice as fast; ``calm``: they only appear and fade."""
+        """Begin these reactions, in addition to those under way. ``speed`` 2 is twice as fast; ``calm``: they only appear and fade."""
         self._speed, self._calm = speed, calm
         added = [_Float(reaction, self._now) for reaction in found]
         for one in added:
@@ -92,7 +92,7 @@ class Floats(QObject):
         self._tick()
 
     def clear(self) -> None:
-        """End them all at once; every number is the true one."""
+        """End them all immediately; every number is then the true one."""
         for one in self._floats:
             self._remove(one)
         self._floats.clear()
@@ -122,7 +122,7 @@ class Floats(QObject):
         self.advance((self._since - before) * self._speed)
 
     def _recount(self) -> None:
-        """Report what is not to be counted yet, if that has changed."""
+        """Report what must not be counted yet, if that has changed."""
         open_now = {} if self._calm else pending((one.reaction, self._now - one.begin) for one in self._floats)
         if open_now != self._counted:
             self._counted = open_now

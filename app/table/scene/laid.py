@@ -15,7 +15,7 @@ from .piece_painter import PieceStyle
 
 @dataclass(slots=True)
 class Laid:
-    """A piece on the table with all that decides how it is seen. One that is ``outdated`` is put again by the next picture."""
+    """A piece on the table with all that decides how it is seen. One that is ``outdated`` is updated by the next picture."""
 
     piece: Piece
     placement: Placement

@@ -59,8 +59,8 @@ def changes(old: Layout, new: Layout, events: Iterable[Event] = ()) -> list[Move
     Static items never move, but dice tumble when they show a later throw than any in ``old``. An event with two items leads from the first
     to the second: if one of them appears or disappears, it does so from or to the other, and if both stay where they are, a ghost of the
     first flies. If it gains something, it is that which flies, not the first item (see ``reactions``). A die that tumbles at the same time
-    does not count. A new item that has a ``source`` comes from there unless an event says otherwise. Nobody's event with more than two
-    items deals them one after the other.
+    does not count. A new item that has a ``source`` comes from there unless an event says otherwise. An event of no player with more than
+    two items deals them one after the other.
     """
     if (old.width, old.height) != (new.width, new.height):
         return []

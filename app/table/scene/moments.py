@@ -20,7 +20,7 @@ from .reactions import Reaction
 WHOLE = 1400
 """Milliseconds that the moments of one step last together."""
 BESIDE, NARROWEST = 150.0, 420.0
-"""Room beside the words of a banner, and its least width."""
+"""Room beside the words of a banner, and its minimum width."""
 HEIGHTS = (84.0, 14.0, 30.0, 38.0)
 """The height of a banner with its title alone, of the rule, of what changes, and of whose turn it is."""
 AT = 0.56
@@ -49,7 +49,7 @@ def openings(events: Iterable[Event], texts: Texts, game: str) -> list[Opening]:
 def moments(found: Sequence[Opening], size: tuple[float, float], measure: Measure, turn: tuple[str, str] = ("", "")) -> list[Reaction]:
     """Return the banners of these openings on a table of ``size``, one after the other, all over within ``WHOLE`` milliseconds.
 
-    ``turn`` is the colour of the player to whom the table has turned, and the words for it: they stand below the last one.
+    ``turn`` is the colour of the player to whom the table has turned, and the words for it: they appear below the last one.
     """
     if not found:
         return []

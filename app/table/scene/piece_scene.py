@@ -162,7 +162,7 @@ class PieceScene(QGraphicsScene):
         return self._art.text_size
 
     def _leave_for_good(self) -> None:
-        """Forget all pictures painted so far. The pieces stay as they are until the next picture puts each of them again."""
+        """Forget all pictures painted so far. The pieces stay as they are until the next picture updates each of them."""
         self.leaving.emit()
         self.floats.clear()
         if self._laid:
@@ -215,7 +215,7 @@ class PieceScene(QGraphicsScene):
         return self._animator.running or self.floats.running
 
     def finish(self) -> None:
-        """End all animations at once."""
+        """End all animations now."""
         self.finish_moves()
         self.floats.clear()
 
@@ -366,7 +366,7 @@ class PieceScene(QGraphicsScene):
             self._put(laid.placement, laid.z, [])
 
     def answers(self, item: ItemId | None) -> bool:
-        """Say whether something happens when an item is clicked, or what is carried is dropped on it."""
+        """Say whether something happens when an item is clicked, or when what is carried is dropped on it."""
         if self.carried is None:
             return item in self.showing.clickable
         mark = self.showing.highlights.get(item) if item is not None else None

@@ -4,7 +4,7 @@ These are the pictures that their next decision, or turning to another board, ca
 the player who will lift it.
 
 A card takes some milliseconds to paint for the first time (scene, frame, shadow); after this, a click only puts down finished pictures. The
-positions after decisions are composed too, and used if they come about. Nothing of this can be seen before its time.
+positions after decisions are composed too, and used if they come about. None of this can be seen before its time.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Prerenderer(QObject):
             self._idle.first(self._choice(), REST)
 
     def wait(self) -> None:
-        """Leave the time to whatever was clicked."""
+        """Leave the time to what was clicked."""
         self._idle.wait(REST)
 
     def _paint(self) -> Iterator[None]:

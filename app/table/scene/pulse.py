@@ -18,7 +18,7 @@ REST = 8000
 PERIOD, BEAT = 2000, 80
 """Milliseconds of one pulse, and between two pictures of it."""
 LONGEST = 60_000
-"""Milliseconds after which the pulse stops, since nobody is there and painting costs power."""
+"""Milliseconds after which the pulse stops, since no one is there and painting costs power."""
 FAINTEST = 0.6
 """The opacity at the faintest point."""
 

@@ -1,7 +1,7 @@
 """What is seen of a gain: where it arises, where it goes, and when. No Qt.
 
 Only this module decides what flashes and what floats; ``floats`` shows it. Everything follows from what events gain, and from the purses
-in the layout, so that a game has no part in it.
+in the layout, so games have no part in it.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Reaction:
 
     A ``gain`` rises and flies to ``end``, where the ``owner`` then has ``n`` more; a ``loss`` drifts from ``start`` to ``end`` and fades;
     a ``flash`` lights a piece up; what is to ``stay`` has left the table, but remains visible until its flash is over. A ``moment`` is a
-    banner over the table that nobody owns.
+    banner over the table that belongs to no one.
     """
 
     kind: Kind

@@ -38,7 +38,7 @@ MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Al
 class TableScene(PieceScene):
     """A scene that reports mouse and key input. Any click or key ends the animations.
 
-    Whoever is told that an item is ``pulled`` decides whether it follows the mouse: by ``lift``.
+    Whoever is told that an item was ``pulled`` decides, by calling ``lift``, whether it follows the mouse.
     """
 
     pressed = Signal(str)
@@ -147,7 +147,7 @@ class TableScene(PieceScene):
         if not event.buttons() & Qt.MouseButton.LeftButton:
             self.forget_press()
         elif self._drag.state == "idle" or (self._drag.state == "pulled" and self.carried is None):
-            return  # what the press was answered with stays until the button is released, and nothing on the way says anything
+            return  # what the press was answered with stays until the button is released, and nothing passed on the way says anything
         if self._drag.pulls(place.x(), place.y()) and self._drag.item is not None:
             self._long.stop()
             self._hover_over(item)

@@ -33,14 +33,14 @@ class Sounder(QObject):
         self._painted = Timer("sounds", self, self._emit)
 
     def follow(self, before: Layout, after: Layout, events: Sequence[Event], seen: Sequence[Event]) -> None:
-        """Sound a change of the match: what is ``seen`` of it, and those ``events`` by which things move. Undo, with none, is silent."""
+        """Emit the sounds of a change: what is ``seen`` of it, and those ``events`` by which things move. Undo, with none, is silent."""
         handed = self._seat != self._match.seat
         self._seat = self._match.seat
         if seen:
             self._sound(before, after, events, seen, handed, self._match.record.game.over)
 
     def replay(self, before: Layout, after: Layout, events: Sequence[Event]) -> None:
-        """Sound a past step."""
+        """Emit the sounds of a past step."""
         self._sound(before, after, events, events)
 
     def _sound(

@@ -21,7 +21,7 @@ def sounds(
     """Return the sounds when ``events`` have led from one layout to another: none, one, or two in this order.
 
     First what was done: dice that roll, or else the first thing that was turned up, put down or taken. Then what follows from it: the end
-    of the game, the turn that is ``handed`` to another player, or else that one of the events in ``gained`` brings anything.
+    of the game, the turn that is ``handed`` to another player, or else that one of the events in ``gained`` brings something.
     """
     moves = [move for move in changes(before, after, events) if move.shown.kind not in PRESSABLE]
     then: Sound | None = "end" if over else "turn" if handed else "coin" if _brings(gained) else None

@@ -27,7 +27,7 @@ from .scene import TableScene
 from .stretching import Stretching
 
 TOUCH = 44.0
-"""The least width and height of what fingers are to hit, in device-independent pixels."""
+"""The minimum width and height of what fingers should hit, in device-independent pixels."""
 
 
 REPEATED = 30
@@ -46,7 +46,7 @@ class TableView(QGraphicsView):
     held = Signal(bool)
     """Whether Space is held down now."""
     announced = Signal(str)
-    """Words to be heard, whether or not anybody listens."""
+    """Words to be heard, whether or not anyone is listening."""
 
     def __init__(self, painters: Painters, parent: QWidget | None = None, store: PixmapCache | None = None) -> None:
         super().__init__(parent)
