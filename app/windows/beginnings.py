@@ -27,7 +27,7 @@ class Asking(Protocol):
 
 
 class Window(Protocol):
-    """What games are begun in."""
+    """The window that games begin in."""
 
     program: Program
 
@@ -90,7 +90,7 @@ class Beginnings:
 
     @takes_time
     def again(self, same_deal: bool) -> None:
-        """Start a game like the one just played, at once; ``same_deal``: from the same seed."""
+        """Start a game like the one just played, without delay; ``same_deal``: from the same seed."""
         match = self._window.match
         if match is not None:
             header = match.record.header

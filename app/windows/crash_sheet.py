@@ -1,6 +1,6 @@
 """What players see of an unexpected error: one sentence, and a report to copy. It opens once for each fault.
 
-Whether it opens or not, whatever is shown is laid anew after every error, since it may be half done: when the sheet is closed, or shortly
+Whether it opens or not, what is shown is laid out anew after every error, since it may be half done: when the sheet is closed, or shortly
 after an error that is known already.
 """
 
@@ -41,7 +41,7 @@ SOON, LATEST = 250, 32_000
 """Milliseconds until the page is shown again after a known error: at first, and at most, since every time doubles it."""
 WIDTH, HEIGHT = 860.0, 560.0
 LEAST = (700.0, 470.0)
-"""Least size of a page for which larger text enlarges the sheet."""
+"""Minimum size of a page for which larger text enlarges the sheet."""
 
 
 class Host(Protocol):
@@ -139,7 +139,7 @@ class CrashSheet(Sheet):
         return "\n\n".join(parts) + "\n"
 
     def needs(self) -> tuple[float, float]:
-        """Return the least size of a page for which larger text enlarges the sheet."""
+        """Return the minimum size of a page for which larger text enlarges the sheet."""
         return LEAST
 
     def arrange(self) -> None:

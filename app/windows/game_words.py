@@ -31,14 +31,14 @@ def short_title(say: Texts, game: str) -> str:
 
 
 def to_move(say: Texts, record: Record) -> str:
-    """Return how far a game has got and who is to decide, without revealing anything hidden."""
+    """Return how far a game has got and whose decision it is, without revealing anything hidden."""
     where = progress(say, record.header.game, record.game.state)
     decider = record.game.decider
     return where if decider is None else say("app.start.to_move", where=where, name=record.header.names[decider])
 
 
 def players(say: Texts, record: Record) -> str:
-    """Return who plays, a lone player with the rival without a seat."""
+    """Return who plays, a lone player along with the rival who has no seat."""
     names, game = joined(record.header.names), record.header.game
     if record.rules.rival(record.game.state) is None:
         return names
@@ -51,7 +51,7 @@ def seat_sign(header: Header, seat: int) -> Sign:
 
 
 def who_plays(say: Texts, names: Sequence[str], kinds: Sequence[SeatKind]) -> str:
-    """Return in a sentence who is to play a new game, people or computers."""
+    """Return in a sentence who will play a new game, people or computers."""
     people = [name for name, kind in zip(names, kinds, strict=True) if kind == "person"]
     computers = [name for name, kind in zip(names, kinds, strict=True) if kind != "person"]
     if not computers:
@@ -74,7 +74,7 @@ def option_label(say: Texts, game: str, option: Option, value: Value | bool) -> 
 
 
 def unusual_options(say: Texts, game: Meta, players: int, chosen: Mapping[str, Value | bool]) -> list[str]:
-    """Return the options chosen otherwise than a new game has them, in words; not those of single seats."""
+    """Return in words the options that differ from those of a new game; not those of single seats."""
     found: list[str] = []
     asked: dict[str, Value | bool] = {}
     for option in game.options:

@@ -59,7 +59,7 @@ TEXT_STEP = 10
 class MainWindow(QMainWindow):
     """The window: it shows one page at a time and owns the match being played.
 
-    Only the start page is made at once. Everything else is made when it is first asked for, or after the first picture, while players look
+    Only the start page is made right away. Everything else is made when it is first asked for, or after the first picture, while players look
     at it.
     """
 

@@ -10,7 +10,7 @@ from app.platform.qt_guard import report_errors_with
 from app.storage.settings import Settings, Window
 
 USUAL = QSize(1280, 800)
-"""The size on the first start, in device independent pixels."""
+"""The size on the first start, in device-independent pixels."""
 ROOMY = QSize(1400, 900)
 """Size of the available screen from which the first window leaves some of it free."""
 LEFT_FREE = QSize(80, 80)

@@ -33,9 +33,9 @@ NARROW = 820
 """Width below which the turns go below the chart."""
 CHART = 250
 BAR = 12
-"""Height of the bar that shows how far it is."""
+"""Height of the progress bar."""
 FEW = 3
-"""Into how many steps the scale of results is divided at least."""
+"""The minimum number of steps that the scale of results is divided into."""
 
 
 class OpinionSheet(ScrollSheet):
@@ -59,7 +59,7 @@ class OpinionSheet(ScrollSheet):
         opinions.changed.connect(self._follow)
 
     def open(self, replay: Replay) -> None:
-        """Show what is known of a game; what is not known yet is asked for."""
+        """Show what is known about a game; what is not known yet is asked for."""
         self._replay = replay
         self._opinions.ask()
         self.retext()
@@ -200,7 +200,7 @@ def _paint_chart(
 
 
 def _results(values: list[float]) -> Scale:
-    """Return a scale in round steps in which all values have room."""
+    """Return a scale in round steps with room for all values."""
     low, high = min(values), max(values)
     step = next(step for step in (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000, 5000) if (high - low) / step <= 2 * FEW)
     first, last = floor(low / step), max(ceil(high / step), floor(low / step) + 1)

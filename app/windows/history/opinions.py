@@ -20,7 +20,7 @@ class Opinions(QObject):
     """The opinion of one game at a time, from ``begin`` to ``end``."""
 
     changed = Signal()
-    """Something of what is known, or of how far it is, has changed."""
+    """What is known, or how far the judging has got, has changed."""
 
     def __init__(self, program: Program, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -36,7 +36,7 @@ class Opinions(QObject):
         self._judging: Judging | None = None
 
     def begin(self, replay: Replay) -> None:
-        """Look for an opinion of a game; one that is kept and still holds is known at once."""
+        """Look for an opinion of a game; one that was kept and still holds is known immediately."""
         self.end()
         if judgeable(replay):
             self._replay = replay

@@ -1,4 +1,4 @@
-"""Who plays on from a position of a finished game: by default whoever looks at it, against computers."""
+"""Who plays on from a position of a finished game: by default the person looking at it, against computers."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ NARROW = 480
 BESIDE = 560
 """Width of words and buttons below which the buttons move under the words."""
 PLAYER = 150
-"""Least width of a player with their points."""
+"""Minimum width of a player with their points."""
 
 
 class ResultRow(Row):

@@ -123,7 +123,7 @@ class Review(Canvas):
     def open_running(self, record: Record, viewer: int, covered: bool = False) -> None:
         """Show what has been played of an unfinished game, from its last position, only as ``viewer`` could see it.
 
-        ``covered``: their hand lies face down and stays so here too: only what everybody knows can be seen.
+        ``covered``: their hand lies face down and stays so here too, so only what everybody knows can be seen.
         """
         self._begin(record, viewer, review_layout.NOBODY if covered else viewer)
 
@@ -186,7 +186,7 @@ class Review(Canvas):
         self._tell()
 
     def show_again(self) -> None:
-        """Lay the table anew too."""
+        """Lay the table out anew too."""
         if self.replay is not None:
             self._layout = None
             self._new_view(self.replay.record)
@@ -195,7 +195,7 @@ class Review(Canvas):
 
     @report_errors
     def hideEvent(self, event: QHideEvent) -> None:
-        """Judge no further while nobody looks at the game."""
+        """Stop judging while no one is looking at the game."""
         super().hideEvent(event)
         if not event.spontaneous():  # minimised, it is still looked at
             self.opinions.cancel()

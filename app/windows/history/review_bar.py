@@ -140,7 +140,7 @@ class ReviewBar(Overlay):
         self.refresh()
 
     def needs(self) -> tuple[float, float]:
-        """Return the least size of a page on which most of the height is left for the table."""
+        """Return the minimum size of a page on which most of the height is left for the table."""
         return self.width_needed(), self.height_for(self.room.width()) / SHARE
 
     def area(self) -> QRectF:

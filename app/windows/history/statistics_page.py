@@ -36,7 +36,7 @@ from rules import catalogue
 WIDTH = 1160
 FIGURES = ("games", "wins", "best", "mean")
 NAMES, FIGURE = 150, 84
-"""Widths of the table's columns; for the names, the least."""
+"""Widths of the table's columns; for the names, the minimum."""
 FIGURES_WIDTH = FIGURE * len(FIGURES) + 12
 MOST = 11
 """Lines on one page of the table."""
@@ -259,7 +259,7 @@ def _who(say: Texts, line: Line) -> str:
 
 
 def _beaten(say: Texts, line: Line) -> str:
-    """Return how often which computers were beaten; empty if there were none."""
+    """Return which computers were beaten, and how often; empty if there were none."""
     each = [
         say("review.statistics.beaten_of", strength=say(f"app.seat.strength.{one.strength}"), n=one.times, of=one.games)
         for one in line.beaten

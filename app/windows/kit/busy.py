@@ -26,14 +26,14 @@ from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH
 GROUND = "#2A1A10"
 """The wood of the table, before it is painted."""
 HEIGHT, EDGE, SIGN = 64.0, 26.0, 40.0
-"""Height of the sign, left and right of what is in it, width of its pictogram."""
+"""Height of the sign, room left and right of what is in it, width of its pictogram."""
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
 
 class HasProgram(Protocol):
-    """Whatever knows the program."""
+    """Anything that knows the program."""
 
     program: Program
 
@@ -89,7 +89,7 @@ class BusySign(QObject):
 class Ground(QWidget):
     """What covers a window that has just been opened: the table's wood, which takes no time, instead of the black of the screen.
 
-    With ``words`` they are written on it. It goes once it has been seen: ``seen`` is emitted then, before anything else is painted.
+    Any ``words`` are written on it. It goes once it has been seen: ``seen`` is emitted then, before anything else is painted.
     """
 
     seen = Signal()

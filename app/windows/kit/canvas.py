@@ -50,7 +50,7 @@ class Contents(Protocol):
         """Return the height needed at a width."""
 
     def minimumSize(self) -> QSize:
-        """Return the least size."""
+        """Return the minimum size."""
 
     def setGeometry(self, rect: QRect) -> None:
         """Place all parts."""
@@ -65,8 +65,8 @@ class Contents(Protocol):
 def _delete_contents(known: ref[Canvas]) -> None:
     """Delete the layouts of a canvas with it.
 
-    They belong to no widget. If they were left to the garbage collector, it could begin with a part of them: that is then freed although
-    its layout, which is next, owns it and frees it once more.
+    They belong to no widget. If they were left to the garbage collector, it could begin with a part of them: that would be freed although
+    its layout, which comes next, owns it and frees it once more.
     """
     canvas = known()
     contents: object = None if canvas is None else canvas.contents
@@ -124,7 +124,7 @@ class Canvas(QWidget):
         return self.contents.heightForWidth(int(width))
 
     def width_needed(self, again: bool = True) -> float:
-        """Return the least width in logical pixels that a zoomed page can be arranged in; ``again`` as for ``height_for``."""
+        """Return the minimum width in logical pixels that a zoomed page can be arranged in; ``again`` as for ``height_for``."""
         if self.contents is None:
             return 0.0
         self._measure_contents(self.contents, 1.0, again)
@@ -260,7 +260,7 @@ class Scaled:
     _followed: tuple[float, float] | None = None
 
     def follow(self, scale: float, text_share: float) -> None:
-        """Take a new scale and size of text; the same as before cost nothing, for a style sheet takes Qt long."""
+        """Take a new scale and size of text; if unchanged, do nothing, since a style sheet takes Qt long."""
         if self._followed != (scale, text_share):
             self._followed = (scale, text_share)
             self.text_share = text_share

@@ -28,7 +28,7 @@ ARROW = 30.0
 
 
 class Choice(Painted, QComboBox):
-    """Qt's own combo box, so that arrows, typed letters and screen readers work as everywhere; only its painting is ours."""
+    """Qt's own combo box, so that arrows, typed letters and screen readers work as usual; only its painting is ours."""
 
     def __init__(self, parent: QWidget, name: str, values: int) -> None:
         super().__init__(parent)

@@ -18,7 +18,7 @@ INSET = 2.0
 def paint_placeholder(p: QPainter, r: QRectF, radius: float = 8.0) -> None:
     """Paint what is seen until there is a picture: dark wood, and a castle. This takes next to no time.
 
-    The picture is painted over it, whose edges may not be mixed with it: so it is smaller.
+    It is smaller because the picture is painted over it, and the picture's edges must not mix with it.
     """
     fill(p, linear(r, (0, "#5B4330"), (1, "#3A281C")), rounded(r.adjusted(INSET, INSET, -INSET, -INSET), radius - INSET))
     icon_at(p, "castle", r.center().x(), r.center().y(), min(r.width(), r.height()) * 0.4, tint(GOLD_LIGHT, 0.5))

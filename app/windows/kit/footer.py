@@ -11,7 +11,7 @@ from app.windows.kit.leaves import Icon, Words
 NARROW = 740
 """Width of the page below which the words are shown above the buttons."""
 HIGH = 38
-"""Least height of a line in the footer."""
+"""Minimum height of a line in the footer."""
 
 
 class Footer(Row):

@@ -16,7 +16,7 @@ from app.windows.kit.leaves import Control, Paint, Spring, Words
 from app.windows.kit.sheet import PaperSheet
 
 AROUND = 20
-"""Least distance around the paper."""
+"""Minimum distance around the paper."""
 
 
 class LaidSheet(PaperSheet):
@@ -52,7 +52,7 @@ class LaidSheet(PaperSheet):
         self._laid.under = sheet
 
     def needs(self) -> tuple[float, float]:
-        """Return the least size of the paper with its margins."""
+        """Return the minimum size of the paper with its margins."""
         assert self.contents is not None
         return self.width_needed(), self.height_for(self.room.width(), 0.0)
 

@@ -1,6 +1,6 @@
 """Rows and columns: Qt's box layouts for painted pages, in logical pixels.
 
-The layouts place controls on their canvas and paint whatever is no control, so that neither knows about screen pixels.
+The layouts place controls on their canvas and paint whatever is not a control, so that neither knows about screen pixels.
 """
 
 from __future__ import annotations
@@ -130,7 +130,7 @@ class Box(PaintedLayout, QBoxLayout):
 
     @report_errors_with(QSize())
     def minimumSize(self) -> QSize:
-        """Return the least size; for a layout that can turn, its size once turned."""
+        """Return the minimum size; for a layout that can turn, its size once turned."""
         self._turn(0)
         return QSize(0, 0) if self.empty else super().minimumSize()
 

@@ -30,7 +30,7 @@ AROUND = QRectF(12, 8, 24, 20)
 SIGN, EDGE, GAP = 54.0, 18.0, 8.0
 """From the edge of the paper to the words, after them, and between two buttons."""
 LEAST_WORDS = 330.0
-"""Least width of the words beside the buttons; with less, the buttons move below."""
+"""Minimum width of the words beside the buttons; with less, the buttons move below."""
 Words = tuple[Sequence[str], Sequence[str]]
 """The lines, and the words of the buttons."""
 _Line = tuple[Role, int, Colour]
@@ -117,7 +117,7 @@ class MessageBar(Overlay):
         self.setAccessibleName(" ".join(line if line.endswith((".", "!", "?")) else f"{line}." for line in self.lines))
 
     def fit(self) -> None:
-        """Move to its place at once."""
+        """Move to its place immediately."""
         self._slide.stop()
         super().fit()
 
@@ -154,7 +154,7 @@ class MessageBar(Overlay):
             y += paragraph(p, QRectF(r.left() + SIGN, y, width + 2, high), line, role, ink, px=px) + 2
 
     def _slide_in(self, share: float) -> None:
-        """Be where a bar is that has been sliding for this share of the time: fast at first."""
+        """Be where a bar would be after sliding for this share of the time: fast at first."""
         above = (self._goal.y() + self.height()) * (1 - share) ** 3
         self.move(self._goal.x(), round(self._goal.y() - above))
 
@@ -204,7 +204,7 @@ class Notices(MessageBar):
     """Sentences for the players, over whatever page they are looking at, until they have read them."""
 
     MOST = 6
-    """Sentences shown at once; when there are more, the latest ones."""
+    """Sentences shown at the same time; if there are more, the latest ones."""
 
     def __init__(self, program: Program, page: QWidget) -> None:
         super().__init__(program, page, "notice", NOTICE, "alert")

@@ -14,7 +14,7 @@ from app.windows.kit import canvas
 from app.windows.kit.canvas import Canvas
 
 STEP = 0.05
-"""Share of the usual size by which an overlay shrinks at a time when it is too large for its page."""
+"""Share of the usual size by which an overlay shrinks step by step while it is too large for its page."""
 
 
 class Overlay(Canvas):
@@ -44,7 +44,7 @@ class Overlay(Canvas):
         """Set all texts; called at every change of language while it is open."""
 
     def needs(self) -> tuple[float, float]:
-        """Return the least width and height of a page it can be shown on, in logical pixels."""
+        """Return the minimum width and height of a page it can be shown on, in logical pixels."""
         return 0.0, 0.0
 
     def area(self) -> QRectF:

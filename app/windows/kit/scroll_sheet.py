@@ -14,7 +14,7 @@ from app.windows.kit.layouts import Box, Column, Part
 from app.windows.kit.leaves import Control
 
 LEAST = 180.0
-"""Least height of the scrolling part."""
+"""Minimum height of the scrolling part."""
 BESIDE = 56
 """Width of the paper's margins."""
 BAR = 16
@@ -49,7 +49,7 @@ class ScrollSheet(LaidSheet):
         self.lay(Column(8, self._place, 10, foot))
 
     def needs(self) -> tuple[float, float]:
-        """Return the least size of a page on which some of the body is visible."""
+        """Return the minimum size of a page on which some of the body is visible."""
         self._place.make_high(LEAST)
         return super().needs()
 

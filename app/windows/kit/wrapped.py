@@ -10,7 +10,7 @@ from app.platform.qt_guard import report_errors_with
 
 Index = QModelIndex | QPersistentModelIndex
 KEPT = 2000
-"""Most heights remembered."""
+"""The maximum number of heights remembered."""
 
 
 class Wrapped(QStyledItemDelegate):

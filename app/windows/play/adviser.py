@@ -33,7 +33,7 @@ LOW = 56.0
 """From the lower edge of the page to the bar, if it is there."""
 MARGIN = 12.0
 STEP = 24
-"""How far the places are apart that are tried for the bar between the lowest and the highest."""
+"""The distance between the places tried for the bar, from the lowest to the highest."""
 STRENGTH, QUICK = "hard", "normal"
 """Who is asked; and who answers in the window's own process if no thinker can be had."""
 
@@ -123,7 +123,7 @@ class Adviser(QObject):
         table.keyed.connect(lambda key, held: self._key(key))
 
     def clear(self) -> None:
-        """Advise nobody any longer."""
+        """Stop advising."""
         self.close()
         if self._match is not None:
             self._match.seated.disconnect(self.close)
@@ -156,7 +156,7 @@ class Adviser(QObject):
         self.changed.emit()
 
     def _why_not(self, controller: TableController) -> str:
-        """Return the key of why there is no advice now; empty if there is some. Nobody is advised with a hand that they do not see."""
+        """Return the key of why there is no advice now; empty if there is some. No one is advised while they cannot see their hand."""
         model = controller.model
         if model.covered or model.closed:
             return "advice.covered"
@@ -178,7 +178,7 @@ class Adviser(QObject):
             self._take(answer, quick=False)
 
     def _gave_up(self, asked: Question) -> None:
-        """Let a bot answer here and now that needs no thinker."""
+        """Let a bot that needs no thinker answer here and now."""
         if asked is self._question:
             from app.opponents.answering import answered  # here, because most tables need no bot
             from rules.bots.strengths import bot
@@ -223,9 +223,9 @@ class Adviser(QObject):
         self.changed.emit()
 
     def _left(self, found: _Found, controller: TableController) -> tuple[int, list[tuple[ItemId, ...]]] | None:
-        """Return how many of the actions are picked, and what is still to be picked of each other; None if what is picked leads elsewhere.
+        """Return how many of the actions are picked, and what is still to be picked of each other one; None if the picks lead elsewhere.
 
-        None is picked of a choice that only has to be confirmed.
+        For a choice that only has to be confirmed, none counts as picked.
         """
         screen, game = controller.model.screen, controller.match.record.game
         gather = next((known for known in screen.gathers if known.fits(game.legal)), None)
@@ -257,7 +257,7 @@ class Adviser(QObject):
         return "rather" if self._left(found, controller) is None else "go_on"
 
     def _click(self, item: ItemId) -> None:
-        """Put advice away that was read, unless the click followed it; one that is still thought out is wanted."""
+        """Put away advice that was read, unless the click followed it; advice still being thought out is wanted."""
         if self._stepped:
             self._stepped = False
         elif self.bar.isVisible() and not self.thinking and item != Command.ADVICE.item and not self._picked():

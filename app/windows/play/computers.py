@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 PACES = {"slow": 1500, "normal": 800, "fast": 350, "at_once": 0}
 """Milliseconds from one decision of a computer to the next, by setting."""
 SECONDS = 1.5
-"""How long all computers of a table that search may think in a round; each has its part."""
+"""How long all searching computers at a table may think in a round; each has its share."""
 
 
 class Computers(QObject):

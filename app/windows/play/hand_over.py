@@ -38,7 +38,7 @@ class HandOver(QObject):
         controller.view.held.connect(self._hold)
 
     def clear(self) -> None:
-        """Follow no match any longer."""
+        """Stop following the match."""
         self.consent.hide()
         self.banner.hide()
         self._match = self._controller = None

@@ -19,7 +19,7 @@ NAME, SUM = 150.0, 138.0
 PAUSE, WHOLE = 250, 12_000
 """Milliseconds between two cards, and for all of them at most."""
 CARD, GAP, NARROWEST = 84.0, 8.0, 30.0
-"""Width of a card, the space between two, and the least a card keeps where there are many."""
+"""Width of a card, the space between two, and the minimum a card keeps where there are many."""
 WORDS, PAD, BETWEEN = 22.0, 8.0, 8.0
 """Height of the words under a card, the edge of a row, and the space between two rows."""
 

@@ -34,7 +34,7 @@ from rules import Entry, ItemId, Record
 HEIGHT, SENTENCE = 62.0, 52.0
 """Height of the bar, and of a second row for the sentence where the bar is narrow, in logical pixels."""
 BROAD, NARROWEST = 1150.0, 700.0
-"""Width from which everything fits in one row, and the least width."""
+"""Width from which everything fits in one row, and the minimum width."""
 LEAST_BELOW = 400.0
 """Height left for the table when text is larger."""
 WORDS = 322.0
@@ -60,7 +60,7 @@ class LessonBar(Overlay):
     left = Signal()
     """The lesson was left."""
     first_game = Signal(str)
-    """The lesson is over: the id of the game, of which the first game follows."""
+    """The lesson is over: the id of the game, whose first game follows."""
     ready = Signal(str, int)
     """The lesson for playing alone is over: the id of the game to be set up, and the number of players."""
     resized = Signal()
@@ -145,7 +145,7 @@ class LessonBar(Overlay):
             self.resized.emit()
 
     def needs(self) -> tuple[float, float]:
-        """Return the least size of a page; it leaves most of the page to the table."""
+        """Return the minimum size of a page; it leaves most of the page to the table."""
         return NARROWEST, LEAST_BELOW + self._height()
 
     def area(self) -> QRectF:
@@ -334,7 +334,7 @@ class LessonBar(Overlay):
             self._onward.setFocus()
 
     def _turn_up(self) -> None:
-        """Bring the board with what is to be read about to the front, and keep it there, where several share a place."""
+        """Where several boards share a place, bring the one that is read about to the front, and keep it there."""
         controller, task = self._controller, self.task
         if controller is None or self._record is None or task is None or not task.reads or controller.recent_replay.running:
             return
@@ -346,7 +346,7 @@ class LessonBar(Overlay):
         controller.viewing.look(board=board_showing(controller.model, about))
 
     def _point(self) -> None:
-        """Mark the next thing to click, or all that is to be looked at, if it is visible on the table."""
+        """Mark the next thing to click, or everything to be looked at, if it is visible on the table."""
         self._turn_up()
         items, page = self.hints(), self.parentWidget()
         if not items or self._controller is None or page is None:
@@ -365,7 +365,7 @@ class LessonBar(Overlay):
             self.pointer.stackUnder(self)
 
     def hints(self) -> tuple[ItemId, ...]:
-        """Return the next thing to click, or all that is to be looked at; nothing while a recent move is still being replayed."""
+        """Return the next thing to click, or everything to be looked at; nothing while a recent move is still being replayed."""
         if self._record is None or self._controller is None or self._controller.recent_replay.running or self._progress.astray:
             return ()
         placements, picker, task = self._controller.layout.placements, self._controller.picker, self.task

@@ -52,7 +52,7 @@ class SidePanel(QObject):
         self._name()
 
     def clear(self) -> None:
-        """Follow no match any longer, and keep nothing of the last one."""
+        """Stop following the match, and keep nothing of it."""
         self.hide()
         self._match = self._controller = None
 

@@ -1,4 +1,4 @@
-"""The settings that apply to a table at once."""
+"""The settings that apply to a table immediately."""
 
 from __future__ import annotations
 

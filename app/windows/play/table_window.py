@@ -267,7 +267,7 @@ class TableWindow(QWidget):
             self.view.setGeometry(0, top, self.width(), self.height() - top)
 
     def _follow_settings(self) -> None:
-        """Apply the settings at once."""
+        """Apply the settings immediately."""
         if self.controller is not None:
             table_settings.follow(self._program, self.controller, self.animated)
             self._cover()
@@ -319,7 +319,7 @@ class TableWindow(QWidget):
         self._program.play(*sounds)
 
     def _end_sequence(self) -> None:
-        """Show the final score, row by row, with the whole table free for what it lights; what is laid open before comes first."""
+        """Show the final score, row by row, with the whole table free for what it lights; anything laid open beforehand comes first."""
         self._end.stop()
         if self.reveal.isVisible():
             return

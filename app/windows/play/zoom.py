@@ -29,7 +29,7 @@ from app.windows.kit.controls import Button
 from app.windows.kit.sheet import PaperSheet
 
 WIDTH, HEIGHT, LOW = 580.0, 420.0, 320.0
-"""Least size of the card in logical pixels, and its height without a high picture; long texts make it higher."""
+"""Minimum size of the card in logical pixels, and its height without a high picture; long texts make it higher."""
 LEFT, COLUMN = 36.0, 200.0
 """The picture's left edge and width; the words come after it."""
 AWAY = 16.0

@@ -22,7 +22,7 @@ from app.windows.kit.layouts import Column, Row
 from app.windows.kit.leaves import Control
 
 LIST, TEXT, HIGH = 170, 260, 180
-"""Least widths of the chapters and of their text, and their least height, in logical pixels."""
+"""Minimum widths of the chapters and of their text, and their minimum height, in logical pixels."""
 FOUND, SHOWN = "#FFE08A", "#FBEBC0"
 """Backgrounds of a word found by the search, and of the paragraph that was opened."""
 PLACE = Qt.ItemDataRole.UserRole

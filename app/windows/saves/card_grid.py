@@ -20,7 +20,7 @@ from app.windows.start.thumbnail import Thumbnails
 
 GAP = 14
 CARD_W, CARD_H = 262, 186
-"""The least width and height of a card."""
+"""The minimum width and height of a card."""
 STEPS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
 
 

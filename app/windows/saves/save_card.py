@@ -48,7 +48,7 @@ def known_header(header: Header, record: Record | None) -> Header:
 
 
 def standing(say: Texts, saved: Saved, record: Record | None) -> str:
-    """Return how far a game has got and, once it is loaded, who is to decide; if it is over, who won."""
+    """Return how far a game has got and, once it is loaded, whose decision it is; if it is over, who won."""
     if saved.header is None:
         return ""
     header = known_header(saved.header, record)

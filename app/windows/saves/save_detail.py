@@ -26,9 +26,9 @@ from rules import Record
 SHARE = 0.6
 """Height of the picture as a share of its width."""
 LEAST, WIDTH = 276, 332
-"""Width of the picture: the least, and the usual one."""
+"""Width of the picture: the minimum, and the usual one."""
 HALF = 125
-"""Least width of the smaller buttons."""
+"""Minimum width of the smaller buttons."""
 
 
 class Picture(Painting):

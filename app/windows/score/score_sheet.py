@@ -45,7 +45,7 @@ TEAM_COLUMN = 132
 NARROW = 820
 """Width below which ranks and charts go below the table."""
 CHART, END_CHART = 280, 180
-"""Least height of a chart, and of one below the players by rank."""
+"""Minimum height of a chart, and of one below the players by rank."""
 MOST_HIGH_ROWS = 12
 """The rows that fit into the smallest window at their usual height; more than these are lower."""
 FEW_ROWS = 5

@@ -14,9 +14,9 @@ from app.windows.kit.layouts import Column, Row
 from app.windows.kit.leaves import Gap, Heading, Leaf, Spring, Words
 
 TIGHT, LINE = 19, 27
-"""Height of a line: the least, and the usual one."""
+"""Height of a line: the minimum, and the usual one."""
 CAP = 138.0
-"""Least width of a key's place."""
+"""Minimum width of a key's place."""
 NARROW = 820
 """Width below which the columns are stacked."""
 

@@ -27,7 +27,7 @@ from rules import Meta, Option, Value
 
 Chosen = dict[str, Value | bool]
 LOW, HEIGHT = 47, 52
-"""Least height of the row of an option, on a low page and on others."""
+"""Minimum height of the row of an option, on a low page and on others."""
 SIGN = 50
 """Width of the place for its pictogram, or for the picture of what is chosen."""
 LEAST, IN_SEAT = 340, 140

@@ -21,12 +21,12 @@ from app.windows.kit.leaves import Control, Painting, Words
 from rules import meta
 
 MOST = 6
-"""Most presets of one game; the sheet shows all of them."""
+"""The maximum number of presets of one game; the sheet shows all of them."""
 WIDTH = 720
 SIGN = 27
 """Width of the place for a player's shape."""
 LONGEST = 24
-"""Most characters in a name."""
+"""The maximum number of characters in a name."""
 
 
 @dataclass

@@ -46,7 +46,7 @@ class SeatChoice(Choice):
         self.setCurrentIndex(KINDS.index(kind))
 
     def word(self, say: Texts, title: str, why: str) -> None:
-        """Set the words; ``why`` is the reason why nobody else can sit here, empty if they can."""
+        """Set the words; ``why`` is the reason why no one else can sit here, empty if they can."""
         self._why = why
         self._short = [say(f"app.seat.short.{kind}") for kind in KINDS]
         self.say(f"{title}. {why}" if why else title, [say(f"app.seat.{kind}") for kind in KINDS])

@@ -28,7 +28,7 @@ SIGN = 56
 SOLO = 620
 """Width below which a solo game's opponent gets a line of its own."""
 LOW, HEIGHT = 38, 41
-"""Least height of a row, on a low page and on others."""
+"""Minimum height of a row, on a low page and on others."""
 EDGE = 3
 """Room above and below the controls of a row of two lines, beside those of others."""
 
@@ -92,7 +92,7 @@ class SeatControls:
         return (self.field.text(), self._away) if self._kind == "person" else (self._away, self.field.text())
 
     def sit(self, kind: SeatKind, person: str, computer: str) -> None:
-        """Let a person or a computer sit here, each with a name in case; nobody is told."""
+        """Let a person or a computer sit here, each with a name just in case, without telling anyone."""
         self.kind.choose(kind)
         self._kind = kind
         here, self._away = (person, computer) if kind == "person" else (computer, person)

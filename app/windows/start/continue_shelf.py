@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from app.windows.start.thumbnail import Thumbnails
 
 SLOTS = 4
-"""Most games on the shelf; on low windows only the newer half is shown."""
+"""The maximum number of games on the shelf; on low windows only the newer half is shown."""
 LISTED = ("saves", "reviews", "statistics")
 """Pages shown beside the games; the others are in the start page's bar."""
 LIST_WIDTH, LIST_ROW, LOW_ROW = 268, 36, 26

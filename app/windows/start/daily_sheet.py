@@ -34,7 +34,7 @@ GAME = 132
 NARROW = 980
 """Width of the sheet below which a game's deals are below its title, and below each other."""
 BUTTON = 112
-"""Least width of a button, so that those of all deals are in line."""
+"""Minimum width of a button, so that those of all deals are in line."""
 
 
 class DealCard(Row):

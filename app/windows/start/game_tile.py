@@ -31,7 +31,7 @@ class Cover(Painting):
 
 
 class GameTile(Row):
-    """The tile of one game. ``retext`` sets the words; until ``pictured`` is set, something is in the place of the picture."""
+    """The tile of one game. ``retext`` sets the words; until ``pictured`` is set, a placeholder takes the picture's place."""
 
     def __init__(self, game: Meta, play: Button, computer: Button, solo: Button | None, learn: Button, chosen: bool) -> None:
         self._game = game

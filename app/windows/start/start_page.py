@@ -31,7 +31,7 @@ from rules import Meta, catalogue
 
 SIDE, GAP = 24, 16
 WIDEST_TILE, TILE = 460, 320
-"""Greatest width of a tile, and the width from which two of them fit side by side."""
+"""Maximum width of a tile, and the width from which two of them fit side by side."""
 HIGH_PAGE = 1160
 """Width of the page below which the emblem is below the buttons instead of between them."""
 
@@ -66,7 +66,7 @@ class StartPage(Canvas):
     """The page on which to start a game, continue one, and choose the language."""
 
     play = Signal(str, str)
-    """The id of a game, and the way to play it: ``play``, set up as last time; ``solo``, set up for one; ``computer``, at once."""
+    """The id of a game, and the way to play it: ``play``, set up as last time; ``solo``, set up for one; ``computer``, without delay."""
     unknown = Signal(str, str)
     """The same, without knowing yet whether the players know the game."""
     learn = Signal(str)
@@ -117,7 +117,7 @@ class StartPage(Canvas):
         self._say()  # not arranged yet: the page has no size
 
     def complete(self) -> None:
-        """Paint everything at once, leaving nothing until after the first picture."""
+        """Paint everything immediately, leaving nothing until after the first picture."""
         self._appeared = self._whole = self._shelf.pictured = self._shelf.complete = True
         for tile in self._tiles:
             tile.pictured = True

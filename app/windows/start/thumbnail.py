@@ -45,9 +45,9 @@ class Thumbnails:
         return self._pictures.has(_key(record, say), size.width(), size.height(), 0, ratio)
 
     def picture(self, record: Record, size: QSize, ratio: float, say: Texts) -> QPixmap:
-        """Return the table of ``record`` in ``size`` device independent pixels of ``ratio`` real ones.
+        """Return the table of ``record`` in ``size`` device-independent pixels of ``ratio`` real ones.
 
-        Whatever is too much at the sides or the bottom is cut off.
+        Any excess at the sides or the bottom is cut off.
         """
         paint = partial(self._paint, record=record, ratio=ratio, say=say)
         return self._pictures.pixmap(_key(record, say), size.width(), size.height(), 0, ratio, paint)
