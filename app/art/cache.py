@@ -124,7 +124,7 @@ class PixmapCache:
         return result
 
     def _oldest(self) -> int:
-        """Return when the picture was last asked for that is dropped next."""
+        """Return when the picture that is dropped next was last asked for."""
         return next(iter(self._entries.values())).used
 
     def _drop(self) -> None:

@@ -92,7 +92,7 @@ _CODES: Final = """
     view-list:F0572 volume-high:F057E volume-off:F0581 wall:F07FE warehouse:F0F81 white-balance-sunny:F05A8 window-close:F05AD
     window-closed-variant:F11DB window-maximize:F05AF window-minimize:F05B0
 """
-"""Each pictogram of the font that is used, with its code in the font: the package that knows all 7,000 takes long to load."""
+"""Each pictogram of the font that is used, with its code in the font: the package that knows all 7,000 is slow to load."""
 CODES: Final = {name: int(code, 16) for name, code in (entry.split(":") for entry in _CODES.split())}
 REGISTRY: Final = frozenset((*OWN, *CODES))
 """Every name the program may ask for; a test draws each of them."""

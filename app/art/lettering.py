@@ -89,7 +89,7 @@ def paragraph_height(words: str, width: float, role: Role = "body", px: int = 0)
 
 
 def balanced_width(words: str, width: float, role: Role = "body", px: int = 0) -> float:
-    """Return the least width in which the wrapped text is no higher than in ``width``: its lines are about equally long."""
+    """Return the minimum width in which the wrapped text is no higher than in ``width``: its lines are about equally long."""
     height, narrow, wide = paragraph_height(words, width, role, px), 0, round(width)
     while wide - narrow > 1:
         middle = (narrow + wide) // 2

@@ -14,7 +14,7 @@ from .tokens import SMALLEST_TEXT, Colour
 
 SOFT_HYPHEN: Final = "\u00ad"
 NARROWEST: Final = 0.84
-"""How narrow a name usually becomes at most before it is divided."""
+"""How narrow a name may usually become before it is divided."""
 
 
 def whole(name: str) -> str:

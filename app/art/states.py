@@ -74,7 +74,7 @@ def hexagon_ring(p: QPainter, r: QRectF, mode: Ring) -> None:
 
 
 def sector_ring(p: QPainter, r: QRectF, form: Sector, mode: Ring) -> None:
-    """Paint a ring along a part of a ring, inside its edge as well. Dots on sides so short look like a fault: the last move has a line."""
+    """Paint a ring along a part of a ring, inside its edge as well. Dots on such short sides look faulty: the last move has a line."""
     grown = {"free": -1.2, "paid": -1.2, "chosen": 0.4, "focus": 0.8, "last": -1.8, "hover": -1.2, "faint": -1.2}[mode]
     outline = sector(r, form, grown)
     if mode == "last":

@@ -37,7 +37,7 @@ def svg_outline(data: str) -> QPainterPath:
         if kind == "Z":
             path.closeSubpath()
             x, y = start_x, start_y
-            command = ""  # a number next would otherwise be read for ever
+            command = ""  # a number after it would otherwise be read for ever
         elif kind == "M":
             x, y = ox + n[0], oy + n[1]
             start_x, start_y = x, y

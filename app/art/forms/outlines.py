@@ -14,7 +14,7 @@ from .shield_form import shield
 
 
 def sector(r: QRectF, form: Sector, grown: float = 0.0) -> QPainterPath:
-    """Return a part of a ring, ``grown`` by so many pixels on all sides, for a piece in ``r``."""
+    """Return a part of a ring, enlarged by ``grown`` pixels on all sides, for a piece in ``r``."""
     x, y = r.left() + form.x, r.top() + form.y
     inner, outer = max(0.1, form.inner - grown), form.outer + grown
     start = 90 - form.middle + form.span / 2

@@ -43,7 +43,7 @@ def scroll(x: float, foot: float, w: float) -> QRectF:
 
 
 def shield(r: QRectF, grown: float = 0.0) -> QPainterPath:
-    """Return the outline of a shield and its scroll in ``r``, ``grown`` by so many pixels on all sides."""
+    """Return the outline of a shield and its scroll in ``r``, enlarged by ``grown`` pixels on all sides."""
     w, scrolled = measured(r)
     x, y, g = r.center().x(), r.center().y() - w * (RATIO if scrolled else BARE) / 2, grown
     path = body(x, y - g, w + 2 * g, w * BARE + 2.4 * g)

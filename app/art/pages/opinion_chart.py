@@ -16,7 +16,7 @@ from ..tokens import BURGUNDY, EDGE, INK_SECOND, PLAYER, SHEET, darker, tint
 from .score_sheet import Signs, end_signs, section_bands
 
 DASHES: Final[tuple[tuple[float, ...], ...]] = ((), (4.0, 1.6), (1.2, 1.2), (5.0, 1.4, 1.2, 1.4), (2.4, 2.4))
-"""The kinds of line, one for each side: nobody needs to tell their colours apart."""
+"""The kinds of line, one for each side: no one needs to tell their colours apart."""
 MARKED = 6
 """After how many turns a curve shows the shape of its player again."""
 BADGE = 9.0

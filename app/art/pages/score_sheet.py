@@ -22,7 +22,7 @@ from ..tokens import BURGUNDY, EDGE, GOLD, GOLD_TEXT, INK, INK_SECOND, PLAYER, S
 RIVAL = "#37322D"
 """The colour of an opponent without a seat."""
 NUMBER = 2
-"""How many characters the number or letter of a section has at most."""
+"""The maximum number of characters in the number or letter of a section."""
 
 
 def score_row(

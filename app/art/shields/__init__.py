@@ -76,7 +76,7 @@ def _face(p: QPainter, path: QPainterPath, arms: Arms, share: float) -> None:
 
 
 def _chief(p: QPainter, arms: Arms, x: float, y: float, w: float, h: float) -> None:
-    """Paint what stands on the chief: one or two pictograms, or a word."""
+    """Paint what is on the chief: one or two pictograms, or a word."""
     ink = darker(arms.field, 0.45)
     if arms.chief[0] in (TWICE, MORE):
         text(p, QRectF(x - w / 2, y - h / 2, w, h), arms.chief[0], "num", ink, "centre", max(12, round(h * 0.92)))

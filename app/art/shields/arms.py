@@ -16,7 +16,7 @@ OR, ARGENT = "#EDC24C", "#F5F1E6"
 class Arms:
     """A chief (the band at the top) that says when or of what, and a field that says what it brings.
 
-    ``chief`` holds one or two pictograms, or ``x2`` or ``+1`` as words; ``charge`` stands ``count`` times on the field, with ``second``
+    ``chief`` holds one or two pictograms, or ``x2`` or ``+1`` as words; ``charge`` appears ``count`` times on the field, with ``second``
     beside it if given.
     """
 
