@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 ActionPlace = Literal["free", "gained", "used"]
-"""A place for an action without a card: it is left, left besides the usual ones, or used for something else."""
+"""A place for an action without a card: it is left, left in addition to the usual ones, or used for something else."""
 RowState = Literal["open", "chosen", "locked"]
 Sign = tuple[str, int]
 """A pictogram of what a VP card does, with its number."""

@@ -32,7 +32,7 @@ PLACES = frozenset(
 
 
 def homes(position: Position, plan: Plan) -> tuple[ItemId, ...]:
-    """Return where the piece of a plan can be dropped: sold goods, on the silver they bring; everything else, on the own things."""
+    """Return where the piece of a plan can be dropped: sold goods, on the silver they bring; everything else, on the player's things."""
     if plan.actions[-1].kind == "sell":
         return (items.store(position.seat, "silver"),)
     return ("frame:own",)

@@ -68,7 +68,7 @@ FOOT = 0.24
 """Share of the bridge's height below the markers."""
 MOST_BRIDGE = 330.0
 MOST_TRACK, REACHED, TAG = 800.0, 128.0, 28.0
-"""Greatest width of a lone player's track, room for the number of targets reached, and width of the target."""
+"""Maximum width of a lone player's track, room for the number of targets reached, and width of the target."""
 BLACK_LABEL = 147.0
 MOST_BLACK = 46.0
 

@@ -40,17 +40,17 @@ _CLUSTERS = {2: ((0, 0), (1, 0)), 3: ((0, 0), (1, 0), (0.5, 1)), 4: ((0, 0), (1,
 """Positions of the tiles by their number in a depot, in widths and rows of hexagons from the first."""
 Cluster = tuple[tuple[float, float], ...]
 MOST_RADIUS = 84.0
-"""Greatest radius of a tile."""
+"""Maximum radius of a tile."""
 DIE, LOW_DIE, SMALL_DIE = 27.0, 22.0, 21.0
 """Side of a die in the upper corner, of one in the lower corner, and of one among goods."""
 CORNER = 36.0
 """From the edges of a box to the far side of a die in its upper corner."""
 FOOT, MOST_FOOT, FOOT_DIE = 25.0, 32.0, 35.0
-"""Least and greatest height of the row with die and goods below the tiles, and where its goods begin."""
+"""Minimum and maximum height of the row with die and goods below the tiles, and where its goods begin."""
 PAD, EDGE = 6.0, 4.0
 """From the left and lower edges of a box to goods and shields, and from its right edge to the tiles."""
 GOODS, MOST_GOODS = 44.5, 56.0
-"""Least and greatest width of goods around a die: two piles side by side, the upper left place being the die's."""
+"""Minimum and maximum width of goods around a die: two piles side by side, the upper left place being the die's."""
 SHIELD, SHAPE = 29.0, 1.25
 """Width of a shield beside another one, and its height in widths."""
 SLANT = 1 + SHAPE * ROOT3

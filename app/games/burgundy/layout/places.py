@@ -20,7 +20,7 @@ LEFT, MOST_LEFT = 492.0, 640.0
 LEFT_WITH_SHIELDS = 512.0
 """The same where shields lie in the depots."""
 MANY, SHARE, SHARE_OF_MANY = 4, 0.42, 0.62
-"""The most tiles in a depot, and the depots' share of the height beyond the smallest window: usually, and for so many beside shields."""
+"""The most tiles in a depot, and the depots' share of the height beyond the smallest window: usually, and for that many beside shields."""
 LEFT_OF_ISLANDS = 428.0
 """The same beside islands, which are wider than they are high."""
 BLOCK, MOST_BLOCK = 368.0, 640.0
@@ -28,22 +28,22 @@ BLOCK, MOST_BLOCK = 368.0, 640.0
 WORTH = 0.95
 """The duchy goes below the other panels once it is at least this share of its size beside them."""
 LEFT_OF_DOUBLE, MOST_DOUBLE = 366.0, 0.6
-"""Least width of the column beside a double duchy, and the greatest share of the height that the duchy takes."""
+"""Minimum width of the column beside a double duchy, and the maximum share of the height that the duchy takes."""
 ASIDE, ASIDE_SHARE = 400.0, 0.34
-"""Least width of powers in a column of their own, and their share of what the left column leaves."""
+"""Minimum width of powers in a column of their own, and their share of what the left column leaves."""
 HIGHER = 28.0
 """Height of the buttons below the powers."""
 ROOT3 = math.sqrt(3)
 ROUNDED = 1 - 1e-9
 """Keeps the outermost fields inside their area although lengths are rounded."""
 STANDARD = 1
-"""A duchy with as many rows as most."""
+"""A duchy with as many rows as most have."""
 POST_BELOW = 0.9
 """How far the southern border post reaches below the fields, in radii of a field."""
 WIDE = 11.0
 """Widths of fields from which a duchy gets the larger part of the table."""
 ROUTE, ROUTE_TAKES, ROUTE_TAKES_ROWS = 57.0, 12.0, 34.0
-"""Height of a trade route, and what it takes from others than its owner's things: from the black depot, or from depots in full rows."""
+"""Height of a trade route, and what it takes from other panels than its owner's: from the black depot, or from depots in full rows."""
 MARGIN = 11.0
 """From the edge of a duchy's board to the outermost fields."""
 
@@ -153,7 +153,7 @@ def _below(strip: Rect, room: Rect, least: float, number: int, low: float) -> Pa
 
 
 def _rows(strip: Rect, room: Rect, number: int, low: float) -> Panels:
-    """Return the panels in rows as wide as the table: depots, ``low`` lower, black depot, own things beside powers, duchy."""
+    """Return the panels in rows as wide as the table: depots, ``low`` lower, black depot, the player's things beside powers, duchy."""
     left, right, width = _columns(room)
     more = room.h - _whole_duchy(room.w, number) - MOST_BLOCK
     depots = Rect(room.x, room.y, room.w, MOST_BLOCK - BLACK - 262 + more * 0.5 - low)
@@ -220,7 +220,7 @@ def duchy_fields(area: Rect, number: int = STANDARD) -> tuple[Rect, ...]:
 
 
 def duchy_middle(area: Rect, number: int) -> tuple[float, float]:
-    """Return where the point of a duchy's map that all else is measured from lies in ``area``."""
+    """Return where the point of a duchy's map that all else is measured from is in ``area``."""
     radius, whole = duchy_radius(area, number=number), extent(number)
     return area.cx - whole.cx * radius * ROOT3, area.cy - whole.cy * radius
 

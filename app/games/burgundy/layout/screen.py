@@ -1,4 +1,4 @@
-"""How this table is put together: depots and own things on the left, the duchy on the right, players at the edge."""
+"""How this table is put together: depots and the player's own things on the left, the duchy on the right, players at the edge."""
 
 from __future__ import annotations
 

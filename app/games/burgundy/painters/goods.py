@@ -24,7 +24,7 @@ from ..faces import DepotGoodsFace, GoodsAroundDieFace, GoodsBackFace, GoodsFace
 
 _BACK: Final = "#3A3834"
 _LARGEST, _SHARE = 26.0, 0.42
-"""Greatest side of a goods tile in a depot, in logical pixels, and the share of a wide recess it may have instead."""
+"""Maximum side of a goods tile in a depot, in logical pixels, and the share of a wide recess it may have instead."""
 _PRICE: Final = 9.0
 """Height that the price of selling a pile may cover at the bottom of a place."""
 _BADGED: Final = 19.0
@@ -108,7 +108,7 @@ def goods_around_die(p: QPainter, r: QRectF, face: GoodsAroundDieFace) -> None:
 def around_die(r: QRectF, corner: float, count: int) -> list[QRectF]:
     """Return places for ``count`` piles in a recess, as large as possible, in a grid without the upper left ``corner``.
 
-    The second row follows the first at once or begins below the die: whichever makes the piles larger.
+    The second row follows the first immediately or begins below the die: whichever makes the piles larger.
     """
     r, die = r.adjusted(1, 1, -1, -1), QRectF(r.left(), r.top(), corner, corner)
     best: list[QRectF] = []

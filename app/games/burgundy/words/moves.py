@@ -84,7 +84,7 @@ def _values(position: Position, action: Action, picks: list[ItemId], named: list
 
 
 def plan_words(position: Position, plan: Plan) -> str:
-    """Return what a plan does in the end, and what leads to it costs."""
+    """Return what a plan does in the end, and what the way to it costs."""
     *leads, action = plan.actions
     words, price = action_words(position, action), sum(lead.cost for lead in leads)
     return bracketed(words, position.texts(f"{D}.gain.worker", n=price)) if price else words

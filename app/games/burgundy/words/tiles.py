@@ -106,7 +106,7 @@ def _field(say: Texts, item: ItemId, kind: str, die: int, rect: Rect, filled: bo
 
 
 def picture_of_field(duchy: int, field: int, rect: Rect) -> Placement:
-    """Lay out a field of a duchy that nobody plays on."""
+    """Lay out a field of a duchy that no one plays on."""
     face = SpaceFace(KIND_OF[DUCHIES[duchy].colours[field]], DUCHIES[duchy].dice[field])
     return Placement(f"picture:{duchy}:{field}", "space", rect, face, shape="hexagon", static=True)
 

@@ -18,7 +18,7 @@ from ..words.cards import card_face
 from .places import CARD_RATIO, WIDEST, fan, full_card
 
 ALL_SEVEN = 28.0
-"""Least room for each bonus for all seven kinds."""
+"""Minimum room for each bonus for all seven kinds."""
 LABEL = 42.0
 """Height of the dice above the columns of the display."""
 MIN_STRIP, TIGHT_STRIP = 24.0, 19.0

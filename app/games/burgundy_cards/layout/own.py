@@ -54,9 +54,9 @@ WITHOUT_SIGNS = 1.3
 """Text size from which the buttons below the hand show words alone."""
 CLOSED = 25.0
 WIDEST_BUTTONS = 480.0
-"""Greatest width of the buttons below the hand."""
+"""Maximum width of the buttons below the hand."""
 BESIDE = 2.0
-"""How much wider than high a hand is from which its buttons are beside the cards."""
+"""The ratio of width to height of a hand from which its buttons are beside the cards."""
 
 
 def _panel(

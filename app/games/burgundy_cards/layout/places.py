@@ -15,7 +15,7 @@ from ..words.cards import card_face, card_words
 CARD_RATIO = 1.39
 """Height of an action card over its width."""
 WIDEST = 160.0
-"""Greatest width of an action card."""
+"""Maximum width of an action card."""
 GAP = 8.0
 """Gap between panels, and between them and the edges."""
 DOWN = 6.0
@@ -25,9 +25,9 @@ BASE_HEIGHT = 628.0
 DISPLAY, MIDDLE = 206.0, 148.0
 """Heights of its two upper rows in the smallest window."""
 TALL, VERY_TALL = 1.0, 1.55
-"""How much higher than wide a table is from which it has four rows, and five."""
+"""The ratio of height to width of a table from which it has four rows, and five."""
 VERY_WIDE = 2.4
-"""How much wider than high a table is from which the display and the estate share its left side."""
+"""The ratio of width to height of a table from which the display and the estate share its left side."""
 LEFT, RIGHT_ROWS, DISPLAY_SHARE = 0.6, (0.335, 0.29, 0.375), 0.415
 """Share of the width for that side, shares of the height of the rows on the other, and of the display."""
 FOUR_ROWS, FIVE_ROWS = (0.26, 0.19, 0.19, 0.36), (0.235, 0.135, 0.17, 0.265, 0.195)

@@ -22,7 +22,7 @@ from ..sign import SIGN
 from ..words import duel
 
 MAX_BOX, TALL_BOX = 200.0, 240.0
-"""Greatest height of a player's box with the log below, and without it."""
+"""Maximum height of a player's box with the log below, and without it."""
 LOG, SHORTEST = 190.0, 150.0
 """Height of a log for which boxes are shortened in wide windows, and the least height of a box for which they are."""
 LEAST_LOG, EGON_LOG = 108.0, 132.0

@@ -68,9 +68,9 @@ FACTS = {
     "missing": "palette",
     "none_missing": "palette",
 }
-"""What is told of a piece besides its words, and its pictograms."""
+"""What is told about a piece besides its words, and its pictograms."""
 AGAINST = frozenset({"no_effect"})
-"""What does not speak for a card."""
+"""What does not speak in a card's favour."""
 BIG, SMALL = Rect(0, 0, 184, 256), Rect(0, 0, 130, 181)
 
 

@@ -16,15 +16,15 @@ from ..words.cards import D, card_face, card_words, vp_card
 from .places import CARD_RATIO, VP_RATIO, pile_width, vp_card_width
 
 LETTER = 6.6
-"""Greatest average width of a letter in small print."""
+"""Maximum average width of a letter in small print."""
 NAME_LETTER, NAME_SHARE = 8.0, 0.32
-"""Greatest average width of a letter in a name, and the greatest share of the race's width for the names."""
+"""Maximum average width of a letter in a name, and the maximum share of the race's width for the names."""
 RACE_ROW = 34.0
-"""Greatest height of a line of the race."""
+"""Maximum height of a line of the race."""
 PER_EDGE, VP_PER_EDGE = 12, 6
 """How many cards below the top one add one more edge to the look of a pile."""
 MOST_DEEP = 5
-"""Greatest number of edges on a pile."""
+"""Maximum number of edges on a pile."""
 
 
 def vp_row(position: Position, state: State, area: Rect, top: Rect) -> list[Placement]:

@@ -23,13 +23,13 @@ from .places import CARD_RATIO
 
 HEADING = 32.0
 WIDEST = 112.0
-"""Greatest width of cards in the hand and in the action area. Usually both have the same size and can share their pictures."""
+"""Maximum width of cards in the hand and in the action area. Usually both have the same size and can share their pictures."""
 OF_WIDTH, OF_HEIGHT = 0.13, 0.58
 """Share of the width of a wide hand that a card may have instead, and of the height of a high action area."""
 PLAYED_GAP, SMALLEST_PLAYED = 7.0, 54.0
 """Gap between the cards of the action area; the narrowest they get."""
 PLAYED_SHARE = 0.385
-"""Greatest share of the width for the action area: three cards."""
+"""Maximum share of the width for the action area: three cards."""
 HAND_H = 104.0
 """Height of the cards in hand in the smallest window."""
 ROW_GAP, MOST_ROW_GAP = 15.0, 24.0
@@ -39,7 +39,7 @@ LEAST_HEAD = 380.0
 (DRAW,) = items.DRAW.picks
 BUTTON = 27.0
 LETTER = 7.4
-"""Greatest average width of a letter on a button."""
+"""Maximum average width of a letter on a button."""
 WHOLE = frozenset({"ask.mulligan", "ask.setup_place"})
 """Questions about the hand alone, which then takes all the room."""
 BUTTONS: dict[str, tuple[tuple[ItemId, str], ...]] = {

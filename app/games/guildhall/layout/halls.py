@@ -20,9 +20,9 @@ from .places import VP_RATIO
 HEAD = 40.0
 """Height of the line with the name."""
 LETTER = 10.4
-"""Greatest average width of a letter in a name."""
+"""Maximum average width of a letter in a name."""
 MOST_GROWN, NAME_SHARE = 1.5, 0.4
-"""How much larger a name gets with large text, and its greatest share of the width."""
+"""How much larger a name gets with large text, and its maximum share of the width."""
 WITHOUT_NAME = 111.0
 """Width of a player's box without the name: marker and points."""
 SCORE = 70.0
@@ -40,7 +40,7 @@ MOST_COINS, COIN, FURTHER_COIN, DIGIT = 3, 31.0, 8.0, 9.0
 COUNTED, BOUGHT = 80.0, 150.0
 """Width of the words after a fan; room needed to show a player's purchases after them."""
 FAN, FAN_CARD, FAN_STEP = 64.0, 24.0, 9.0
-"""Greatest width of a fan of hidden cards, width of one of them, and what each further one adds."""
+"""Maximum width of a fan of hidden cards, width of one of them, and what each further one adds."""
 
 
 def hall(position: Position, state: State, player: int, area: Rect, own: bool) -> list[Placement]:

@@ -24,7 +24,7 @@ ROW_H, ROW_GAP = 27.0, 4.0
 MOVE_ICON = {True: "arrow-right-bold", False: "check-bold"}
 """The icon of a move that needs more, and of one that has enough."""
 LOWEST_ROW = 25.0
-"""Least height of a row, including its gap."""
+"""Minimum height of a row, including its gap."""
 
 
 Row = tuple[ItemId, int | None, str, RowState]

@@ -1,4 +1,4 @@
-"""Where the parts of this table are: points and piles above, then the other halls, then the own hall and the desk."""
+"""Where the parts of this table are: points and piles above, then the other halls, then the player's own hall and the desk."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ CARD_RATIO = 1.36
 VP_RATIO = 1.39
 """Height of a VP card over its width."""
 ROW_SHARE, PILES_SHARE = 0.46, 0.165
-"""Greatest shares of the width for the VP row and the piles, with the race beside them."""
+"""Maximum shares of the width for the VP row and the piles, with the race beside them."""
 TALL = 1.2
-"""How much higher than wide a table is from which its parts lie one below the other."""
+"""The ratio of height to width of a table from which its parts lie one below the other."""
 TALL_TOP, TALL_CARDS, RACE = 228.0, 0.66, 145.0
-"""Greatest height of the cards at the top of a tall table, the width they have there once the race is below them, and its height."""
+"""Maximum height of the cards at the top of a tall table, the width they have there once the race is below them, and its height."""
 TALL_HALLS, TALL_OWN = 0.27, 0.36
 """Shares of the rest of a tall table for the other halls and the player's own."""
 

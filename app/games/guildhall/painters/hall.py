@@ -26,7 +26,7 @@ from .portraits import PORTRAITS
 LOW: Final = 29.0
 """Height below which a cell shows the face alone, without the top of a hat."""
 UPRIGHT: Final = 1.1
-"""How much higher than wide a cell is from which its sign is above the portrait."""
+"""The ratio of height to width of a cell from which its sign is above the portrait."""
 MOST_DISC: Final = 30.0
 """Largest portrait in the head of a column."""
 COUNT_STEP: Final = 14.0

@@ -24,7 +24,7 @@ Z = f"{D}.zoom"
 CARD, VP = Rect(0, 0, 188, 256), Rect(0, 0, 184, 255)
 CARD_FACTS = {"copies": "cards", "chapter": "home-city"}
 VP_FACTS = {"points": "seal", "seen": "cards"}
-"""What is told of a card, and its pictograms."""
+"""What is told about a card, and its pictograms."""
 HELP: Help = {
     "draw_pile": ("draw", "cards"),
     "discard_pile": ("put_down", "cards-outline"),

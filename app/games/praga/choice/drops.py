@@ -34,11 +34,11 @@ PLACES = frozenset(
 LAYS = LAID | {"site", "lay_plank"}
 """What is done with the tile in hand."""
 HOMES = {"take": "frame:action_board", UPGRADE: "frame:action_board", WALL: "frame:action_board", BUILDING: "frame:focus"}
-"""Where things come to lie by what is done with them."""
+"""Where things end up, by what is done with them."""
 
 
 def homes(position: Position, plan: Plan) -> tuple[ItemId, ...]:
-    """Return where the piece of a plan can be dropped: on the own board, in the city, or in the stock that counts what it brings."""
+    """Return where the piece of a plan can be dropped: on the player's board, in the city, or in the stock that counts what it brings."""
     return (HOMES.get(plan.actions[-1].kind, "frame:stock"),)
 
 

@@ -87,7 +87,7 @@ def _open(position: Position, things: Sequence[OpenThing], area: Rect) -> list[P
 
 
 def _kept_planks(position: Position, player: int, box: Rect) -> list[Placement]:
-    """Lay out the bridge tiles that count for a player although they are no planks of the bridge, beside their name."""
+    """Lay out the bridge tiles that count for a player although they are not planks of the bridge, beside their name."""
     state = position.view
     kept = [tile for tile in state.seats[player].endings if tile not in state.bridge]
     placed = []

@@ -1,4 +1,4 @@
-"""How this table is put together: crane and display above the own boards, the common boards beside them, the players at the edge."""
+"""How this table is put together: crane and display above the player's boards, the common boards beside them, the players at the edge."""
 
 from __future__ import annotations
 

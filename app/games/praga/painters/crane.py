@@ -34,7 +34,7 @@ _UNIT: Final = Rect(0, 0, 2, 2)
 """A crane from which the sectors of any other follow."""
 _BEAM: Final = "#5C3B22"
 _SIGNED: Final = 13.0
-"""Least size of the signs of the zones."""
+"""Minimum size of the signs of the zones."""
 
 
 def _within(r: QRectF, part: Callable[[Rect, int], wheel.Part], position: int) -> tuple[Sector, float]:
@@ -45,7 +45,7 @@ def _within(r: QRectF, part: Callable[[Rect, int], wheel.Part], position: int) -
 
 
 def _at(r: QRectF, form: Sector, radius: float, beside: float = 0.0) -> QPointF:
-    """Return the point at ``radius`` in the middle of a sector, or ``beside`` it by so many degrees."""
+    """Return the point at ``radius`` in the middle of a sector, or ``beside`` it by that many degrees."""
     angle = math.radians(form.middle + beside)
     return QPointF(r.left() + form.x + radius * math.sin(angle), r.top() + form.y - radius * math.cos(angle))
 

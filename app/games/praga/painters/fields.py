@@ -31,7 +31,7 @@ def wall_site(p: QPainter, r: QRectF) -> None:
 
 
 def board_centre(p: QPainter, r: QRectF) -> None:
-    """Paint ``()``: the middle of the action board, which nobody uses."""
+    """Paint ``()``: the middle of the action board, which no one uses."""
     radius, x, y = radius_of(r), r.center().x(), r.center().y()
     outline = hexagon(r, SHARE)
     fill(p, radial(x, y, radius, (0, "#F7EBCB"), (1, "#D9C290")), outline)

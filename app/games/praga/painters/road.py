@@ -123,7 +123,7 @@ def bridge_slot(p: QPainter, r: QRectF, face: StripFace) -> None:
 
 
 def plank(p: QPainter, r: QRectF, face: PlankFace) -> None:
-    """Paint a plank with its effect at once and, after a trophy, what it counts at the end; those of level V have a golden edge."""
+    """Paint a plank with its immediate effect and, after a trophy, what it counts at the end; those of level V have a golden edge."""
     one = PLANK[face.plank]
     _boards(p, r, one.level)
     rows = [(symbols_of(one.effects), False)] if one.effects else []

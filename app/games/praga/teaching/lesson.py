@@ -146,7 +146,7 @@ def _tile(kind: str, name: str) -> ItemId:
 
 
 def _open(kind: str) -> Hints:
-    """Return hints at whatever an action of this kind can click now."""
+    """Return hints at everything that can be clicked now for an action of this kind."""
 
     def hints(record: Record) -> tuple[ItemId, ...]:
         return tuple(pick for action in record.game.legal if action.kind == kind for pick in action.picks)

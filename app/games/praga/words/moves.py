@@ -107,7 +107,7 @@ def _held(position: Position) -> int:
 
 
 def _reward(position: Position, item: ItemId) -> list[str]:
-    """Say what a half of the plaza tile brings that is being decided on."""
+    """Say what a half of the plaza tile that is being decided on brings."""
     state, decision = position.view, position.decision
     if decision is None or decision.source is None:
         return []

@@ -37,7 +37,7 @@ HOMES = {
     "hire": ("frame:village",),
     "play": ("frame:village",),
 }
-"""Where cards come to lie by what is done with them; what is drafted lies in the square until it is taken into the hand."""
+"""Where cards end up, by what is done with them; what is drafted lies in the square until it is taken into the hand."""
 
 
 def homes(position: Position, plan: Plan) -> tuple[ItemId, ...]:

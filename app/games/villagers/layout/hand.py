@@ -30,7 +30,7 @@ from .village import inner
 LENT_CARD = 76.0
 """Width to which the cards of a village shrink for the sake of the hand."""
 LENDING = 12
-"""Most cards of a village that gives some of its height to the hand."""
+"""The maximum number of cards in a village that gives some of its height to the hand."""
 SQUARE_CARD, SQUARE_GAP = 76.0, 6.0
 """Width of a drafted card, and the gap between two."""
 ROW = 36.0

@@ -27,7 +27,7 @@ GAP = 8.0
 HEAD = 42.0
 STATS = 22.0
 MOST_HIGH, MOST_WITH_FEW, MOST_ABOVE_LOG = 150.0, 160.0, 122.0
-"""Greatest height of a box, with up to three players, and with four above a log that has a wide rail; the log is at least ``LOG`` high."""
+"""Maximum height of a box, with up to three players, and with four above a log that has a wide rail; the log is at least ``LOG`` high."""
 LOG = 88.0
 SUITS_SHOWN = 4
 """How many of the most frequent suit symbols are shown (VI-22.2)."""
@@ -36,7 +36,7 @@ CARD_H, HIGH = 25.0, 64.0
 MINI, LEAST_MINI = 0.56, 0.42
 """Share of a box's width for the village in miniature above drafted cards, and at least beside a hand."""
 CARD_STEP, LEAST_HAND = 20.0, 24.0
-"""From one small card to the next, and the least width of a hand, so that it can be clicked."""
+"""From one small card to the next, and the minimum width of a hand, so that it can be clicked."""
 
 
 def rail(position: Position, area: Rect) -> list[Placement]:

@@ -37,12 +37,12 @@ EVENTS, LOWEST_EVENTS, NO_EVENTS = 230.0, 176.0, 70.0
 HIGHEST_EVENTS = 320.0
 """Height of the events where there is room."""
 ABREAST = 3
-"""Most events side by side; if there are more, they lie in pairs."""
+"""The maximum number of events side by side; if there are more, they lie in pairs."""
 RAISED = 38.0
 """From the top of the events to the cards: below the heading even the ring of a card that is lifted."""
 BUTTON = 28.0
 LOG = 96.0
-"""Least height of the log below the events."""
+"""Minimum height of the log below the events."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,7 +27,7 @@ from .geometry.plots import Plots, plots
 HEAD = 34.0
 MARGIN = 13.0
 LETTER = 9.6
-"""Greatest average width of a letter of the heading."""
+"""Maximum average width of a letter of the heading."""
 STAT = 46.0
 """Width of a sign with its number."""
 

@@ -21,11 +21,11 @@ from .people import round_portrait
 from .suits import SUIT, SUIT_ICON, SUIT_INK
 
 WIDEST: Final = 24.0
-"""Most width of a column of a village in miniature."""
+"""Maximum width of a column of a village in miniature."""
 SIGNED: Final = 8.0
-"""Least width of a bar with a sign."""
+"""Minimum width of a bar with a sign."""
 COVERED: Final = 9.0
-"""Most height of a covered card in it."""
+"""Maximum height of a covered card in it."""
 
 
 def stat(p: QPainter, r: QRectF, face: StatFace) -> None:

@@ -27,7 +27,7 @@ def _draft(names: tuple[str, str]) -> Record:
 
 
 def _build(names: tuple[str, str]) -> Record:
-    """Set up a Swineherd for the Founders and a Hunter who needs nobody."""
+    """Set up a Swineherd for the Founders and a Hunter who needs no one."""
     start = Arranged(names, "build", opens=True)
     start.village("lumberjack(carpenter)")
     start.village("founders(brewer), miner", player=OTHER)
@@ -46,7 +46,7 @@ def _basics(names: tuple[str, str]) -> Record:
 
 
 def _padlocks(names: tuple[str, str]) -> Record:
-    """Set up three padlocks: the first opened by an own card, the second by one of the other player, the third by nobody."""
+    """Set up three padlocks: the first opened by a card of one's own, the second by one of the other player, the third by no one."""
     start = Arranged(names, "build", opens=True)
     start.village("founders(swineherd), lumberjack(carpenter), miner(blacksmith)")
     start.village("founders(brewer), lumberjack(shipwright)", player=OTHER)

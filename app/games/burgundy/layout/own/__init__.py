@@ -38,9 +38,9 @@ DICE_W = 196.0
 CLOSER = 3.0
 """How much closer together workers and coins lie beside a number of two digits."""
 GOODS_H, GOODS_TOP, LOWER = 105.0, 34.0, 24.0
-"""Height of the part with the goods, where they begin in it, and what it is lower by above a trade route."""
+"""Height of the part with the goods, where they begin in it, and how much lower it is above a trade route."""
 SOLD_W = 100.0
-"""Least width of the goods sold."""
+"""Minimum width of the goods sold."""
 WELL = Rect(0, 0, 80, 66)
 SOLD, SOLD_STEP, MOST_SOLD = Rect(0, 0, 40, 50), 6.0, 6
 """Size of one sold goods tile, how much wider each further one makes the pile, and how many are drawn."""
@@ -51,7 +51,7 @@ GOODS_TYPES = max(GOODS_TYPE)
 ROUTE = places.ROUTE
 """Height of the part with the trade route."""
 MOST_CARD, CARD_SHAPE, CARD_GAP = 150.0, 0.56, 4.0
-"""Greatest width of a trade route card, its height in widths, and the gap between two."""
+"""Maximum width of a trade route card, its height in widths, and the gap between two."""
 
 
 def own(position: Position, seat: Seat, player: int, area: Rect, throw: int) -> list[Placement]:

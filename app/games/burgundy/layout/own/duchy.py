@@ -20,7 +20,7 @@ from .. import places
 from . import lands
 
 SHIELD, SHIELD_SHAPE = 34.0, 1.26
-"""Greatest width of a shield on a castle, and its height in widths."""
+"""Maximum width of a shield on a castle, and its height in widths."""
 CORNER = 58.0
 """Height of the corner with the owner's name."""
 TITLE, TITLED = 24.0, ("solo", "team")

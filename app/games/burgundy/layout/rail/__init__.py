@@ -32,7 +32,7 @@ ROW, COLUMN = 26.0, 46.0
 LOW_NUMBERS = 2 * (minis.DIE + 7) + 40.0
 """Width of the same column in a low box: the dice, with a number beside them."""
 BESIDE = 190.0
-"""Greatest height of the room for which the numbers are beside the miniature duchy; otherwise they are below it, with the storage."""
+"""Maximum height of the room for which the numbers are beside the miniature duchy; otherwise they are below it, with the storage."""
 LOW_BOX = 118.0
 """Height of the room below which the numbers are side by side."""
 MINI_ROUTE = 18.0

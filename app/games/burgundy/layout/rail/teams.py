@@ -18,7 +18,7 @@ from . import minis
 BOX, CLOSE, APART = 78.0, 4.0, 10.0
 """Height of a partner's box, the gap between the boxes of a team, and the one between the teams."""
 MOST, LEAST_LOG = 370.0, 76.0
-"""Greatest height of what a team has in the rail, and the least room for which a log is shown below."""
+"""Maximum height of what a team has in the rail, and the minimum room for which a log is shown below."""
 ROW = 34.0
 """Height of the row with the key numbers and the common storage."""
 STORED = 28.0

@@ -19,7 +19,7 @@ Lines = tuple[tuple[str, str], ...]
 
 
 def tip(position: Position, state: State, sort: str, item: ItemId) -> Tip | None:
-    """Return what a piece of a module is and does; None if it is none."""
+    """Return what a piece of a module is and does; None if it is not one."""
     say = position.texts
     match sort:
         case "shield":

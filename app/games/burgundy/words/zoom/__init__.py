@@ -68,7 +68,7 @@ WORTH = {
     "no_bonus": "seal",
     "missing": "palette",
 }
-"""What is told of a piece besides its words, and its pictograms."""
+"""What is told about a piece besides its words, and its pictograms."""
 PICTURE = Rect(0, 0, 150, 150)
 SMALL = Rect(0, 0, 120, 120)
 

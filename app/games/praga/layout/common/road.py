@@ -94,7 +94,7 @@ def _waiting(position: Position, state: State, area: Rect) -> list[Placement]:
 
 
 def _pawns(position: Position, state: State, space: int, rect: Rect) -> list[Placement]:
-    """Lay out the pawns on a space: in its upper right corner, or below what it brings where a price stands in that corner."""
+    """Lay out the pawns on a space: in its upper right corner, or below what it brings where there is a price in that corner."""
     here = [player for player, seat in enumerate(state.seats) if seat.pawn == space]
     placed = []
     for player, spot in zip(here, _spots(len(here), space, rect), strict=True):
@@ -104,7 +104,7 @@ def _pawns(position: Position, state: State, space: int, rect: Rect) -> list[Pla
 
 
 def _spots(count: int, space: int, rect: Rect) -> list[Rect]:
-    """Return where so many pawns stand on a space, none of them under the ring of another one."""
+    """Return where this many pawns stand on a space, none of them under the ring of another one."""
     if space in BRIDGE_SPACES:
         size = PAWN if count < 3 else BRIDGE_PAWN
         x, y = rect.cx + (min(count, 2) * (size + RING) - RING) / 2 - size, rect.bottom - 8 - (count + 1) // 2 * (size + 2)

@@ -1,4 +1,4 @@
-"""Where the parts of this table are. Sizes are those of the smallest window; in a larger one everything grows alike."""
+"""Where the parts of this table are. Sizes are those of the smallest window; in a larger one everything grows equally."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ FOCUS_H, MINIS_H, TECHNOLOGIES_H, SEALS_H = 330.0, 104.0, 76.0, 79.0
 TABS = 38.0
 """The height of the tabs above the board in front."""
 OPEN_WIDTH, OPEN_HEIGHT = 1264.0, 746.0
-"""The size of the least table on which all three boards lie open, each as large as the one board of the smallest window."""
+"""The size of the smallest table on which all three boards lie open, each as large as the one board of the smallest window."""
 OPEN_COLUMN, OPEN_PROJECTS = 540.0, 256.0
 """The widths there of what is looked at in every turn, and of the Hunger Wall above the cathedral; city and road lie in between."""
 OPEN_BOARD_H, OPEN_FOCUS_H = 341.0, 318.0
-"""The least heights there of the action board, and of city and road."""
+"""The minimum heights there of the action board, and of city and road."""
 OPEN_HEAD = 30.0
 """The height of the name of a board that lies open."""
 ROOT3 = sqrt(3)
@@ -40,7 +40,7 @@ class Panels:
     """The rectangles of the parts of the table, in units of which each is ``unit`` logical pixels long.
 
     ``focus`` is where what comes up to be chosen is shown: over the board that shares its place with ``minis``, or over the city where all
-    boards lie open and there are no minis. ``tiles``: how large the tiles of the display are at most.
+    boards lie open and there are no minis. ``tiles``: the maximum size of the tiles of the display.
     """
 
     crane: Rect
@@ -93,7 +93,7 @@ def _one_open(area: Rect) -> Panels:
 
 
 def _all_open(area: Rect, unit: float) -> Panels:
-    """Lay the own things and the crane on the left, city and road in the middle, Hunger Wall and cathedral on the right."""
+    """Lay out the player's own things and the crane on the left, city and road in the middle, Hunger Wall and cathedral on the right."""
     wider = area.w / OPEN_WIDTH
     left, top, bottom = area.x + GAP, area.y + 7, area.bottom - GAP
     width = OPEN_COLUMN * wider - GAP

@@ -8,7 +8,7 @@ from typing import Final
 from ...symbols import Symbol
 
 JOINTS: Final = {"or": "slash-forward", "for": "arrow-right-bold"}
-"""The pictograms of what stands between symbols."""
+"""The pictograms of what is written between symbols."""
 _NARROW: Final = frozenset(("silver_window", "gold_window", "egg"))
 _BROAD: Final = frozenset(("hunger_wall", "cathedral", "no_cathedral"))
 _PAIRED: Final = 0.62

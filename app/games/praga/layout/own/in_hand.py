@@ -19,11 +19,11 @@ from ..geometry.grids import CITY, grid_on, legend_of
 from .board import HEAD, rects
 
 GHOST = 40
-"""How high everything is painted that is not laid yet."""
+"""The height in the painting order of everything that is not laid yet."""
 RADIUS = 29.0
 """The size of the tile in the smallest window."""
 BUTTON, LETTER, AROUND = 28.0, 8.0, 42.0
-"""The height of the button, the width of a letter on it, and its width besides that."""
+"""The height of the button, the width of a letter on it, and its width apart from that."""
 EDGE, GAP = 7.0, 4.0
 MATTERS = 20
 """How much worse it is to cover a site that can be chosen than another cell of the city."""

@@ -20,7 +20,7 @@ COUNTS = 74.0
 RULE = 12.0
 """The room for the line above the counts."""
 CLOSE = 0.19
-"""How high a track with its name is at most, as a share of the width: in a high window the tracks move apart, not their names."""
+"""The maximum height of a track with its name, as a share of the width: in a high window the tracks move apart, not their names."""
 SIGN = 17.0
 """The size of the symbol before the name of a track."""
 

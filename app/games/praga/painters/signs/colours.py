@@ -33,7 +33,7 @@ ACTION_ICON: Final = {
 ZONE: Final = {"red": "#9E2B2B", "green": "#2F7A4C", "blue": "#1F5FA8"}
 PLAZA: Final = {"grey": "#8C8984", "yellow": "#D9AE3A", "blue": "#3D77B0"}
 REWARD: Final = "#2F7A4C"
-"""The rim of a window with a reward that is gained at once."""
+"""The rim of a window with a reward that is gained immediately."""
 BONUS: Final = "#C8962A"
 """The rim of a window with the bonus of an upgrade."""
 PILL: Final = "#FFF8E8"

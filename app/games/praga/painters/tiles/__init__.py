@@ -30,7 +30,7 @@ from .hexes import place
 
 ROMAN: Final = ("", "I", "II", "III", "IV", "V")
 VARIANTS: Final = 12
-"""How many pictures of an action differ at most."""
+"""The maximum number of different pictures of an action."""
 PICTURED: Final = 18.0
 """Below this radius of its place a tile shows the pictogram of its action instead of its scene."""
 
@@ -91,7 +91,7 @@ def _window(p: QPainter, r: QRectF, one: Tile) -> None:
 
 
 def window_plate(p: QPainter, x: float, y: float, symbols: Symbols, size: float, rim: str) -> None:
-    """Paint a paper window around a point with symbols of this size: a green rim means at once, a golden one a bonus."""
+    """Paint a paper window around a point with symbols of this size: a green rim means immediately, a golden one a bonus."""
     w = row_width(symbols, size) + size * 0.62
     plate = QRectF(x - w / 2, y - size * 0.70, w, size * 1.40)
     outline = rounded(plate, size * 0.36)

@@ -23,7 +23,7 @@ HAND_CARD = 104.0
 STRIP = 23.0
 """Height of the strip of a covered card for every ``CARD`` of width."""
 SIDE = 196.0
-"""Least width of the panel beside the hand."""
+"""Minimum width of the panel beside the hand."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Where the cards of a village lie: plots side by side, each with its columns, single cards by twos where room is short. Pure geometry."""
+"""Where the cards of a village lie: plots side by side, each with its columns, single cards in pairs where room is short. Pure geometry."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ USUAL_DEPTH = 3
 """Depth of the chains that the cards in a higher panel leave room for."""
 MOST_GROWN = 1.4
 READABLE = 76.0
-"""Width below which single cards lie by twos, one above the other, for the sake of all."""
+"""Width below which single cards lie in pairs, one above the other, for the sake of all."""
 SLIM = 0.5
 """Share of a column that a free place beside others takes where room is short."""
 LOW = 24.0
-"""Least height of a free place below a column."""
+"""Minimum height of a free place below a column."""
 TALLEST, HIGH = 1.8, 112.0
-"""Greatest height of a narrow card for every unit of its width, and at all."""
+"""Maximum height of a narrow card for every unit of its width, and at all."""
 NARROWEST = 62.0
-"""Least width of a card: if there are more of them, they lie one over the other, all by the same share."""
+"""Minimum width of a card: if there are more of them, they overlap, all by the same share."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class Plots:
 
 @dataclass(frozen=True, slots=True)
 class _Group:
-    """What stands in the same columns: a plot with its free place, or up to two single cards ``stacked`` one above the other."""
+    """What is in the same columns: a plot with its free place, or up to two single cards ``stacked`` one above the other."""
 
     plots: tuple[Plot, ...]
     columns: float
@@ -59,7 +59,7 @@ class _Group:
 
 @dataclass(frozen=True, slots=True)
 class _Row:
-    """Groups side by side: the width of the cards, and of those that lie by twos; the ``gap`` between two, below 0 if they overlap."""
+    """Groups side by side: the width of the cards, and of those that lie in pairs; the ``gap`` between two, below 0 if they overlap."""
 
     groups: tuple[_Group, ...]
     width: float
@@ -99,12 +99,12 @@ def _crowded(ordered: list[Plot], beside: Mapping[int, float], deepest: int, are
 
 
 def _alone(ordered: list[Plot], beside: Mapping[int, float]) -> list[_Group]:
-    """Return every plot by itself, with the share of a column of the free place beside it; at last an empty group for a new one."""
+    """Return every plot by itself, with the share of a column of the free place beside it; and finally an empty group for a new one."""
     return [*(_Group((plot,), max(1, len(plot.columns)) + beside.get(plot.bottom, 0)) for plot in ordered), _Group((), 1)]
 
 
 def _stacked(ordered: list[Plot], beside: Mapping[int, float]) -> list[_Group]:
-    """Return the plots of a full village: neighbouring single cards by twos, and room for one more at the end."""
+    """Return the plots of a full village: neighbouring single cards in pairs, and room for one more at the end."""
     groups: list[_Group] = []
     for single, some in groupby(ordered, key=lambda plot: not plot.columns):
         run = [*some]
@@ -113,7 +113,7 @@ def _stacked(ordered: list[Plot], beside: Mapping[int, float]) -> list[_Group]:
 
 
 def _row(groups: list[_Group], deepest: int, area: Rect) -> _Row:
-    """Return how wide the cards can be: no wider than the height allows, one over the other only if they would be too narrow."""
+    """Return how wide the cards can be: no wider than the height allows, overlapping only if they would be too narrow."""
     small = (area.h - GAP) / 2 / CARD_RATIO
     highest = _highest(deepest, area)
     columns, pairs = (sum(group.columns for group in groups if group.stacked is which) for which in (False, True))
@@ -156,7 +156,7 @@ def _height(width: float, deepest: int, area: Rect) -> float:
 
 
 def _add(found: Plots, plot: Plot, rect: Rect, columns: float, step: float, strip: float) -> None:
-    """Add the places of a plot of so many columns whose bottom card would lie at ``rect`` alone."""
+    """Add the places of a plot of this many columns whose bottom card would lie at ``rect`` alone."""
     if not plot.columns:
         found.tops[plot.bottom] = rect
         return

@@ -51,7 +51,7 @@ def best(count: int, area: Rect) -> Spread:
 
 
 def spread(count: int, area: Rect, most: int = 0) -> list[Rect]:
-    """Return the places of this many cards, row by row: in as many rows as the ``most`` cards had that there have been."""
+    """Return the places of this many cards, row by row: in as many rows as there were when it had ``most`` cards."""
     found = _in_rows(count, area, min(count, best(max(count, most), area).rows))
     across, height = -(-count // found.rows), found.width * CARD_RATIO
     top = area.y + HEADING + LIFT / 2 + (area.h - found.height) / 2

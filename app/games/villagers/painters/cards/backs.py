@@ -25,7 +25,7 @@ from ..suits import SUIT, SUIT_ICON, SUIT_INK
 FLAT: Final = 0.75
 """A stack lower than this share of its width shows its upper edge only."""
 DEEPEST: Final = 4
-"""Most cards drawn below the top one of a stack."""
+"""The maximum number of cards drawn below the top one of a stack."""
 HAND_RATIO: Final = 0.72
 """Width of a small back divided by its height."""
 APART, CLOSE = 12.0, 4.0

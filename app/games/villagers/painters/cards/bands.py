@@ -19,7 +19,7 @@ from app.art.tokens import INK, SMALLEST_TEXT, darker, lighter, tint
 from ..suits import SUIT, SUIT_ICON, SUIT_INK
 
 CONDENSED: Final = 0.62
-"""How narrow a name becomes at most. If that is not enough, the sign of its suit stands for it, and the tip has the name."""
+"""How narrow a name may become. If that is not enough, the sign of its suit stands for it, and the tip has the name."""
 OVERLAP: Final = 0.66
 """From one suit symbol to the next, as a share of their size."""
 

@@ -38,7 +38,7 @@ PHASE_ICON: Final = {"event": "script-text", "draft": "cards", "build": "hammer"
 PERSON: Final = {"countess": "#8A2450", "countess_plain": "#4F4A78", "jester": "#23714A"}
 """The hanging behind a person."""
 NARROW: Final = 29.0
-"""Least width for a count of two digits beside its marker."""
+"""Minimum width for a count of two digits beside its marker."""
 WIDE_CARD: Final = 112.0
 """Width for which the measurements of these cards are given."""
 
@@ -94,7 +94,7 @@ def development(p: QPainter, r: QRectF, face: DevelopmentFace) -> None:
 
 
 def _rows(width: float, count: int) -> int:
-    """Return in how many rows so many counts are shown on a card."""
+    """Return in how many rows this many counts are shown on a card."""
     return 1 if width / max(1, count) >= NARROW else 2
 
 
@@ -146,7 +146,7 @@ def _terms(p: QPainter, r: QRectF, face: DevelopmentFace, k: float) -> None:
 
 
 def _standings(p: QPainter, r: QRectF, standings: tuple[Standing, ...], step: float, k: float) -> None:
-    """Paint markers with their counts, ``step`` apart at most; a halo is around who would win."""
+    """Paint markers with their counts, ``step`` apart at most; with a halo around whoever would win."""
     step = min(step, r.width() / len(standings))
     side = min(12.0 * max(1.0, k), r.height() * 0.70, step * 0.46)
     for i, one in enumerate(standings):

@@ -210,4 +210,4 @@ TIPS: dict[str, Callable[[Position, State, str], Tip | None]] = {
     "start_player": _start_player,
     "button": _button,
 }
-"""What is said of each sort of item."""
+"""What is said about each sort of item."""
