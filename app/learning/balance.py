@@ -27,12 +27,12 @@ class Share(Struct, frozen=True):
 
     @property
     def share(self) -> float | None:
-        """The share; None of no cases."""
+        """The share; None if there are no cases."""
         return self.n / self.of if self.of else None
 
     @property
     def interval(self) -> tuple[float, float] | None:
-        """Between which shares the true one lies with 95 % confidence; None of no cases."""
+        """Between which shares the true one lies with 95 % confidence; None if there are no cases."""
         return share_interval(self.n, self.of) if self.of else None
 
 
@@ -87,7 +87,7 @@ class Balance(Struct, frozen=True):
     sources: tuple[Source, ...]
     offers: tuple[Offer, ...]
     """By kind, those offered most often first; within a kind its whole first, then by the middle of the interval of the share taken, so
-    that what is sure stands at both ends.
+    that what is sure comes at both ends.
     """
     tracks: tuple[Reach, ...]
 

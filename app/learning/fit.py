@@ -16,7 +16,7 @@ ROUNDS = 24
 """How often the weights of a race are improved in one fit; for points, the first time is exact."""
 
 FEW = 30.0
-"""A product has to show itself as if in this many positions, before it is thought to explain anything."""
+"""A product has to show itself in about this many positions before it is thought to explain anything."""
 
 Array = NDArray[np.float64]
 Pair = tuple[int, int]
@@ -68,7 +68,7 @@ class Lesson:
     def targets(self, weights: Array, trust: float, race: bool, pairs: Sequence[Pair] = ()) -> Array:
         """Return what each row should have promised: partly what came in the end, partly what the next position was thought to be worth.
 
-        ``trust`` is how much counts what came in the end at each step (the lambda of temporal differences).
+        ``trust`` is how much what came in the end counts at each step (the lambda of temporal differences).
         """
         wanted = self.results - self.points
         if trust < 1:
@@ -93,7 +93,7 @@ def _parted(weights: Array, pairs: Sequence[Pair]) -> tuple[Array, Array]:
 
 
 def expected(promise: Array, race: bool) -> Array:
-    """Return what is to be expected of positions that promise so much: as much or, in a race, a chance."""
+    """Return what is to be expected of positions that promise this much: the same or, in a race, a chance."""
     return 1 / (1 + np.exp(-np.clip(promise, -30, 30))) if race else promise
 
 
@@ -117,8 +117,8 @@ class Fit:
         self._grams = [*self._grams, self._gram(lesson)][-keep:]
 
     def widen(self, weights: Array, count: int) -> Array:
-        """Look at the ``count`` products more that explain most of what these weights leave unexplained; return the weights with those of
-        the new products, which are 0 until the next fit.
+        """Look at ``count`` more products, those that explain most of what these weights leave unexplained; return the weights with those
+        of the new products, which are 0 until the next fit.
         """
         size = self.lessons[0].seen.shape[1]
         pulls, squares = np.zeros((size, size)), np.zeros((size, size))

@@ -1,8 +1,8 @@
-"""Measures how far off what bots expect is, and whether their chances come true:
+"""Measures how far off the bots' expectations are, and whether their chances come true:
 
 python -m app.learning.foresight GAME --players 2 --games 200 --seed 1 [--jobs 2] [--keep]
 
-``--keep`` stores the spread measured, with which reviews say chances; without it, chances by the stored one are counted up.
+``--keep`` stores the spread measured, with which reviews state chances; without it, chances by the stored one are counted up.
 """
 
 from __future__ import annotations

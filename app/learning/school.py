@@ -26,12 +26,12 @@ ITERATION = 100
 KEEP = 36
 """How many iterations are remembered: few forget, and what is learned from few collapses."""
 MEAN = 5
-"""Of how many sets of weights the mean is what bots get: it plays better than the last set."""
+"""How many sets of weights make up the mean that bots get: it plays better than the last set."""
 GATE = 6
 """After how many iterations the mean has to prove itself against the weights accepted last."""
 GATE_GAMES = 60
 EXPLORE_FIRST, EXPLORE = 0.9, 0.04
-"""How often a bot does anything, to see something new: in the first iteration if it knows nothing, and later."""
+"""How often a bot does just anything, to see something new: in the first iteration if it knows nothing, and later."""
 DAMPING = 0.6
 """How far weights move towards those that would fit."""
 RIDGE, RIDGE_OF_RACE = 300.0, 50.0
@@ -62,11 +62,11 @@ class Progress(msgspec.Struct):
     start: Weights = Weights()
     """What the course began with: what bots knew about the game when it was begun."""
     first: Weights = Weights()
-    """Against what every examination is measured, too: the weights of the start or, if it knew nothing, those accepted first."""
+    """What every examination is measured against as well: the weights of the start or, if it knew nothing, those accepted first."""
     curve: list[tuple[int, float]] = []
-    """After how many games the bots played how well against themselves: the mean result."""
+    """How well the bots played against themselves after how many games: the mean result."""
     strength: list[tuple[int, float]] = []
-    """After how many games the candidate won which share of its games against the ``first`` weights."""
+    """Which share of its games the candidate won against the ``first`` weights, after how many games."""
 
 
 class Examination(msgspec.Struct, frozen=True):

@@ -21,7 +21,7 @@ class Tally(Struct):
     games: int = 0
     """In how many games it sat."""
     won: float = 0.0
-    """How many of them it won; of a tie, its part."""
+    """How many of them it won; of a tie, its share."""
     seats: float = 0.0
     """The parts of the seats it had in them, summed: as many games would be won if all bots were equal."""
     scores: list[int] = []

@@ -18,8 +18,8 @@ PATIENCE = 10
 def workers(jobs: int, cluster: str = "") -> Iterator[Spread]:
     """Provide what spreads calls over ``jobs`` processes, or over the workers of the Dask cluster at this address.
 
-    Raises ``ImportError`` if the package for either is missing, ``OSError`` if nobody answers at the address or no worker is there, and
-    ``ValueError`` if it is no address.
+    Raises ``ImportError`` if the package for either is missing, ``OSError`` if no one answers at the address or no worker is there, and
+    ``ValueError`` if it is not an address.
     """
     if cluster:
         from distributed import Client

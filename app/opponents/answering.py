@@ -16,7 +16,7 @@ from rules.bots.victory import Victories
 def answered(asked: Question, bot: Bot) -> Answer:
     """Return what ``bot`` would do, and if that was asked for, why it is better than something else.
 
-    To whoever asks why, a plan that surely wins comes before all that might not, however promising; where nothing but the
+    To anyone who asks why, a plan that surely wins comes before all that might not, however promising; where nothing but the
     win counts, the shortest of them.
     """
     rules, rng = rules_of(asked.game), Rng(asked.seed)

@@ -7,7 +7,7 @@ from rules import Record, view
 
 
 def question(record: Record, number: int, strength: str, seconds: float, *, reasons: bool = False) -> Question:
-    """Return the question what a bot of this strength would do for whoever decides, by nothing but what they see."""
+    """Return the question of what a bot of this strength would do for whoever decides, knowing only what they see."""
     game = record.game
     assert game.decider is not None
     seen = record.rules.encoder.encode(view(record.rules, game.state, game.decider))

@@ -14,9 +14,9 @@ from rules.bots.search import Trial, Trials, TryOut
 from rules.bots.strengths import valuation
 
 PARTS = 4
-"""Into how many parts the share of each process is split: between two of them it is seen whether the time is up."""
+"""How many parts the share of each process is split into: between two of them, the time left is checked."""
 Left = Callable[[], float]
-"""What returns how many seconds are left for a decision."""
+"""A function that returns how many seconds are left for a decision."""
 
 
 class Crew:
@@ -27,7 +27,7 @@ class Crew:
         self._pool, self._processes = pool, processes
 
     def trials(self, view: Any, legal: Sequence[Action], left: Left) -> Trials:
-        """Return what tries plans out from a position until there is no time left."""
+        """Return a function that tries plans out from a position until there is no time left."""
 
         def run(batch: Sequence[Trial]) -> Iterator[float]:
             size = -(-len(batch) // (PARTS * self._processes))
@@ -67,7 +67,7 @@ def _begin(game: str, players: int) -> None:
 
 
 def _ready() -> None:
-    """Let a helping process have loaded everything."""
+    """Make sure that a helping process has loaded everything."""
 
 
 def _outcomes(view: Any, legal: Sequence[Action], trials: Sequence[Trial]) -> list[float]:

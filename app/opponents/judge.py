@@ -1,4 +1,4 @@
-"""The process that judges a finished game in the background: ``burgage --judge``. It reads one game, tells how far it is, and answers."""
+"""The process that judges a finished game in the background: ``burgage --judge``. It reads one game, tells its progress, and answers."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ CHUNK = 1 << 16
 SEED = 1
 """Equal games get equal opinions."""
 DESERTED = 1
-"""The exit code if nobody waits for an answer any more."""
+"""The exit code if no one is waiting for an answer any more."""
 
 
 def judge(record: Record) -> Iterator[Judged]:
-    """Judge what people did in a finished game; yield its curves, then how far that is, and in the end the opinion."""
+    """Judge what people did in a finished game; yield its curves, then how far that has got, and in the end the opinion."""
     game, players = record.header.game, len(record.header.names)
     by, spread = valuation(game, players), measured(game, players)
     replay = Replay(record, {}, "")
@@ -57,7 +57,7 @@ def _in_order(found: Iterable[Verdict]) -> tuple[Verdict, ...]:
 
 
 def run() -> int:
-    """Judge the game that is read; return the exit code. The process ends as soon as nobody waits for the answer any more."""
+    """Judge the game that is read; return the exit code. The process ends as soon as no one is waiting for the answer."""
     retire()
     frames, out = Frames(), sys.stdout.buffer
     while arrived := os.read(sys.stdin.fileno(), CHUNK):

@@ -1,4 +1,4 @@
-"""What a process that judges a game answers, as frames: the curves of the game, how far it is, and its opinion."""
+"""What a process that judges a game answers, as frames: the curves of the game, how far it has got, and its opinion."""
 
 from __future__ import annotations
 

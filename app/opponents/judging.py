@@ -25,7 +25,7 @@ class Judging(QObject):
     """There will be none: the process died or talked nonsense."""
 
     def __init__(self, program: Sequence[str] = (), parent: QObject | None = None) -> None:
-        """Let ``program`` judge, otherwise the one that runs."""
+        """Let ``program`` judge, otherwise the one that is running."""
         super().__init__(parent)
         self._process = OwnProcess("--judge", program, self._take, self._broken, self)
 

@@ -19,10 +19,10 @@ class OwnProcess(QObject):
     def __init__(
         self, work: str, program: Sequence[str], take: Callable[[bytes], None], broken: Callable[[], None], parent: QObject
     ) -> None:
-        """Let ``program``, otherwise the one that runs, do some ``work`` (``--think``) once started.
+        """Let ``program``, otherwise the one that is running, do some ``work`` (``--think``) once started.
 
-        Every frame it answers is handed to ``take``; ``broken`` is called when the process ended, could not be started, or said what is no
-        frame, or what ``take`` raised ``GarbledError`` at.
+        Every frame it answers is handed to ``take``; ``broken`` is called when the process ended, could not be started, or said something
+        that is not a frame, or at which ``take`` raised ``GarbledError``.
         """
         super().__init__(parent)
         self._program = tuple(program) or command(work)

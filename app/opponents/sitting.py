@@ -19,7 +19,7 @@ from rules.bots.strengths import bot
 A_TURN, A_ROUND = 2.5, 4.5
 """How many pauses the decisions of a computer's turn are shown for, however many they are; and those of all computers in a round."""
 LOOK_AGAIN = 150
-"""Milliseconds until it is looked again whether something may happen at the table."""
+"""Milliseconds between two checks of whether something may happen at the table."""
 BELOW = {"hard": "normal", "normal": "easy", "easy": "easy"}
 """What plays, in the window's own process, for a computer of each strength whose thinker cannot be had."""
 
@@ -42,7 +42,7 @@ class Opponents(QObject):
         self._weak: set[int] = set()
         self._planned = 1
         self._turn = -1
-        """Which turn it is that the computers were last seen in."""
+        """The turn that the computers were last seen in."""
         self._shown = 0.0
         """Milliseconds for which decisions were shown in this turn."""
         self._due: Action | None = None
@@ -65,7 +65,7 @@ class Opponents(QObject):
         return self._due is not None
 
     def go_on(self) -> None:
-        """Let the computer decide whose turn it is, if it is one's."""
+        """Let the computer whose turn it is decide, if it is a computer's turn."""
         if not self.playing or self._due is not None or self._thinking.busy:
             return
         record = self._match.record

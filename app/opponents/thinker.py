@@ -18,14 +18,14 @@ from rules.bots.strengths import TRIES_OUT, bot
 
 CHUNK = 1 << 16
 MOST_PROCESSES = 2
-"""More processes than this make nobody stronger, but the window slower."""
+"""More processes than this make no bot stronger, but the window slower."""
 
 
 class Thinker:
     """Answers questions, with helpers for bots that search."""
 
     def __init__(self, helped: Callable[[str, int], Crew]) -> None:
-        """``helped`` returns who helps with the plans of a game for so many players."""
+        """``helped`` returns who helps with the plans of a game for this many players."""
         self._helped = helped
         self._bots: dict[tuple[str, int, str, float], Bot] = {}
 
@@ -55,7 +55,7 @@ def thinker(processes: int) -> Iterator[Thinker]:
 
 
 def run() -> int:
-    """Think until nobody asks any more; return the exit code."""
+    """Think until no one asks any more; return the exit code."""
     retire()
     frames = Frames()
     out = sys.stdout.buffer

@@ -12,7 +12,7 @@ from app.opponents.wire import GarbledError, Question, answer, encoded
 from app.platform.timing import Timer
 
 PATIENCE, START = 5_000, 20_000
-"""Milliseconds beyond the time a bot may think after which its thinker counts as hanging; and those it may take to start besides."""
+"""Milliseconds beyond the time a bot may think after which its thinker counts as hanging; and those it may take to start, in addition."""
 TRIES = 2
 """How often a question is asked before it is given up."""
 
@@ -26,14 +26,14 @@ class Thinking(QObject):
     """The ``Question`` that no thinker could answer."""
 
     def __init__(self, program: Sequence[str] = (), parent: QObject | None = None) -> None:
-        """Start ``program``, otherwise the one that runs, when something is asked."""
+        """Start ``program``, otherwise the one that is running, when something is asked."""
         super().__init__(parent)
         self._process = OwnProcess("--think", program, self._take, self._broken, self)
         self._asked: Question | None = None
         self._tries = 0
         self._numbers = count(1)
         self._known = False
-        """Whether the thinker that runs has answered anything."""
+        """Whether the running thinker has answered anything."""
         self._patience = Timer("patience with a thinker", self, self._broken)
 
     @property
@@ -56,12 +56,12 @@ class Thinking(QObject):
         return question is not None and self._asked is question
 
     def ask(self, question: Question) -> None:
-        """Ask what a seat should do; what was asked before is answered no longer."""
+        """Ask what a seat should do; what was asked before is no longer answered."""
         self._asked, self._tries = question, 0
         self._try()
 
     def forget(self) -> None:
-        """Expect no answer any longer: the game has changed."""
+        """Stop expecting an answer: the game has changed."""
         self._asked = None
         self._patience.stop()
 

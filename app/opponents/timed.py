@@ -14,7 +14,7 @@ from rules.bots.search import Searching
 
 
 class Timed:
-    """A bot with so many seconds for a decision: they choose the number of play-outs, and break the last ones off."""
+    """A bot with some seconds for each decision: they determine the number of play-outs, and break the last ones off."""
 
     def __init__(self, bot: Searching, seconds: float, crew: Crew) -> None:
         """Let ``crew`` help ``bot``."""

@@ -1,6 +1,6 @@
 """What the window and a thinker say to each other: questions and answers, as frames with their length before them.
 
-A thinker is asked with what its seat sees, and answers with legal actions; nothing of it can execute.
+A thinker is asked with what its seat sees, and answers with legal actions; nothing in it can be executed.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from rules.bots.reasons import Reasons
 
 _LENGTH = struct.Struct(">I")
 LONGEST = 1 << 22
-"""The most bytes of a frame; nothing that is asked or answered comes near."""
+"""The maximum number of bytes in a frame; no question or answer comes near it."""
 
 
 class Question(Struct, frozen=True, gc=False):
@@ -62,7 +62,7 @@ class Answer(Struct, frozen=True, gc=False):
 
 
 class GarbledError(Exception):
-    """Bytes that are no frame of this conversation."""
+    """Bytes that are not a frame of this conversation."""
 
 
 def in_frame(content: bytes) -> bytes:
