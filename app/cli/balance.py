@@ -127,7 +127,7 @@ def piece(say: Texts, game: str, one: Offer) -> str:
 
 
 def _percent(share: Share) -> str:
-    """Return a share with its interval; a dash of no cases."""
+    """Return a share with its interval; a dash if there are no cases."""
     if share.share is None or share.interval is None:
         return "–"
     low, high = share.interval
@@ -144,7 +144,7 @@ def _tracks(say: Texts, game: str, tracks: Sequence[Reach], alone: bool) -> str:
 
 
 def _aligned(rows: Sequence[Sequence[str]]) -> str:
-    """Return a table, its first column from the left and its figures from the right."""
+    """Return a table, its first column flush left and its figures flush right."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return "\n".join(
         "  ".join([row[0].ljust(widths[0]), *(cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True))]).rstrip()

@@ -1,6 +1,6 @@
 """What the command line asks for.
 
-Imports no Qt, so that ``--version``, ``--arena`` and mistakes are answered at once, with or without a screen.
+Imports no Qt, so that ``--version``, ``--arena`` and mistakes are answered immediately, with or without a screen.
 
 The language of its sentences is that of ``--lang`` or of the system. How arguments are typed is in ``app.cli.arguments``, what they can ask
 for in ``app.cli.commands``.
@@ -35,7 +35,7 @@ MOST_GAMES = 1_000_000
 MOST_PLAYOUTS = 100_000
 LEAST_SECONDS, MOST_SECONDS = 0.05, 60
 MOST_JOBS = 61
-"""The most processes that Windows can wait for at once."""
+"""The maximum number of processes that Windows can wait for at the same time."""
 MAX_SEED = (1 << 63) - 1
 LAST_SEED = 1_000_000_000
 """The last seed of games between bots, whose own generators begin with multiples of it."""
@@ -225,7 +225,7 @@ def _bots(say: Texts, game: str, raw: str) -> tuple[str, ...]:
 
 
 def _for_searching(say: Texts, given: argparse.Namespace, bots: tuple[str, ...]) -> None:
-    """Refuse arguments for bots that try their plans out, if there is none."""
+    """Refuse arguments for bots that try their plans out, if there are none."""
     from rules.bots.strengths import TRIES_OUT
 
     for argument in ("playouts", "seconds"):
@@ -240,7 +240,7 @@ def _playouts(say: Texts, given: argparse.Namespace) -> int:
 
 
 def _learnable(say: Texts, game: str) -> None:
-    """Refuse a game of which nobody has said what to learn from."""
+    """Refuse a game that does not say what to learn from."""
     from rules.bots.strengths import YARDSTICKS, playable
 
     if not playable(rules_of(game)):
@@ -300,7 +300,7 @@ def _players(say: Texts, game: str, raw: str | None) -> int | None:
 
 
 def _seats(say: Texts, game: str, raw: str | None) -> int:
-    """Return the number of players asked for, otherwise 2 if the game can be played by so many."""
+    """Return the number of players asked for, otherwise 2 if the game can be played by that many."""
     players = _players(say, game, raw)
     return players if players is not None else min(2, meta(game).max_players)
 
@@ -352,7 +352,7 @@ def _seconds(say: Texts, raw: str) -> float:
         seconds = float(raw)
     except ValueError:
         seconds = 0.0
-    if not LEAST_SECONDS <= seconds <= MOST_SECONDS:  # no number is within limits that is none
+    if not LEAST_SECONDS <= seconds <= MOST_SECONDS:  # NaN is within no limits
         raise WrongUseError(say("cli.not_seconds", lowest=str(LEAST_SECONDS), highest=MOST_SECONDS, value=raw))
     return seconds
 

@@ -56,7 +56,7 @@ class Screenshot:
 
 @dataclass(frozen=True)
 class Workers:
-    """Who plays the games: so many processes of this machine, or, if it has an address, a cluster."""
+    """Who plays the games: a number of processes on this machine or, if it has an address, a cluster."""
 
     jobs: int = 1
     cluster: str = ""
@@ -86,7 +86,7 @@ class Contest:
     seed: int
     playouts: int
     seconds: float | None
-    """How long a bot that searches may think for a decision, instead of so many play-outs."""
+    """How long a bot that searches may think for a decision, instead of a number of play-outs."""
     workers: Workers
     as_json: bool
     language: str
@@ -94,7 +94,7 @@ class Contest:
 
 @dataclass(frozen=True)
 class Balance:
-    """Games of one bot against itself, to find out what of a game is worth anything."""
+    """Games of one bot against itself, to find out what in a game is worth anything."""
 
     game: str
     bot: str

@@ -35,7 +35,7 @@ def complain(sentence: str) -> None:
 
 
 def _write(stream: TextIO | None, text: str) -> None:
-    """Write a line at once; characters that the stream cannot encode become question marks."""
+    """Write a line immediately; characters that the stream cannot encode become question marks."""
     if stream is None:  # a program without a console has none
         return
     encoding = stream.encoding or "utf-8"

@@ -31,7 +31,7 @@ def _played(asked: Contest, games: Sequence[Pairing]) -> list[Outcome]:
 
 
 def _thought_about(asked: Contest, games: Sequence[Pairing], seconds: float) -> list[Outcome]:
-    """Play the games one after another, with so much time for every decision of a bot that searches."""
+    """Play the games one after another, with this much time for every decision of a bot that searches."""
     from app.opponents.crew import crew
     from app.opponents.timed import timed
 
@@ -40,7 +40,7 @@ def _thought_about(asked: Contest, games: Sequence[Pairing], seconds: float) -> 
 
 
 def figures(asked: Contest, found: Sequence[Tally], broken: int) -> dict[str, Any]:
-    """Return what is reported: shares and intervals from 0 to 1, times in milliseconds. Who plays alone has nobody to share with."""
+    """Return what is reported: shares and intervals from 0 to 1, times in milliseconds. A lone player has no one to share with."""
     return {
         "game": asked.game,
         "games": asked.games,

@@ -24,5 +24,5 @@ def spreading(say: Texts, who: Workers) -> Iterator[Spread]:
 
 
 def missing(say: Texts, error: ImportError, extra: str) -> FailedError:
-    """Return what to say of a package that is not installed; ``extra`` is the optional part of the project that needs it."""
+    """Return what to say about a package that is not installed; ``extra`` is the optional part of the project that needs it."""
     return FailedError(say("cli.no_package", package=str(error.name), extra=extra))
