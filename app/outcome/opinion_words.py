@@ -19,7 +19,7 @@ from rules import Game, Record, view
 from rules.bots.judging import Verdict
 
 STEPS = 3
-"""How many steps of a plan are told; what follows is said to follow."""
+"""How many steps of a plan are told; of those that follow, only that there are more."""
 
 
 def cost(say: Texts, replay: Replay, verdict: Verdict) -> str:
@@ -77,7 +77,7 @@ def why(say: Texts, game: str, verdict: Verdict) -> str:
 
 
 def sentence(say: Texts, replay: Replay, verdict: Verdict, options: ViewOptions) -> str:
-    """Return everything there is to say of a turn."""
+    """Return everything there is to say about a turn."""
     return f"{title(say, replay, verdict, options)} {better(say, replay, verdict, options)}"
 
 

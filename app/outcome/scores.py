@@ -12,7 +12,7 @@ from app.texts import Texts, joined
 from rules import Record, ScoreRow, Standing, TieBreak
 
 MANY = 15
-"""The number of sources from which on those that gave nobody anything are left out."""
+"""The number of sources from which those that gave no player anything are left out."""
 MORE = 2
 """The number of sources to name for a player who is ahead."""
 TEAM = {False: "", True: ".team"}

@@ -1,4 +1,4 @@
-"""The game against one computer that begins at once: the person first, everything else as usual."""
+"""The game against one computer that begins immediately: the person first, everything else as usual."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from rules import Header, Record, SeatKind, meta, new
 
 
 def strength(settings: Settings, game: str) -> SeatKind:
-    """Return how strong the computer is to be: as last chosen, or else easy in the first game of a kind and normal in later ones."""
+    """Return how strong the computer should be: as last chosen, or else easy in the first game of a kind and normal in later ones."""
     return settings.strengths.get(game, "normal" if settings.begun.get(game) else "easy")
 
 
 def used(settings: Settings, header: Header) -> dict[str, SeatKind]:
     """Return ``strengths`` with that of the first computer in a game that begins, if somebody has chosen it: what follows from the games
-    begun so far is to follow from them next time, too.
+    begun up to now should follow from them next time, too.
     """
     found = next((kind for kind in header.seats if kind != "person"), None)
     if found is None or header.day or found == strength(settings, header.game):

@@ -35,7 +35,7 @@ class Deal:
 
     @property
     def seed(self) -> int:
-        """The seed, of sixteen digits as every drawn one."""
+        """The seed, of sixteen digits like every drawn one."""
         return LOWEST + self._drawn("seed") % (9 * LOWEST)
 
     @property
@@ -109,7 +109,7 @@ def tries(results: Iterable[Result], deal: Deal) -> Tries | None:
 
 
 def tries_with(this: Result, others: Sequence[Result], deal: Deal) -> Tries:
-    """Return how a deal went that has just been finished, whether the result of ``this`` game is kept among the others already or not."""
+    """Return how a deal that has just been finished went, whether the result of ``this`` game is kept among the others already or not."""
     found = tries([*others, *([] if any(one.played == this.played for one in others) else [this])], deal)
     assert found is not None
     return found

@@ -18,7 +18,7 @@ def outcome(say: Texts, result: Result) -> str:
 
 
 def way(say: Texts, deal: Deal) -> str:
-    """Return whom it is played against, if anybody."""
+    """Return whom it is played against, if anyone."""
     return say("app.daily.alone" if deal.alone else "app.daily.computer")
 
 
@@ -29,7 +29,7 @@ def date_of(say: Texts, day: str) -> str:
 
 
 def line(say: Texts, deal: Deal, tried: Tries) -> str:
-    """Return the line to copy: the best result, and the first one if that is another."""
+    """Return the line to copy: the best result, and the first one if that is a different one."""
     best, first = outcome(say, tried.best), outcome(say, tried.first)
     what = {"app": say("app.name"), "game": say(f"{deal.game}.meta.name"), "way": way(say, deal), "date": date_of(say, deal.day)}
     if first == best:

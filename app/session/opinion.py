@@ -46,7 +46,7 @@ class Opinion(Struct, frozen=True):
 
 
 def judgeable(replay: Replay) -> bool:
-    """Return whether bots can have an opinion of a game: it is over, they know it, and all of it is there."""
+    """Return whether bots can have an opinion of a game: it is over, they know it, and it is complete."""
     return replay.record.game.over and replay.whole and not replay.record.log_only and playable(replay.record.rules)
 
 

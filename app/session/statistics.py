@@ -11,7 +11,7 @@ from app.storage.results import Result
 Way = Literal["people", "computers", "alone"]
 """Whom somebody played with: people only, computers too, or nobody."""
 STRENGTHS: Final = ("hard", "normal", "easy")
-"""Those of computers, the greatest first."""
+"""The strengths of computers, the greatest first."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -90,7 +90,7 @@ class Lock:
             if _same(descriptor, self._file):
                 self._descriptor = descriptor
             else:
-                os.close(descriptor)  # its holder has just deleted it: a lock on it would keep nobody out
+                os.close(descriptor)  # its holder has just deleted it: a lock on it would keep no one out
         return True
 
 

@@ -1,4 +1,4 @@
-"""Forcing files to disk in the background, so that nobody waits for a slow one."""
+"""Forcing files to disk in the background, so that no one waits for a slow one."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Forcing:
         return future
 
     def check(self) -> None:
-        """Raise the OSError of the first failure so far, if there is one."""
+        """Raise the OSError of the first failure up to now, if there is one."""
         done = [future for _, future in self._asked if future.done()]
         self._asked = [(file, future) for file, future in self._asked if future not in done]
         for future in done:

@@ -1,7 +1,7 @@
 """Every running game on disk, decision by decision, so that nothing is lost whatever happens to the program.
 
 A journal holds the position of a game on its first line and then one line for each step. The first line is written whole or not at all (to
-a temporary file, then renamed); steps are flushed at once and forced to disk in the background, so that painting never waits for a slow
+a temporary file, then renamed); steps are flushed immediately and forced to disk in the background, so that painting never waits for a slow
 disk. From time to time the journal is begun again, and its previous contents are kept as a backup; the newest backup is continued along
 with the journal, so that no other program damages both in one go. Nothing here raises for a full disk or a forbidden folder: backups make
 room, then the game is stored in the refuge until its home works again, and one sentence tells the players.
@@ -192,7 +192,7 @@ class Journal:
             self._shut_copy()
 
     def _spoilt(self) -> Message | None:
-        """Return what another program did to the file, or None: writing on would succeed, yet the game would be lost."""
+        """Return what another program did to the file, or None: further writing would succeed, yet the game would be lost."""
         if self._file is None:
             return None
         try:

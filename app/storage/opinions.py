@@ -1,4 +1,4 @@
-"""Opinions of finished games, each in a file of its own beside the games, named after the game's digest: all its copies share it.
+"""Opinions of finished games, each in a file of its own next to the games, named after the game's digest: all its copies share it.
 
 They can be formed again at any time: whatever is damaged, foreign or out of date counts for nothing.
 """

@@ -59,7 +59,7 @@ def archive_folder(games: Path | None = None) -> Path:
 
 
 def learning_folder(game: str, players: int) -> Path:
-    """Return the folder of what bots learn of a game with so many players; it need not exist."""
+    """Return the folder of what bots learn about a game with this many players; it need not exist."""
     return _data() / "learning" / f"{game}-{players}"
 
 

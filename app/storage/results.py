@@ -32,7 +32,7 @@ Figure = Annotated[int, Meta(ge=-9_999, le=9_999)]
 Name = Annotated[str, Meta(max_length=60)]
 Day = Annotated[str, Meta(pattern=rf"\A({rules.DAY})?\Z")]
 Sitter = Literal["person", "easy", "normal", "hard", "mixed"]
-"""Who played a seat from the first decision to the last; ``mixed``: it was handed over in between, so its result is nobody's."""
+"""Who played a seat from the first decision to the last; ``mixed``: it was handed over in between, so its result is no one's."""
 
 
 class Source(Struct, frozen=True):

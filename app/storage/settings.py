@@ -81,7 +81,7 @@ class Preset(Struct, frozen=True):
 
 
 def sitting(stored: LastGame | Preset) -> tuple[SeatKind, ...]:
-    """Return who sits under each of the names: people, if that was left out or is no game."""
+    """Return who sits under each of the names: people, if that was left out or makes no game."""
     fits = len(stored.seats) == len(stored.names) and "person" in stored.seats
     return stored.seats if fits else tuple("person" for _ in stored.names)
 
@@ -127,7 +127,7 @@ class Settings(Struct):
     """How many games of each kind were begun. For these, the players are no longer asked whether they know the game."""
     full_screen: bool = False
     touch: bool = False
-    """Whether fingers play: whatever can be chosen at the table is then large enough for them."""
+    """Whether fingers play: everything that can be chosen at the table is then large enough for them."""
     volume: Annotated[int, Meta(ge=SOFTEST, le=LOUDEST)] = 40
     """In per cent."""
     muted: bool = False

@@ -76,7 +76,7 @@ class Trash:
     def _folder(self) -> Path:
         """Return the folder of this program, created and claimed."""
         self._top.mkdir(parents=True, exist_ok=True)
-        self._claim.take()  # first: an unclaimed folder may be cleared at once
+        self._claim.take()  # first: an unclaimed folder may be cleared at any moment
         self._own.mkdir(exist_ok=True)
         return self._own
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:  # bots are loaded when somebody asks for advice
 STEPS = 3
 """How many steps after the first are told."""
 BRIEF = 60
-"""The most characters of a step that is told in full, unless it is the first."""
+"""The maximum length of a step that is told in full, unless it is the first."""
 FINE = 3.0
 """Below this, figures are told in halves."""
 BETWEEN = " · "
@@ -122,7 +122,7 @@ def _name(say: Texts, compared: Compared, plan: Sequence[str]) -> str:
 
 
 def parts(say: Texts, game: str, reasons: Reasons) -> str:
-    """Return in words the parts that are named, facts before what is estimated is called so."""
+    """Return in words the parts that are named: facts first, then what is estimated, which is called so."""
     told = [(_part(say, game, part, fact, reasons), fact) for part, fact in reasons.named]
     if not told:
         return say("advice.small")
@@ -138,7 +138,7 @@ def _part(say: Texts, game: str, part: Part, fact: bool, reasons: Reasons) -> st
 
 
 def _at_once(say: Texts, reasons: Reasons) -> str:
-    """Return what a plan brings at once, if its worth is not counted in points."""
+    """Return what a plan brings immediately, if its worth is not counted in points."""
     gained = sum(worth for _, worth in reasons.facts)
     if reasons.measure != "chance" or not gained:
         return ""
@@ -166,7 +166,7 @@ def _numbered(key: str, n: str) -> str:
 def told_apart(
     plan: Sequence[str], others: Sequence[tuple[Sequence[str], Reasons]], leading: Set[str] = frozenset()
 ) -> tuple[Compared, ...]:
-    """Return what a plan is compared with, each named by its first step that is none of the plan, nor of those named before.
+    """Return what a plan is compared with, each named by its first step that is neither in the plan nor among those named before.
 
     If there is no such step, the first has no name, and others are left out. A step that is ``leading`` says too little by itself: the one
     it leads to is named with it.

@@ -9,7 +9,7 @@ from app.teaching.lesson import LEARNER, Chapter, Task
 from rules import Action, ItemId, Record
 
 LONGEST = 25
-"""The most decisions that a chapter may take."""
+"""The maximum number of decisions that a chapter may take."""
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,7 @@ def progress(chapter: Chapter, record: Record, given: Set[str], inferred: Set[st
     """Return how far the decisions of a record, without what was undone, lead through a chapter.
 
     ``given`` are the tasks done in another way than by decisions: read, or by a command. Whatever the rows ``inferred`` contain is
-    found by the picker and need not be among the hints. A decision is right if it is one the task points at, and if the whole chapter can
+    found by the picker, and need not be among the hints. A decision is right if it is one the task points at, and if the whole chapter can
     be done after it.
     """
     course = _Course(chapter.tasks, inferred)
