@@ -7,17 +7,17 @@ import signal
 from threading import Thread
 
 RETIRING = 10
-"""By how much more patient a process in the background is than others, in the steps of Unix."""
+"""How much nicer a background process is than others, in Unix's steps of niceness."""
 
 
 def retire() -> None:
-    """Leave the processor to whoever else wants it, where the system can do that: the window is never to wait for this process."""
+    """Leave the processor to whoever else wants it, where the system can do that: the window must never wait for this process."""
     if hasattr(os, "nice"):
         os.nice(RETIRING)
 
 
 def end_with_parent() -> None:
-    """See that a worker ends when the program does, however that ends: a pool tells its workers only if it is closed in good order."""
+    """Make sure that a worker ends when the program does, however that ends: a pool tells its workers only if it is closed properly."""
     from multiprocessing import parent_process
 
     signal.signal(signal.SIGINT, signal.SIG_DFL)

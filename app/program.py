@@ -25,9 +25,9 @@ class Program(QObject):
     """What all pages share: words, settings, sounds, messages."""
 
     translated = Signal()
-    """There are other words: for the table, which follows before whatever covers it."""
+    """The words have changed: for the table, which follows before whatever covers it."""
     language_changed = Signal()
-    """There are other words: for everything else."""
+    """The words have changed: for everything else."""
     restyled = Signal()
     """As ``settings_changed``, for what pages are made from, which follows before them."""
     settings_changed = Signal()
@@ -98,7 +98,7 @@ class Program(QObject):
             self._speaker.prepare()
 
     def play(self, *sounds: Sound) -> None:
-        """Play sounds one shortly after the other, at the players' volume; returns at once."""
+        """Play sounds one shortly after the other, at the players' volume; returns immediately."""
         if self._speaker is not None and self.audible:
             for n, sound in enumerate(sounds):
                 self._speaker.play(sound, self.settings.volume / settings.LOUDEST, n * APART)

@@ -1,4 +1,4 @@
-"""What a command says of a game that it cannot show."""
+"""What a command says about a game that it cannot show."""
 
 from __future__ import annotations
 

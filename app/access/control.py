@@ -1,4 +1,4 @@
-"""The widgets that a screen reader finds on the table: they have a name and a place, and nothing is seen of them."""
+"""The widgets that a screen reader finds on the table: they have a name and a place, but cannot be seen."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rules import ItemId
 
 
 def unseen(widget: QWidget) -> None:
-    """Let the mouse reach what is below a widget, and nothing be painted before it."""
+    """Let the mouse reach what is below a widget, and have no background painted for it."""
     widget.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     widget.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
 
@@ -39,7 +39,7 @@ class PieceControl(QAbstractButton):
         self.clicked.connect(self._released)
 
     def show_chosen(self, chosen: bool) -> None:
-        """Have the state of a button that is held down, or not."""
+        """Have the state of a button that is held down, or of one that is not."""
         self._chosen = chosen
         self.setDown(chosen)
 

@@ -51,7 +51,7 @@ class PieceControls(QObject):
         if order != list(self._known):
             self._known = {item: self._known[item] for item in order}
             for control in self._known.values():
-                control.raise_()  # readers go through the controls in the order in which they lie on each other
+                control.raise_()  # readers go through the controls in the order in which they are stacked
 
     def offer(self, reachable: bool) -> None:
         """Leave no control to be found while something covers the table."""
@@ -59,7 +59,7 @@ class PieceControls(QObject):
             group.setVisible(reachable)
 
     def describe(self, item: ItemId, words: str) -> None:
-        """Say more of a piece."""
+        """Say more about a piece."""
         if item in self._known:
             self._known[item].setAccessibleDescription(words)
 

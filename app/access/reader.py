@@ -120,7 +120,7 @@ class TableForReaders(QObject):
 
 
 class ReaderWatch(QObject):
-    """Whoever finds out that a screen reader is active at a table: looks at every change, since Qt tells Python nothing of it."""
+    """A watcher that finds out when a screen reader is active: it looks at every change, since Qt does not tell Python."""
 
     def __init__(self, controller: TableController, reachable: Callable[[], bool]) -> None:
         super().__init__(controller)

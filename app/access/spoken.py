@@ -1,4 +1,4 @@
-"""What is said of the pieces that can be clicked, in words that the table has anyway."""
+"""What is said about the pieces that can be clicked, in words that the table has anyway."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from app.texts import Texts
 from rules import ItemId
 
 FEW = 3
-"""The most moves that are named where a piece is part of several."""
+"""The maximum number of moves named where a piece is part of several."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,12 +50,12 @@ def spoken(say: Texts, frame: TableFrame) -> list[Spoken]:
 
 
 def _aside(item: ItemId) -> bool:
-    """Say whether an item is a command; to lift the curtain is what there is to choose while it is down."""
+    """Say whether an item is a command; but while the curtain is down, lifting it is the choice."""
     return is_command(item) and item != LIFT
 
 
 def about(model: TableModel, frame: TableFrame, item: ItemId) -> str:
-    """Return what else there is to say of a piece: its part in the choice, what it costs, the moves it belongs to, and its tip."""
+    """Return what else there is to say about a piece: its part in the choice, what it costs, the moves it belongs to, and its tip."""
     said = _choice(model.texts, frame, item)
     moves = [line for line, action in model.legal_in_words() if item in action.picks]
     if len(moves) <= FEW:

@@ -15,7 +15,7 @@ HIGHEST, LOWEST = 32767, -32768
 
 
 def read(file: Traversable) -> array[int]:
-    """Return the samples of a WAV file with one channel of 16 bits. Raises OSError or ``wave.Error`` when it is none."""
+    """Return the samples of a WAV file with one channel of 16 bits. Raises OSError or ``wave.Error`` if it is not one."""
     with file.open("rb") as stream, wave.open(stream) as sound:
         samples = array("h", sound.readframes(sound.getnframes()))
     if sys.byteorder == "big":

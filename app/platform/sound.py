@@ -72,14 +72,14 @@ class Speaker:
         return self._none_listed or self._failed > float("-inf")
 
     def prepare(self) -> None:
-        """Load what takes time, so that the first sound is heard at once; returns at once."""
+        """Load what takes time, so that the first sound is heard without delay; returns immediately."""
         if not self.running and time.monotonic() >= self._failed + RETRY:
             self._asked, self._mixer = SimpleQueue(), Mixer()
             self._thread = Thread(target=self._run, name="sound", daemon=True)
             self._thread.start()
 
     def play(self, sound: Sound, volume: float, wait: float = 0.0) -> None:
-        """Play a sound after ``wait`` seconds, 0 < ``volume`` <= 1; returns at once. Without a device nothing happens."""
+        """Play a sound after ``wait`` seconds, 0 < ``volume`` <= 1; returns immediately. Without a device nothing happens."""
         self.prepare()
         if self.running:
             self._asked.put((sound, volume, wait))
