@@ -1,4 +1,4 @@
-"""Who may look at the table: through whose eyes it is shown, and what must stay closed before whom. No Qt, no files."""
+"""Who may look at the table: through whose eyes it is shown, and what must stay closed to whom. No Qt, no files."""
 
 from __future__ import annotations
 
