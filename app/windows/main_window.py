@@ -59,8 +59,8 @@ TEXT_STEP = 10
 class MainWindow(QMainWindow):
     """The window: it shows one page at a time and owns the match being played.
 
-    Only the start page is made right away. Everything else is made when it is first asked for, or after the first picture, while players look
-    at it.
+    Only the start page is made right away. Everything else is made when it is first asked for, or after the first picture, while players
+    look at it.
     """
 
     def __init__(self, program: Program) -> None:

@@ -77,7 +77,7 @@ class TableScene(PieceScene):
         self._over = QPointF()
         """Where the mouse last moved to."""
         self._least = 0.0
-        """The least width and height of things to a finger, in logical pixels; 0 while a mouse is used."""
+        """The minimum width and height of things to a finger, in logical pixels; 0 while a mouse is used."""
         self._down: ItemId | None = None
         self._wheel = 0.0
         """The item on which the right button was pressed."""
