@@ -64,7 +64,7 @@ class PieceControls(QObject):
             self._known[item].setAccessibleDescription(words)
 
     def follow(self, item: ItemId | None) -> None:
-        """Give keyboard focus to the control of the piece that has the table's, if the table or another control has it."""
+        """Give keyboard focus to the control of the piece that has the table's focus, if the table or another control has it."""
         if not self._view.has_keyboard:
             return
         target = self._known.get(item) if item is not None else None

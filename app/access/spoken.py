@@ -81,7 +81,7 @@ def _choice(say: Texts, frame: TableFrame, item: ItemId) -> list[str]:
 
 
 def question(frame: TableFrame) -> str:
-    """Return what the line at the bottom says to whoever decides, or who is to look next behind the curtain."""
+    """Return what the line at the bottom says to whoever decides, or to whoever looks next behind the curtain."""
     placements = frame.layout.placements
     found = (placements[item] for item in ("frame:name", "frame:question", "curtain:turn", "curtain:look_away") if item in placements)
     said = [words for placement in found if (words := placement.words or getattr(placement.face, "words", ""))]

@@ -40,5 +40,5 @@ def _thoughts(plans: Sequence[Plan]) -> tuple[Thought, ...]:
 
 
 def _beside_a_win(why: Reasons, wins: bool) -> bool:
-    """Say whether a plan is worth telling beside one that surely wins: it wins as well, or by how much less can be told."""
+    """Say whether a plan is worth telling alongside one that surely wins: it wins as well, or by how much less can be told."""
     return wins if why.even else why.measure != "chance" and not why.overturned

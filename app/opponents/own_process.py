@@ -1,4 +1,4 @@
-"""A process of the program itself that works beside the window: it is started, listened to, and ended."""
+"""A process of the program itself that works alongside the window: it is started, listened to, and ended."""
 
 from __future__ import annotations
 

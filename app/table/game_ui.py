@@ -96,7 +96,7 @@ class GameUi:
     in_words: frozenset[str] = frozenset()
     """Kinds of actions offered only in the list of moves, since clicks find them automatically (turning a die)."""
     gathers: tuple[MultiPick, ...] = ()
-    """What is put together click by click and decided at once."""
+    """What is put together click by click and decided together."""
     gestures: Callable[[Game[Any], list[Plan]], list[Plan]] = _own_plans
     """The plans of a decision as they are clicked here: combined with follow-up decisions, or with an extra pick to confirm them."""
     same: Callable[[Game[Any]], Mapping[ItemId, ItemId]] = _no_mapping

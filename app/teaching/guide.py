@@ -24,7 +24,7 @@ class Progress:
 def progress(chapter: Chapter, record: Record, given: Set[str], inferred: Set[str]) -> Progress:
     """Return how far the decisions of a record, without what was undone, lead through a chapter.
 
-    ``given`` are the tasks done in another way than by decisions: read, or by a command. Whatever the rows ``inferred`` contain is
+    ``given`` are the tasks done by other means than decisions: read, or by a command. Whatever the rows ``inferred`` contain is
     found by the picker, and need not be among the hints. A decision is right if it is one the task points at, and if the whole chapter can
     be done after it.
     """

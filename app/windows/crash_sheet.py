@@ -206,7 +206,7 @@ class CrashSheet(Sheet):
     def _open(self) -> None:
         """Keep the game, then report the error."""
         if not self._new:
-            return  # several faults came at once and are reported together
+            return  # several faults came at the same time and are reported together
         self._shown += self._new
         self._new = []
         self._kept = error_report.keep(self._host.match, self._report_trouble)

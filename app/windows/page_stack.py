@@ -119,7 +119,7 @@ class Pages(QStackedWidget):
         self.currentWidget().setFocus()
 
     def show_again(self) -> None:
-        """Lay and paint the page that is shown, and what is open over it, anew."""
+        """Lay out and paint the page that is shown, and what is open over it, anew."""
         page = self.currentWidget()
         if isinstance(page, Canvas):
             page.show_again()

@@ -40,7 +40,7 @@ class Predictions:
 class Future:
     """A match as it would be after some decisions, seen by the person who looks then, as if no curtain had fallen.
 
-    Whatever is made from it is shown only if it comes true.
+    Anything made from it is shown only if it comes true.
     """
 
     sight: Sight

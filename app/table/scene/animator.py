@@ -23,7 +23,7 @@ SPIN, HOP, HOPS = 540.0, 22.0, 2
 class Flight:
     """A move with the piece that makes it, from ``start`` to ``end`` in scene coordinates.
 
-    A change on the spot is shown at once; the piece of its flight is the old picture, fading out above it.
+    A change on the spot is shown immediately; the piece of its flight is the old picture, fading out above it.
     """
 
     move: Move

@@ -44,7 +44,7 @@ class Opinions(QObject):
             self.stage = "none" if self.opinion is None else "formed"
 
     def end(self) -> None:
-        """Leave the game; nothing is judged any longer."""
+        """Leave the game, and stop judging."""
         self._stop()
         self._replay = self.opinion = None
         self.stage = "none"
@@ -68,7 +68,7 @@ class Opinions(QObject):
         self.changed.emit()
 
     def cancel(self) -> None:
-        """Judge no further."""
+        """Stop judging."""
         if self.stage == "judging":
             self._stop()
             self.stage, self.opinion = "none", None

@@ -346,7 +346,7 @@ class Review(Canvas):
             self.go(self.replay.jump(self.at, 1 if by > 0 else -1))
 
     def _play_on(self) -> None:
-        """Ask who is to play on from here, where that is a question."""
+        """Ask who will play on from here, where that is a question."""
         if self.replay is None or self.at == self.replay.last:
             return
         header = self.replay.record.header

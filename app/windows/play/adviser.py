@@ -80,7 +80,7 @@ class Adviser(QObject):
     """The advice of one table page. Call ``begin`` and ``clear`` with each match, ``ask`` for advice, ``close`` when it is out of date."""
 
     changed = Signal()
-    """There is other advice, or none any longer."""
+    """There is other advice, or no more advice."""
 
     def __init__(self, program: Program, thinking: Callable[[], Thinking], free: Callable[[], bool], page: QWidget) -> None:
         """``thinking`` returns the thinker of the table; ``free``: whether nothing covers it."""

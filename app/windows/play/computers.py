@@ -70,7 +70,7 @@ class Computers(QObject):
         self._match = self._controller = self._thinking = None
 
     def _sit(self) -> None:
-        """Let computers play from now on if some sit at the table, or none any longer."""
+        """Let computers play from now on if some sit at the table; otherwise let none play any more."""
         match = self._match
         assert match is not None
         if len(match.record.people) == len(match.names):

@@ -91,7 +91,7 @@ class Entry(Button):
 
 
 class Menu(Sheet):
-    """The menu over its table. ``chosen`` once it is put away; arrows go from entry to entry, a click beside it closes it."""
+    """The menu over its table. ``chosen`` once it is put away; arrows go from entry to entry, a click outside it closes it."""
 
     chosen = Signal(Command)
     """The command of an entry other than the first."""
@@ -183,7 +183,7 @@ class Menu(Sheet):
 
     @report_errors
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Close on a click beside the paper."""
+        """Close on a click outside the paper."""
         if not self._paper().contains(event.position() / self.scale):
             self.put_away()
 

@@ -60,7 +60,7 @@ class TableHelp(QObject):
         self.rules.hide()
 
     def hide(self) -> None:
-        """Put away whatever shows more than all may see, and whatever is out of date."""
+        """Put away anything that shows more than all may see, and anything out of date."""
         self.zoom.hide()
         self.now.hide()
 

@@ -346,7 +346,7 @@ class TableWindow(QWidget):
         return scores.lit(say, record, row), (say("scores.lit_done"), say("scores.lit_back"))
 
     def _darken(self) -> None:
-        """Highlight nothing any longer."""
+        """Stop highlighting."""
         self.lights.hide()
         self.adviser.close()
         if self.controller is not None and self.controller.viewing.lights:

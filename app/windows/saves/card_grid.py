@@ -56,7 +56,7 @@ class CardGrid(QObject):
     changed = Signal()
     """Another game was chosen, or more is known about the chosen one."""
     opened = Signal()
-    """The chosen game is to be opened."""
+    """The chosen game should be opened."""
     gone = Signal()
     """A game on show has disappeared from the disk."""
 

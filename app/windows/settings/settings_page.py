@@ -1,4 +1,4 @@
-"""The settings: how the program looks, how the table plays, which key does what. Every change applies at once."""
+"""The settings: how the program looks, how the table plays, which key does what. Every change applies immediately."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ class TextSize:
     """The three buttons, children of the settings page.
 
     While the pointer is on them, the page keeps its size and only the words between them grow: otherwise the button would move away from
-    under the pointer with each click. By keyboard, and on a touch screen, where no pointer stays, the new size applies at once.
+    under the pointer with each click. By keyboard, and on a touch screen, where no pointer stays, the new size applies immediately.
     """
 
     def __init__(self, page: Canvas, program: Program) -> None:

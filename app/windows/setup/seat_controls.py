@@ -30,7 +30,7 @@ SOLO = 620
 LOW, HEIGHT = 38, 41
 """Minimum height of a row, on a low page and on others."""
 EDGE = 3
-"""Room above and below the controls of a row of two lines, beside those of others."""
+"""Room above and below the controls of a row of two lines, left and right of those of other rows."""
 
 
 class ColourButton(Button):

@@ -242,6 +242,6 @@ class ContinueShelf:
         stroke(p, "#4A331A", 1.2, path)
 
     def _wanted(self, slot: Slot, waiting: Unfinished) -> tuple[Record, QSize, float, Texts]:
-        """Return what is to be painted of a game: its record, the size, the pixels in each of its units, and the words."""
+        """Return what to paint of a game: its record, the size, the pixels in each of its units, and the words."""
         ratio = self._page.scale * self._page.devicePixelRatioF()
         return waiting.record, slot.picture.place.size().toSize(), ratio, self._program.texts

@@ -25,7 +25,7 @@ class FirstTime(LaidSheet):
     new = Signal(str)
     """The id of a game to be taught."""
     alone = Signal(str)
-    """The id of a game of which only playing alone is to be taught."""
+    """The id of a game of which only playing alone should be taught."""
 
     def __init__(self, program: Program, parent: QWidget) -> None:
         super().__init__(program, parent, "first_time", WIDTH)
@@ -75,7 +75,7 @@ class FirstTime(LaidSheet):
 
     def _answer(self, answer: str) -> None:
         known_as = [self._game]
-        if self._alone and answer != "new":  # whoever is taught the game first is still to be asked
+        if self._alone and answer != "new":  # those who are taught the game first have yet to be asked
             known_as.append(alone(self._game))
         for name in known_as:
             self._program.change(begun=counted(self._program.settings, name, 0))

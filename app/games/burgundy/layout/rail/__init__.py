@@ -38,7 +38,7 @@ LOW_BOX = 118.0
 MINI_ROUTE = 18.0
 """Height of a miniature trade route."""
 STORED, SMALL, SMALLEST, LEAST_STORED = 46.0, 28.0, 18.0, 60.0
-"""Height of the stored tiles, below the duchy and beside it, there at least, and the least width for them beside the dice."""
+"""Height of the stored tiles, below the duchy and beside it, there at least, and the minimum width for them beside the dice."""
 LOW = minis.DIE + 16 + STORED
 LARGE = 1.3
 """Scale from which two boxes can be read beside a log even in the narrow rail of a window that fills the screen."""

@@ -28,7 +28,7 @@ CHOICES: Help = {
     "type": ("goods_store", "sack"),
     "species": ("geese", "paw"),
 }
-"""The paragraph about what is chosen beside the table, and its pictogram."""
+"""The paragraph about what is chosen away from the table, and its pictogram."""
 
 
 def explain(position: Position, sort: str, item: ItemId) -> Explanation | None:
