@@ -80,7 +80,7 @@ class Reach(Struct, frozen=True):
 
 
 class Balance(Struct, frozen=True):
-    """The balance of a game. Alone, every game counts as one of a winner in points and tracks."""
+    """The balance of a game. A lone player counts as a winner in points and tracks, whether they won or not."""
 
     seats: int
     scores: Figures
