@@ -150,7 +150,7 @@ def describe(game: str, item: ItemId) -> Thing:
 
 
 def why_not(game: str, view: Any, decision: Decision, item: ItemId, picks: tuple[ItemId, ...] = ()) -> Reason | None:
-    """Return why an item cannot be picked after ``picks`` by whoever has to decide; None if there is nothing particular to say."""
+    """Return why an item cannot be picked after ``picks`` by the player who has to decide; None if there is nothing particular to say."""
     return rules_of(game).insight().why_not(Asked(view, decision, picks), item)
 
 

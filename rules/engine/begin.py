@@ -16,7 +16,7 @@ from .rng import Rng, mix
 from .types import Meta, Value
 
 MAX_NAME = 60
-"""The maximum length of a player's name, and of the program's."""
+"""The maximum length of a player's name, or of the program's."""
 MAX_SEED = (1 << 63) - 1
 BREAKS = ("Cc", "Cs", "Zl", "Zp")
 """The Unicode categories that do not belong in a line of text: controls, lone surrogates, line and paragraph separators."""

@@ -110,7 +110,7 @@ class Context(Generic[S]):
         meanwhile: bool = True,
         effects: object = None,
     ) -> None:
-        """Work on ``state``; ``copy`` makes an independent copy of a state; ``silent`` means that nobody needs the events.
+        """Work on ``state``; ``copy`` makes an independent copy of a state; ``silent`` means that the events are not needed.
 
         ``trials``: how many more copies may be tried out in looking ahead; all copies made in the course of it share them.
         ``meanwhile``: whether players may do something else between any two steps, as actions that are always available allow.

@@ -76,11 +76,11 @@ class GameDef(Generic[S]):
     """The least points for each grade of a lone player without a rival, from the lowest grade; none if the game has no grades."""
     uses: Callable[[S, Action], Use | None] = lambda state, action: None
     """What an action that is legal now uses up of what is lost with the end of the turn; None: nothing, since it is granted in any case, or
-    can as well be done in a later turn.
+    can just as well be done in a later turn.
     """
     ends_turn: Callable[[S, Action], bool] = lambda state, action: False
     """Whether an action that is legal now does nothing but end the turn, so that everything a plan for the turn can know comes before it.
-    Whatever else ends with its last action, such as a draft turn, has no such action.
+    Anything else that ends with its last action, such as a draft turn, has no such action.
     """
     enough: int = 0
     """The least points with which a lone player without a rival wins; 0: it is not the points that decide."""
@@ -89,7 +89,7 @@ class GameDef(Generic[S]):
     the decider sees, that they give away nothing. Beyond this they depend only on what the decider sees.
     """
     in_public: Callable[[S, Action], bool] = lambda state, action: False
-    """Whether an action that is legal now uses only what everybody sees. While there is one, nobody needs to see a hand to decide."""
+    """Whether an action that is legal now uses only what everybody sees. While there is one, no one needs to see a hand to decide."""
     migrations: tuple[Callable[[dict[str, Any]], None], ...] = ()
     """Migrations of the raw state from schema n to n + 1, in order; never reordered."""
 

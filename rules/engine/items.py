@@ -1,4 +1,4 @@
-"""Kinds of items: how the names of things that are counted or told apart by a word are put together and taken apart."""
+"""Kinds of items: how the keys of things that a number or a word tells apart are put together and taken apart."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What may be in the name of a player."""
+"""What may be in a player's name."""
 
 from __future__ import annotations
 

@@ -83,7 +83,7 @@ class Record:
 
     Undo returns to earlier decisions. ``header.undo`` determines what happens at an event that ``reveals`` something, the ``undo_floor``:
     undo stops there, goes on only when told that everybody agreed, or ignores it. States before a floor that stops undo are not kept.
-    A person alone among computers hands the turn on to nobody who looks: if no cards are closed, that reveals nothing.
+    When a person alone among computers ends a turn, no one else looks on: if no cards are closed, that reveals nothing.
     """
 
     def __init__(self, header: Header, game: Game[Any]) -> None:
@@ -159,7 +159,7 @@ class Record:
         return any(entry.player in people for entry in self.entries[len(self.entries) - last :])
 
     def hand_over(self, player: int, kind: SeatKind) -> None:
-        """Let somebody else sit on a seat from now on. Raises ``RulesError`` if there is no such seat, or no person would remain.
+        """Let somebody else take a seat from now on. Raises ``RulesError`` if there is no such seat, or no person would remain.
 
         Undo then reaches back as far as those who sit there now may go.
         """

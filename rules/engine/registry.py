@@ -1,4 +1,4 @@
-"""The games by id: their metadata is available at once, their rules are loaded on demand."""
+"""The games by id: their metadata is available immediately, their rules are loaded on demand."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def new(
     """Set up a game for the players ``names``; 0 <= ``seed`` < 2**63. Equal arguments give equal games. Raises ``BadSetup`` or KeyError.
 
     With free undo it is a practice game. ``seats`` says who sits there; if it is empty, everybody is a person. ``day`` is the date
-    of a deal of the day. ``advice`` says whether people may ask what a computer would do; None: if there is a single one.
+    of a deal of the day. ``advice`` says whether people may ask what a computer would do; None: only a single person may.
     """
     of = meta(game)
     header = Header(

@@ -45,7 +45,9 @@ class Action(Struct, frozen=True, order=True, gc=False):
 
 
 class Use(Struct, frozen=True, gc=False):
-    """What an action uses up that is lost with the turn otherwise: its ``kind``, the thing it comes ``of``, how often there is at most."""
+    """What an action uses up that is otherwise lost with the turn: its ``kind``, the thing it comes from (``of``), and how much there is at
+    most.
+    """
 
     kind: str
     of: ItemId = ""
@@ -65,9 +67,9 @@ class Event(Struct, frozen=True):
     """Something that happened. ``seen_by`` None: everybody saw it. ``reveals``: something became known, so undo cannot go back past it.
 
     ``gains`` is what it brings ``player`` (None: an opponent without a seat), by resource; what they pay is negative. ``points`` are those
-    of the score, the other names are the game's own. Of several items, the last is where it leads, the others are where it comes from.
-    Nobody's event with more than two items is a deal: they are laid out in this order, from the first one if that is a pile. ``opens``: a
-    new part of the game begins with it, such as a phase, an era or a market day.
+    of the score, the other names are the game's own. Of several items, the last is where it leads, the others are where it comes from. An
+    event of no player with more than two items is a deal: they are laid out in this order, from the first one if that is a pile. ``opens``:
+    a new part of the game begins with it, such as a phase, an era or a market day.
     """
 
     kind: str
@@ -141,7 +143,7 @@ class Option(Struct, frozen=True):
     ``default_by_players`` overrides ``default`` for particular player counts. ``needs``: the option is asked only if these options, which
     come before it, have these values, or one of several. ``per_seat``: every seat has a value of its own, stored under ``<id>:<seat>``
     with seats counted from 0. ``limits``: what a new game may not exceed, although games of earlier versions may have. ``varied``: the
-    values that make a change from deal to deal where nobody chooses; a value listed twice comes twice as often. If there are none, or none
+    values it may take from deal to deal where no one chooses; a value listed twice comes up twice as often. If there are none, or none
     that the game can have, it has its usual value.
     """
 
@@ -190,7 +192,7 @@ def _applies(to: Option | Limit, players: int, chosen: Mapping[str, Value | bool
 
 
 class Meta(Struct, frozen=True):
-    """What can be known about a game without loading its rules."""
+    """Everything known about a game without loading its rules."""
 
     id: str
     min_players: int

@@ -24,13 +24,13 @@ from .views import unseen
 S = TypeVar("S", bound=BaseState)
 TRIES = 40
 """How many worlds are dealt to find one that offers what is known to be legal, before cards are exchanged for it; and how often that is
-tried in turn. In 45,000 positions of random games of Guildhall six deals were always enough, but whoever plays well fills the discard pile
+tried in turn. In 45,000 positions of random games of Guildhall six deals were always enough, but a good player fills the discard pile
 with cards that they cannot use.
 """
 KEY = 2
 """The bytes of a sort key. Of two cards with the same one, a chance of 1 in 65,536, either comes first in half of the deals."""
 Key = Callable[[int], int]
-"""What returns a random number for each card of a deck, by number."""
+"""A function that returns a random number for each card of a deck, by number."""
 Stocks = Sequence[list[int]]
 """The cards dealt in one world, by deck."""
 
@@ -169,7 +169,7 @@ class _Deck:
         self.shown = [(_either_way(by_back[back]), hidden[back]) for back in backs]
         """The cards of each back that shows, and how often it does."""
         self.covered = _either_way([card for back, cards in by_back.items() if back not in backs for card in cards])
-        """The cards of which no back shows anywhere."""
+        """The cards whose backs show nowhere."""
         self.cards = frozenset(card for cards in by_back.values() for card in cards)
         self.known: list[int] = []
         """Cards that are seen in piles with hidden ones; they come last among those dealt."""
@@ -232,7 +232,7 @@ def _share_keys(decks: Iterable[_Deck]) -> list[slice]:
 
 
 Fill = Callable[[Stocks], Any]
-"""What returns a pile, or a tuple with piles, as it is in a world."""
+"""A function that returns a pile, or a tuple with piles, as it is in a world."""
 Holder = tuple[Callable[[Any], Any], list[tuple[str, Fill]]]
 """How to find a struct that holds piles in a state, and what its fields hold in a world."""
 

@@ -55,7 +55,7 @@ class Pile(Struct, frozen=True, gc=False):
         return self.cards[: -count - 1 : -1], replace(self, cards=self.cards[: -count or None])
 
     def read_by(self, player: int | None) -> Pile:
-        """Return the pile with ``player`` looking through it; None if nobody is any longer."""
+        """Return the pile with ``player`` looking through it; None if no one does any longer."""
         return replace(self, reader=UNSET if player is None else player)
 
     def shows_back(self, index: int) -> bool:

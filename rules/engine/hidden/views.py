@@ -25,7 +25,7 @@ def view(rules: GameDef[S], state: S, player: int | None) -> S:
 def told(events: Iterable[Event], player: int | None) -> Iterator[Event]:
     """Yield the events that ``player`` was told of (None: those that everybody was told of).
 
-    This alone says what may be repeated of a decision to somebody else: its own picks may be known to nobody but the player who made it.
+    This alone says what may be repeated to others about a decision: its own picks may be known only to the player who made it.
     """
     return (event for event in events if event.seen_by is None or player in event.seen_by)
 

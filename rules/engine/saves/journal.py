@@ -20,7 +20,7 @@ MAX_LINES = 20_000
 class Line(Struct, omit_defaults=True, forbid_unknown_fields=True):
     """One step of a journal; exactly one of ``do``, ``undo``, ``redo`` and ``seat`` is set. ``agreed``: everybody had to agree to the undo.
 
-    ``seat`` says on which seat somebody sits down, and who.
+    ``seat`` says which seat changes hands, and who takes it.
     """
 
     do: Action | None = None
@@ -54,7 +54,7 @@ def journal_redo() -> bytes:
 
 
 def journal_seat(player: int, kind: SeatKind) -> bytes:
-    """Return the line for somebody who sits down on a seat."""
+    """Return the line for somebody who takes a seat."""
     return msgspec.json.encode(Line(seat=(player, kind))) + b"\n"
 
 

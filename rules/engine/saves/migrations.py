@@ -20,7 +20,7 @@ def drop_modifiers(state: dict[str, Any]) -> None:
 
 
 def drop_player_of(*steps: str) -> Callable[[dict[str, Any]], None]:
-    """Return a migration that drops the player of those steps, given by name, that no player carries out: every step used to have one."""
+    """Return a migration that drops the player of the named steps, which no player carries out: every step used to have one."""
 
     def migrate(state: dict[str, Any]) -> None:
         for step in state["pending"]:

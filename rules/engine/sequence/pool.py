@@ -21,7 +21,7 @@ class Pool(PlayerStep, Generic[S], frozen=True, tag=True):
 
     Steps that ask offer their actions together; one without options waits as long as another can be carried out. A step that asks nothing
     is offered as "carry out ...", by its source, if its place in the order could matter; otherwise it simply happens. Steps with the same
-    source are carried out in the order in which they are held, so no place of theirs among each other is asked for.
+    source are carried out in the order in which they are held, so their order among themselves is not asked for.
 
     ``joinable``: steps added by ``pool`` while this is next on the stack join it.
     """

@@ -1,4 +1,4 @@
-"""What actions come to, as it is counted over many games."""
+"""What actions come to, as counted over many games."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..types import Action, ItemId, Message, Thing, Value
 
 class Deed(Struct, frozen=True, order=True, gc=False):
     """What an action comes to: its ``kind``, and the piece it takes, by the key of its name among the game's texts and by what fills in
-    its words; without a name, whatever that kind takes. Equal pieces have equal deeds.
+    its words; without a name, anything that kind takes. Equal pieces have equal deeds.
     """
 
     kind: str

@@ -1,4 +1,4 @@
-"""What a player with experience looks at in a position: numbers from which bots learn what it is worth."""
+"""What an experienced player looks at in a position: numbers from which bots learn what it is worth."""
 
 from __future__ import annotations
 
@@ -38,6 +38,6 @@ class Features(Generic[S]):
     reached: Callable[[S, int], float] | None = None
     """What a seat has so far of what decides the game, where in some mode that is not its points; None: its points."""
     lines: int = 8
-    """How many lines of a turn a bot that is to play as well as it can has to follow: the more, the more parts a turn has in free order."""
+    """How many lines of a turn a bot must follow to play as well as it can: the more parts a turn has in free order, the more lines."""
     least: float = 1.5
-    """The least difference of worth that says anything: of points, or in a race of the chance to win."""
+    """The smallest difference in worth that means anything: of points, or in a race of the chance to win."""

@@ -62,7 +62,7 @@ class OpenThing(Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Asked(Generic[S]):
-    """A player with a decision to make, who has picked some items so far and sees ``view``."""
+    """A player with a decision to make, who has already picked some items and sees ``view``."""
 
     view: S
     decision: Decision

@@ -1,4 +1,4 @@
-"""What a player who ends the turn now loses although they could still use it."""
+"""What a player who ends the turn now loses, although they could still use it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..game import Game
 from ..types import Action, Use
 
 TRIALS = 40
-"""How many actions are tried out at most to find how often something can still be used."""
+"""The most actions that are tried out to find how often something can still be used."""
 FOLLOWING = 6
 """How many decisions of the same player an action may lead to before it counts as carried out."""
 
