@@ -1,7 +1,7 @@
 """Complete games played at random: how fast and how long they are, how they score, and who wins.
 
 A game is played three times with the same choices: against the clock, without recording events; with a copy before every decision; and with
-every check of ``soundness``. The caller supplies the clock, since the rules know no time.
+every check of ``soundness``. The caller supplies the clock, since the rules have no clock.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Played(Struct, frozen=True, kw_only=True):
     copies: int = 0
     scores: tuple[int, ...] = ()
     winner: int | None = None
-    """The score of the first-ranked player; None if nobody won."""
+    """The score of the first-ranked player; None if no one won."""
     broken: str = ""
 
 

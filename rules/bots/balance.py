@@ -17,14 +17,14 @@ Deeds = Callable[[Any, Action], tuple[Deed, ...]]
 
 
 class Count(Struct, frozen=True):
-    """In how many turns of a seat something was ``offered``, and in how many of these it was ``taken``."""
+    """The number of a seat's turns in which something was ``offered``, and of those in which it was ``taken``."""
 
     offered: int
     taken: int
 
 
 class SeatAccount(Struct, frozen=True):
-    """How a seat did in a game: its score and its part of the win, the points by source, its deeds, and how far it got on each track."""
+    """How a seat did in a game: its score and its share of the win, the points by source, its deeds, and how far it got on each track."""
 
     score: int
     won: float
@@ -40,7 +40,7 @@ class Account(Struct, frozen=True):
 
 
 class Ledger:
-    """Keeps account of what a seat is offered and takes in each of its turns, and of the end."""
+    """An account of what each seat is offered and takes in each of its turns, and of the end."""
 
     def __init__(self, rules: GameDef[Any], seats: int) -> None:
         insight = rules.insight()
@@ -74,7 +74,7 @@ class Ledger:
         }
 
     def _deeds(self, of: Deeds, state: Any, action: Action) -> list[Deed]:
-        """Return the deeds of an action, and of each the kind by itself; none if it is a matter of course."""
+        """Return the deeds of an action, and the kind of each by itself; none if it is a matter of course."""
         if action.kind == CARRY_OUT or self._rules.ends_turn(state, action):
             return []
         found = of(state, action)

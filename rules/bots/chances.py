@@ -1,4 +1,4 @@
-"""From points to be expected to chances to win: how far such expectations are off was measured once, in games of bots."""
+"""From expected points to chances to win: how far off such expectations are was measured once, in games between bots."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from msgspec import Struct
 from .valuation import Valuation, hats
 
 STEPS, REACH = 40, 4.0
-"""In how many steps, and up to how many standard deviations, all that may happen to one side is gone through."""
+"""In how many steps, and up to how many standard deviations, everything that may happen to one side is gone through."""
 
 
 class Spread(Struct, frozen=True):
-    """How far the lead of one side over another is from the expected one in the end: its standard deviation at every one of the ``knots``.
+    """How far the final lead of one side over another is from the expected one: its standard deviation at each of the ``knots``.
 
     A knot is a share of the game left, as in ``Weights``.
     """
@@ -32,7 +32,7 @@ class Spread(Struct, frozen=True):
 
 
 def chances(expected: Sequence[float], deviation: float) -> tuple[float, ...]:
-    """Return the chance of each side to be first, if leads are off by ``deviation`` as errors usually are; equal for equal sides."""
+    """Return each side's chance of coming first, if errors in leads are normal with this ``deviation``; equal for equal sides."""
     each = deviation / sqrt(2)
     if each <= 0:
         best = max(expected)
@@ -57,7 +57,7 @@ def chances(expected: Sequence[float], deviation: float) -> tuple[float, ...]:
 
 def prospects(valuation: Valuation, spread: Spread | None, state: Any) -> tuple[float, ...]:
     """Return how a position looks for every seat, each by what it sees: its chance to win, partners sharing theirs; alone, and where no
-    spread was measured, the result to be expected.
+    spread was measured, the expected result.
     """
     seats = range(len(state.seats))
     if state.standings is not None and len(seats) > 1 and (valuation.race or spread is not None):

@@ -13,8 +13,8 @@ from .plan import Plan
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """The plan a bot chose for the turn, and the best few it considered, itself among them, the best first; of those that were not tried
-    out like the others, the values are their own.
+    """The plan a bot chose for the turn, and the best few it considered, best first, the chosen one among them; those that were not tried
+    out like the others have values on a scale of their own.
     """
 
     plan: Plan
@@ -34,16 +34,16 @@ class Bot(Protocol):
 
 
 def only(action: Action) -> Choice:
-    """Return a choice that was none."""
+    """Return a choice that has no alternative."""
     plan = Plan((action,), 0.0)
     return Choice(plan, (plan,))
 
 
 class Careful:
-    """A bot that does anything legal where the one it stands for can imagine no world; only a made-up position can be like that."""
+    """A bot that does anything legal where the one it stands in for can imagine no world; only a made-up position can be like that."""
 
     def __init__(self, bot: Bot) -> None:
-        """Stand for ``bot``."""
+        """Stand in for ``bot``."""
         self.bot = bot
 
     def choose(self, view: Any, legal: Sequence[Action], rng: Rng, budget: int) -> Choice:
@@ -55,7 +55,7 @@ class Careful:
 
 
 class Worlds:
-    """Games as they may be for all a seat knows."""
+    """Games as they may be, for all a seat knows."""
 
     def __init__(self, rules: GameDef[Any], view: Any, legal: Sequence[Action]) -> None:
         """Imagine the position of ``view``, in which ``legal`` is what its decider can do."""

@@ -35,7 +35,7 @@ class Experience(Struct, frozen=True):
 
 
 def experience(game: str, players: int, seed: int, options: Mapping[str, Value | bool], by: Weights, explore: float) -> Experience:
-    """Play a game with bots that plan by these weights and, with the probability ``explore``, do anything instead."""
+    """Play a game with bots that plan by these weights and, with probability ``explore``, do anything legal instead."""
     rules = rules_of(game)
     valuation = Valuation(rules, by)
     one = setup(game, players, seed, options).game
@@ -72,7 +72,7 @@ def look(valuation: Valuation, state: Any, seat: int) -> Seen:
 
 
 def some_options(of: Meta, players: int, rng: Rng) -> dict[str, Value | bool]:
-    """Return options to play with: half of the time those a game starts with, otherwise any that go together."""
+    """Return options to play with: half the time those a game starts with, otherwise any that go together."""
     chosen: dict[str, Value | bool] = {}
     if rng.below(2):
         return chosen

@@ -1,4 +1,4 @@
-"""How far off what bots expect is: games they play against themselves, with what each position promised and what became of it."""
+"""How far off the expectations of bots are: games they play against themselves, with what each position promised and what became of it."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from .valuation import hats, result
 KNOTS = (0.0, 0.08, 0.2, 0.4, 0.68, 1.0)
 """The shares of the game left at which a spread is measured."""
 SIZES = (0.5, 0.6, 0.7, 0.8, 0.9, 1.0, 1.1, 1.2, 1.3)
-"""What the errors of leads are multiplied with, to see what suits those best who won."""
+"""What the errors of leads are multiplied by, to see what best suits those who won."""
 UNLIKELY = 0.001
 """The least chance that is believed when it is asked how likely something was."""
 BANDS = (0.0, 0.1, 0.3, 0.5, 0.7, 0.9, 1.0)
-"""Between which chances it is counted how often a side has won."""
+"""The bounds of chance between which a side's wins are counted."""
 
 
 class Outlook(Struct, frozen=True):
-    """What a position promised: the share of the game left, what each side could expect, the chance to win it was given, by turns."""
+    """What a position promised: the share of the game left, what each side could expect, and the chance to win it was given."""
 
     left: float
     expected: tuple[float, ...]
@@ -36,7 +36,7 @@ class Outlook(Struct, frozen=True):
 
 
 class Foreseen(Struct, frozen=True):
-    """A game: an outlook at the beginning of each turn; what each side had in the end, and its part of the win."""
+    """A game: an outlook at the beginning of each turn; what each side had in the end, and its share of the win."""
 
     outlooks: tuple[Outlook, ...]
     results: tuple[float, ...]
@@ -44,7 +44,7 @@ class Foreseen(Struct, frozen=True):
 
 
 def foreseen(game: str, players: int, seed: int, spread: Spread | None) -> Foreseen | None:
-    """Play a game of normal bots with options mixed; ``spread`` is what its chances are worked out from. None if it would never end."""
+    """Play a game between normal bots with mixed options; its chances are worked out from ``spread``. None if it would never end."""
     rules, by = rules_of(game), valuation(game, players)
     one = setup(game, players, seed, some_options(meta(game), players, Rng(seed))).game
     seats = [Seated(bot("normal", game, players), Rng(seed * 64 + seat), 0) for seat in range(players)]
@@ -75,10 +75,10 @@ def foreseen(game: str, players: int, seed: int, spread: Spread | None) -> Fores
 
 
 def spread_of(games: Sequence[Foreseen]) -> Spread:
-    """Return how far the leads that were expected in some games were off. Raises ``ValueError`` if they say nothing about some knot.
+    """Return how far off the expected leads in some games were. Raises ``ValueError`` if they say nothing about some knot.
 
-    How it changes in the course of a game follows from the errors, how large it is from who won: a few games in which bots went far wrong
-    would make every lead seem doubtful.
+    How it changes in the course of a game follows from the errors, and how large it is from who won: a few games in which bots went far
+    wrong would otherwise make every lead seem doubtful.
     """
     squares, shares = [0.0] * len(KNOTS), [0.0] * len(KNOTS)
     for game in games:

@@ -1,4 +1,4 @@
-"""Judging what was played: what a turn cost against the best plan there was, by nothing but what its seat saw then."""
+"""Judging what was played: what a turn cost against the best plan there was, using only what its seat saw then."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .search import TryOut, distinct
 from .valuation import Valuation
 
 METHOD = 1
-"""Which way of judging this is: raise it if opinions of before are to be formed again."""
+"""The version of this way of judging: raise it if earlier opinions are to be formed again."""
 WIDTH = 8
 """How many lines of a turn are followed, as by the bot that plays best."""
 CANDIDATES = 3
@@ -27,16 +27,16 @@ CANDIDATES = 3
 SIFTED, WEIGHED = 12, 40
 """In how many worlds the candidates are tried out to find the best of them, and then the best in further ones, to say what it is worth."""
 DOUBTED = 0.4
-"""The part of the least difference that says anything which a planner must think that a turn has cost for it to be tried out."""
+"""The share of the smallest difference that means anything which a turn must seem to the planner to have cost for it to be tried out."""
 SURE = 2.0
-"""How many standard errors a lead must be above nothing for somebody to be blamed."""
+"""How many standard errors a lead must be above zero for anyone to be blamed."""
 MOST_TRIED = 20
 """How many turns of a game are tried out at most: those that seem to have cost most."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stretch:
-    """What a seat decided in one go: a turn, or the part of one up to what nobody could know before.
+    """What a seat decided in one go: a turn, or the part of one up to what could not be known before.
 
     ``at`` is the number of the position it begins at, and ``game`` the game there; ``end`` that of the position it led to.
     """
@@ -98,7 +98,7 @@ class Judge:
         self._planner = Planner(valuation, max(WIDTH, valuation.features.lines))
 
     def verdicts(self, played: Sequence[Stretch], seed: int) -> Iterator[Verdict | None]:
-        """Yield what stretches cost: as often as there are steps (see ``steps``), a verdict or that there is nothing to say."""
+        """Yield what stretches cost: once for each step (see ``steps``), a verdict or None."""
         doubtful: list[tuple[float, int, list[Plan]]] = []
         for n, stretch in enumerate(played):
             gap, plans = self._planned(stretch, Rng(seed + stretch.at)) if stretch.choice else (0.0, [])
@@ -131,7 +131,7 @@ class Judge:
         return (plans[0].value - done.value, plans[:CANDIDATES]) if plans else (0.0, [])
 
     def _tried(self, stretch: Stretch, plans: Sequence[Plan], rng: Rng) -> Verdict | None:
-        """Return what a stretch cost against the plan that comes out best; None if nothing, or too little to blame anybody for."""
+        """Return what a stretch cost against the plan that comes out best; None if nothing, or too little to blame anyone for."""
         game = stretch.game
         seen, legal = view(game.rules, game.state, stretch.seat), tuple(game.legal)
         try_out, seed = TryOut(self._valuation, seen, legal), rng.below(1 << 60)
@@ -147,12 +147,12 @@ class Judge:
         return Verdict(stretch.at, stretch.end, stretch.seat, best, found)
 
     def _least(self, stretch: Stretch) -> float:
-        """Return the least difference that says anything."""
+        """Return the smallest difference that means anything."""
         features, alone = self._valuation.features, len(stretch.game.state.seats) == 1
         return GOAL_LEAST if alone and features.reached is not None else features.least
 
     def _share(self, game: Game[Any]) -> float:
-        """Return what part of a lead is the own chance: in a race, what one side loses the others win."""
+        """Return what part of a lead is the seat's own chance: in a race, what one side loses the others win."""
         sides = len(game.rules.sides(game.state))
         return (sides - 1) / sides if self._valuation.race and sides > 1 else 1.0
 
@@ -166,5 +166,5 @@ def _compared(leads: Sequence[float]) -> Tried:
 
 
 def _same(one: Iterable[Action], other: Iterable[Action]) -> bool:
-    """Return whether two plans are made up of the same actions, in whatever order."""
+    """Return whether two plans are made up of the same actions, in any order."""
     return sorted(one, key=repr) == sorted(other, key=repr)

@@ -1,4 +1,4 @@
-"""Games between bots, for measuring who plays better."""
+"""Games between bots, for measuring which play better."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Contender(Struct, frozen=True):
 
 
 class Pairing(Struct, frozen=True):
-    """A game to be played: who sits where, and everything that decides about it."""
+    """A game to be played: who sits where, and everything else that determines it."""
 
     game: str
     seats: tuple[Contender, ...]
@@ -49,20 +49,20 @@ class Outcome(Struct, frozen=True):
     seed: int
     scores: tuple[int, ...]
     shares: tuple[float, ...]
-    """The part of the win that went to each seat: 1 to the winner, 1/2 to each of two that tie; alone, whether the game was won."""
+    """The share of the win that went to each seat: 1 to the winner, 1/2 to each of two that tie; alone, whether the game was won."""
     decisions: tuple[int, ...]
-    """How often each had a choice."""
+    """How often each seat had a choice."""
     seconds: tuple[float, ...]
     slowest: tuple[float, ...]
-    """The time of the longest decision of each."""
+    """The time of each seat's longest decision."""
     ended: bool = True
-    """Whether the game came to its end; one that bots would play for ever was won by nobody."""
+    """Whether the game came to its end; one that bots would play for ever was won by no one."""
     rival: int = 0
     """The score of an opponent who has no seat, if there is one."""
 
 
 Watch = Callable[[Game[Any], Action | None], None]
-"""What looks on: it is given each position with what is decided in it, and at last the one in which nothing more is."""
+"""A function that looks on: it is given each position with what is decided in it, and lastly the one in which nothing more is."""
 
 
 def match(
@@ -114,7 +114,7 @@ def _ends(one: Game[Any]) -> tuple[tuple[int, ...], tuple[float, ...]]:
 def pairings(
     game: str, contenders: Sequence[Contender], players: int, options: Mapping[str, Value | bool], seed: int, games: int, budget: int
 ) -> list[Pairing]:
-    """Return the games of a contest: every deal is played once with each rotation of the bots, which take the seats by turns."""
+    """Return the games of a contest: every deal is played once with each rotation of the bots, which take the seats in turn."""
     kinds = len(contenders)
     found = []
     for n in range(games):

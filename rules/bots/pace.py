@@ -26,6 +26,6 @@ class Pace:
         return max(1, min(MOST, int(CAREFUL * self._seconds / self._each)))
 
     def took(self, playouts: int, seconds: float) -> None:
-        """Note how long a decision took that cost so many play-outs: a slower one counts at once, a faster one by half."""
+        """Note how long a decision took that cost so many play-outs: a slower one counts in full, a faster one by half."""
         each = seconds / playouts
         self._each = max(each, (self._each + each) / 2)

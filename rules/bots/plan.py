@@ -1,4 +1,4 @@
-"""Planning the own turn as one move: the best lines of play up to its end, or up to what nobody can know yet."""
+"""Planning one's own turn as one move: the best lines of play up to its end, or up to what cannot be known yet."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Plan:
     actions: tuple[Action, ...]
     value: float
     revealing: bool = False
-    """Whether the last action turns up something, so that the rest can only be planned then."""
+    """Whether the last action turns something up, so that the rest can only be planned then."""
     outcomes: tuple[float, ...] = ()
     """What came of it in the worlds it was tried out in, if it was; another plan of the same choice met the same ones first."""
 
@@ -38,7 +38,7 @@ class _Line:
 
 
 class Planner:
-    """A beam search over the own turn: of all lines, the ``width`` best are followed, decision by decision.
+    """A beam search over one's own turn: of all lines, the ``width`` best are followed, decision by decision.
 
     A position is valued before the action that ends the turn, when nothing new has been seen yet. What an action reveals cannot be planned
     for: it ends the line, and its worth is the mean over several deals.
@@ -96,7 +96,7 @@ class Planner:
         return found
 
     def carried_out(self, start: Game[Any], actions: Sequence[Action], deals: Sequence[Game[Any]] = ()) -> Plan | None:
-        """Return a line somebody made up, with the worth it has by the measure of ``plans``; None if it is not possible from ``start``."""
+        """Return a line from elsewhere, with its worth by the measure of ``plans``; None if it is not possible from ``start``."""
         seat, game = start.decider, carried_out(start, actions[:-1])
         assert seat is not None
         if game is None or actions[-1] not in game.legal:

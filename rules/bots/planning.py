@@ -18,7 +18,7 @@ SHOWN = 8
 
 
 class Planning:
-    """Carries out the plan of most worth."""
+    """A bot that carries out the plan worth most."""
 
     def __init__(self, valuation: Worth, width: int, carelessness: float = 0.0) -> None:
         """Follow ``width`` lines; misjudge each plan by up to this share of what lies between the best few."""

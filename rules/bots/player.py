@@ -22,7 +22,7 @@ class Intent:
         self._rest, self._turn = tuple(actions), view.turn_number
 
     def next(self, view: Any, legal: Sequence[Action]) -> Action | None:
-        """Return what to do now, as if it were done; None if that has to be planned first."""
+        """Return what to do now, and count it as done; None if that has to be planned first."""
         if len(legal) == 1:
             self._rest = self._rest[1:] if self._rest[:1] == tuple(legal) else ()
             return legal[0]

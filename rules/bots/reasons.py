@@ -1,7 +1,7 @@
 """Why one plan is better than another: what is certain of the difference, by row of the score, and what is expected, by group of features.
 
 The worth of a position is a sum, and so is the difference of two. In a race it is a chance: there the groups are given their share of the
-difference by what they add to the logarithm of the odds, and the rows only tell what is gained at once.
+difference by what they add to the logarithm of the odds, and the rows only tell what is gained immediately.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ GOAL, RIVAL, RESULT = "goal", "rival", "result"
 the end; in a race, that it is over.
 """
 GOAL_LEAST = 0.3
-"""The least difference that says anything about what a game for one player is won with."""
+"""The smallest difference that means anything in what a game for one player is won with."""
 WORLDS = 4
 """Over how many worlds the ends of plans are averaged, if one of them reveals something."""
 SHARE = 0.5
@@ -35,7 +35,7 @@ SHARE = 0.5
 OFTEN = 0.6
 """In which share of worlds a plan has to come out ahead if nothing else makes it better."""
 NAMED = 2
-"""How many parts are named at most."""
+"""The most parts that are named."""
 Part = tuple[str, float]
 """A row of the score or a group of features, and how much of a difference it makes up."""
 
@@ -59,7 +59,7 @@ class Reasons(Struct, frozen=True):
     facts: tuple[Part, ...]
     estimates: tuple[Part, ...]
     least: float
-    """The least difference that says anything."""
+    """The smallest difference that means anything."""
     tried: Tried | None = None
 
     @property
@@ -78,7 +78,7 @@ class Reasons(Struct, frozen=True):
     @property
     def named(self) -> tuple[tuple[Part, bool], ...]:
         """The few parts that say most about the difference, each with whether it is a fact; none if the plans are about equal or nothing
-        stands out: no part that says as little as a difference that counts as none. The first of them speaks for the plan.
+        stands out: a part as small as a difference that counts as none is left out. The first of them speaks for the plan.
         """
         if self.even or self.overturned:
             return ()
@@ -89,7 +89,7 @@ class Reasons(Struct, frozen=True):
         if first is None or first[0][1] < 0:
             return ()
         others = sorted((one for one in telling if one is not first), key=lambda one: -abs(one[0][1]))
-        second = (one for one in others if first[0][1] + one[0][1] >= SHARE * self.difference)  # what outweighs the first would puzzle
+        second = (one for one in others if first[0][1] + one[0][1] >= SHARE * self.difference)  # one that outweighs the first would puzzle
         return (first, *islice(second, NAMED - 1))
 
 
@@ -185,7 +185,7 @@ class _End:
 
 
 def _shares(first: _End, second: _End) -> tuple[Mapping[str, float], Mapping[str, float]]:
-    """Return what each group has to do with two chances to win; the difference of the sums is theirs."""
+    """Return each group's share in two chances to win; the sums differ as the chances do."""
     if first.over or second.over:
         return {RESULT: first.value}, {RESULT: second.value}
     odds = sum(first.promise.values()) - sum(second.promise.values())

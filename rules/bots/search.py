@@ -1,4 +1,4 @@
-"""The bot that also plays on: the best plans are tried out in imagined worlds, each up to the time the seat has its turn again."""
+"""The bot that also plays on: the best plans are tried out in imagined worlds, each until it is the seat's turn again."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .valuation import Valuation, margin
 Trial = tuple[tuple[Action, ...], int]
 """A plan, and the seed of the world to try it out in."""
 Trials = Callable[[Sequence[Trial]], Iterable[float]]
-"""What tries plans out, one after another or at the same time. It may stop early; what was tried out until then decides."""
+"""A function that tries plans out, one after another or at the same time. It may stop early; what was tried out until then decides."""
 
 
 BELIEF = 16
@@ -25,7 +25,9 @@ BELIEF = 16
 
 
 class TryOut:
-    """Tries plans out from one position; a seed says all about the world and what happens there, so that it does not matter who does it."""
+    """What tries plans out from one position; a seed determines the world and all that happens there, so it does not matter which process
+    does it.
+    """
 
     def __init__(self, valuation: Valuation, view: Any, legal: Sequence[Action]) -> None:
         """Start from what a seat sees and can do."""
@@ -57,7 +59,7 @@ class TryOut:
 
 
 class Searching:
-    """Tries the best plans out by sequential halving: the better half of them is tried twice as often, until one is left."""
+    """A bot that tries the best plans out by sequential halving: the better half of them is tried twice as often, until one is left."""
 
     def __init__(self, valuation: Valuation, width: int, candidates: int) -> None:
         """Follow ``width`` lines in planning, and try out up to ``candidates`` plans."""

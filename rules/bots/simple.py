@@ -12,7 +12,7 @@ from .plan import Plan
 
 
 class Random:
-    """Does anything."""
+    """A bot that does anything legal."""
 
     def choose(self, view: Any, legal: Sequence[Action], rng: Rng, budget: int) -> Choice:
         """Return any action."""
@@ -35,7 +35,7 @@ class Score:
 
 
 class Greedy:
-    """Does what brings the most points at once."""
+    """A bot that does what brings the most points immediately."""
 
     def __init__(self, rules: GameDef[Any]) -> None:
         """Play a game by these rules."""

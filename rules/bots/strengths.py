@@ -22,13 +22,13 @@ NAMES = (*YARDSTICKS, *STRENGTHS)
 TRIES_OUT = "hard"
 """The strength that tries its plans out: only for it, the number of play-outs matters."""
 RIVALS = "rivals"
-"""The group of features that an easy bot does not look at: a beginner plays for themselves."""
+"""The group of features that an easy bot ignores: a beginner plays for themselves."""
 LINES, LINES_ALONE = 3, 12
-"""How many lines a normal bot follows; alone more, since nobody else waits for it, and one turn can be a long chain."""
+"""How many lines a normal bot follows; alone more, since no one else waits for it, and one turn can be a long chain."""
 PLANS_TRIED = 4
 """How many plans are tried out."""
 CARELESS = 1.6
-"""By how much an easy bot misjudges a plan at most, as a share of what lies between the best few."""
+"""The most by which an easy bot misjudges a plan, as a share of what lies between the best few."""
 
 
 @lru_cache(32)

@@ -14,9 +14,9 @@ from msgspec.structs import replace
 from rules import GameDef
 
 LEVELS = 24
-"""How finely the share of the game left is told apart."""
+"""How finely shares of the game left are told apart."""
 CONSTANT = "constant"
-"""The name under which what does not depend on any feature has its weights."""
+"""The name that has the weights of what does not depend on any feature."""
 FAR = 30.0
 """Beyond this, a chance differs from certainty by less than any game could show."""
 
@@ -30,10 +30,10 @@ class Product(Struct, frozen=True, array_like=True):
 
 
 class Weights(Struct, frozen=True, omit_defaults=True):
-    """What a feature counts for, learned by playing: for each feature, by name, a weight at every one of the ``knots``.
+    """What a feature counts for, learned by playing: for each feature, by name, a weight at each of the ``knots``.
 
     A knot is a share of the game left, from 0 to 1, rising; between two knots weights change evenly. A feature without weights counts for
-    nothing, so that one that is new does no harm until it has been learned.
+    nothing, so a new one does no harm until it has been learned.
     """
 
     knots: tuple[float, ...] = (0.0, 1.0)
@@ -41,7 +41,7 @@ class Weights(Struct, frozen=True, omit_defaults=True):
     games: int = 0
     """How many games they were learned from."""
     products: tuple[Product, ...] = ()
-    """What the numbers of two features, multiplied, count for at any time."""
+    """What the product of two features counts for, at any time."""
 
     def at(self, left: float, names: Sequence[str]) -> list[float]:
         """Return the weight of each feature in ``names`` with this share of the game left."""
@@ -61,7 +61,7 @@ def hats(left: float, knots: Sequence[float]) -> list[float]:
 
 
 class Worth(Protocol):
-    """What says how much a position is worth to a seat."""
+    """A function that says how much a position is worth to a seat."""
 
     @property
     def rules(self) -> GameDef[Any]:
@@ -75,7 +75,7 @@ class Worth(Protocol):
 
 
 class Valuation:
-    """The worth of positions of one game: points at its end to be expected, or, where the first to reach a goal wins, the chance to win."""
+    """The worth of positions of one game: the points expected at its end, or, where the first to reach a goal wins, the chance to win."""
 
     __slots__ = ("_constant", "_lapsed", "_left", "_products", "_see", "_table", "_weights", "features", "race", "reached", "rules")
 
@@ -113,7 +113,7 @@ class Valuation:
         return self(self._lapsed(state), seat)
 
     def overlooking(self, group: str) -> Valuation:
-        """Return the worth that positions have to somebody who does not look at a group of features."""
+        """Return the worth that positions have to a player who ignores a group of features."""
         overlooked = {feature.name for feature in self.features.names if feature.group == group}
         seen = {name: weights for name, weights in self._weights.by_feature.items() if name not in overlooked}
         products = tuple(one for one in self._weights.products if not overlooked & {one.first, one.second})
@@ -122,7 +122,7 @@ class Valuation:
     def parts(self, state: Any, seat: int) -> dict[str, float]:
         """Return what each group of features contributes to the promise of a position; in a race, to the logarithm of the odds.
 
-        What depends on nothing but the share of the game left is the group ``CONSTANT``. Both features of a product have half of it.
+        What depends on nothing but the share of the game left is the group ``CONSTANT``. Each feature of a product gets half of it.
         """
         level = int(self._left(state, seat) * LEVELS + 0.5)
         found = {CONSTANT: self._constant[level]}
@@ -142,8 +142,8 @@ def chance(odds: float) -> float:
 
 
 def result(valuation: Valuation, state: Any, seat: int) -> float:
-    """Return what the end of a game is worth to a seat: what it has reached, less a rival's without a seat; in a race, its share of the
-    win.
+    """Return what the end of a game is worth to a seat: what it has reached, less that of a rival without a seat; in a race, its share of
+    the win.
     """
     if valuation.race:
         first = [standing.player for standing in state.standings if standing.rank == 1]

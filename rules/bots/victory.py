@@ -1,4 +1,4 @@
-"""What wins the game for sure: at once, or with nothing left to do but to end the turn."""
+"""What wins the game for sure: immediately, or with nothing left to do but end the turn."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .choice import Worlds
 from .plan import LONGEST
 
 WORLDS = 16
-"""In how many imagined worlds a plan has to win."""
+"""In how many imagined worlds a plan must win."""
 
 
 class Victories:
@@ -26,7 +26,7 @@ class Victories:
     def sure(self, actions: Sequence[Action]) -> bool:
         """Say whether a plan wins if the turn then ends as soon as it can.
 
-        What has to be done before that is not chosen with care: only what wins anyway is sure.
+        What must be done before that is not chosen with care: only what wins anyway is sure.
         """
         if not self._line(self._games[0], actions):
             return False
