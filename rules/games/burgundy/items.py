@@ -24,7 +24,7 @@ GIVE_UP = "button:give_up"
 WHITE_DIE = "white_die"
 BLACK_DEPOT = "black_depot"
 INNS = "inns"
-"""The inns beside the black depot."""
+"""The inns next to the black depot."""
 COUNTER = "counter"
 TARGET = "target"
 
@@ -60,7 +60,7 @@ POINTS = ItemKind("points", int)
 DUE = SeatItemKind("due", str)
 """What a lone player has still to carry out, as a choice: ``size_12``, ``phase_12``."""
 COINS = ItemKind("coins", int)
-"""A number of coins to exchange at once."""
+"""A number of coins to exchange in one go."""
 STORE = SeatItemKind("store", str)
 """A player's goods of a type (by its die number), or their ``silver``, ``worker``, ``sold`` goods or ``vp``."""
 DIE = SeatItemKind("die", int)
@@ -83,7 +83,7 @@ START = SeatItemKind("start", int)
 
 @cache
 def store(player: int, what: int | str) -> ItemId:
-    """Return the id of what a player has of something: of a type of goods by its die number, or of anything else in ``STORE``."""
+    """Return the id of what a player has of something: a type of goods by its die number, or anything else in ``STORE``."""
     return STORE.id(player, str(what))
 
 

@@ -92,7 +92,7 @@ def setup(players: int, options: Options, rng: Rng) -> State:
         Seat(
             estate=side_of[player],
             store=side_of[player],
-            # a start castle whose field is yet to be chosen waits in the storage
+            # a start castle whose field is yet to be chosen waits in storage
             storage=(castles.get(player, 0), *(0 for _ in range((PARTNER_STORAGE if options.get("teams") else STORAGE) - 1))),
             offered=offers[player] if player in castles else (),
             plan=plan_pile(player, offers[player] if secret else ()),
@@ -135,7 +135,7 @@ def setup(players: int, options: Options, rng: Rng) -> State:
 
 
 def _partners_apart(order: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the order of a team game, in which the teams alternate: the start player, then the others as they sit (BU-24.6)."""
+    """Return the order of a team game, in which the teams alternate: the start player, then the others as seated (BU-24.6)."""
     first, *others = order
     partner = next(player for player in others if player // 2 == first // 2)
     one, other = (player for player in others if player != partner)

@@ -55,7 +55,7 @@ class Seat(Struct, kw_only=True):
 
 
 class Solo(Struct, kw_only=True, frozen=True):
-    """The two markers of a lone player (BU-25.1), and how many targets they have reached."""
+    """The two markers of a lone player (BU-25.1), and how many targets that player has reached."""
 
     counter: int = 0
     target: int
@@ -101,11 +101,11 @@ class State(BaseState, kw_only=True):
     white_castles: bool = False
     """Whether white castles are in play, so that a crane can copy one (A-15)."""
     inns: tuple[int, ...] = ()
-    """The inns beside the black depot, the top one last (BU-22.1)."""
+    """The inns next to the black depot, the top one last (BU-22.1)."""
     inns_left: tuple[int, ...] = ()
     """The inns of the phases to come."""
     routes_left: Pile = Pile("route", "none")
-    """The trade routes nobody has."""
+    """The trade routes that no player has."""
     shields: tuple[tuple[int, ...], ...] = ()
     """The shields on the goods space of each depot (BU-26.1); () without shields."""
     shields_left: Pile = Pile("shield", "none")

@@ -18,7 +18,7 @@ Cards = tuple[int, ...]
 Zone = Literal["hand", "guildhall", "draw_pile", "discard_pile"]
 """The places abilities take cards from and put them in."""
 Whose = Literal["self", "target", ""]
-"""The acting player, the opponent chosen, or nobody for a zone shared by all."""
+"""The acting player, the opponent chosen, or no one for a zone shared by all."""
 
 DATA: dict[str, Any] = json.loads(files(__package__).joinpath("components.json").read_text(encoding="utf-8"))
 

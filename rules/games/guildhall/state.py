@@ -33,7 +33,7 @@ class State(BaseState, kw_only=True):
     target: int
     """The points needed to win (GH-11.4)."""
     immediate: bool
-    """Whether an opponent's surplus chapters are discarded at once (GH-9.4)."""
+    """Whether an opponent's surplus chapters are discarded immediately (GH-9.4)."""
     first: int
     """The start player."""
     actions_left: int = 0

@@ -14,7 +14,7 @@ from .pieces import ParlerCard, Place, Plank, PlazaTile, Technology, Tile
 
 
 class Named(Protocol):
-    """Whatever the data have an id for, by which its words are found."""
+    """Anything the data have an id for, by which its words are found."""
 
     @property
     def id(self) -> str:

@@ -181,7 +181,7 @@ def project_of(cell: ItemId) -> int:
 
 @cache
 def road_effect(item: ItemId) -> Action:
-    """Return the action that carries out something open of a King's Road action (PC-8.3)."""
+    """Return the action that carries out something open from a King's Road action (PC-8.3)."""
     return Action("road_effect", (item,))
 
 

@@ -101,7 +101,7 @@ class Ending(Struct, frozen=True):
 
 
 class Plank(Struct, frozen=True):
-    """A bridge tile, IV or V, with its effects at once and, for V, those at the end."""
+    """A bridge tile, IV or V, with its immediate effects and, for V, those at the end."""
 
     id: str
     level: int

@@ -96,7 +96,7 @@ class Turn(Struct, kw_only=True):
     held: tuple[str, int] = ("", 0)
     """The tile of the display or of the bridge that has been taken and still has to be laid, by deck (PC-4.11, 8.4)."""
     road: tuple[str, ...] = ()
-    """What is open of a King's Road action, by item (PC-8.3)."""
+    """What is open from a King's Road action, by item (PC-8.3)."""
 
 
 class Parler(Struct, kw_only=True):
@@ -130,11 +130,11 @@ class State(BaseState, kw_only=True):
     streets: tuple[str, ...]
     """What lies on spaces I to III of the King's Road."""
     immediate: bool
-    """Whether others take the rewards of a plaza at once (PC-7.11)."""
+    """Whether others take the rewards of a plaza immediately (PC-7.11)."""
     connections: bool
     """Whether only used connections are ignored when an upgrade is covered (PC-6.7)."""
     automatic: bool
-    """Whether empty slots are refilled at once (PC-5.4)."""
+    """Whether empty slots are refilled immediately (PC-5.4)."""
 
     # the crane
     crane: tuple[int, ...]

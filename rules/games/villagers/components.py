@@ -17,7 +17,7 @@ from msgspec import Struct
 Cards = tuple[int, ...]
 """Cards of one deck, in order."""
 Phase = Literal["build", "draft", "courier", ""]
-"""When a special is played: in the own build turn, the own draft turn or another player's draft turn; "" for a card never in a hand."""
+"""When a special is played: in one's own build turn, one's own draft turn or another player's draft turn; "" for a card never in a hand."""
 
 SpecialName = Literal["tinner", "smuggler", "benefactor", "prophet", "pigeoneer", "noble", "barbarian", "flaker", "sheriff", "schemer"]
 """The specials with the discard symbol that are played in a turn of one's own (VI-9.2); only the Courier is not (VI-15.2)."""

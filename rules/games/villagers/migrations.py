@@ -8,7 +8,7 @@ from rules.engine.saves.migrations import count_turns
 
 
 def drop_couriers(state: dict[str, Any]) -> None:
-    """Drop the questions whether a Courier is played: they named its holder. It now interrupts the draft turn that follows (VI-15.12)."""
+    """Drop the questions of whether a Courier is played: they named its holder. It now interrupts the next draft turn (VI-15.12)."""
     state["pending"] = [step for step in state["pending"] if step["step"] != "Courier"]
 
 

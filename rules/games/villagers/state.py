@@ -58,7 +58,7 @@ class Countess(Struct, kw_only=True):
     begun: Cards = ()
     """Those of them whose resolution has begun: the Jester comes too late (VI-18.19)."""
     reduced: Cards = ()
-    """Those of them because of which one card fewer is drafted or laid (VI-19.14, 19.20)."""
+    """Those of them that cause one card fewer to be drafted or laid (VI-19.14, 19.20)."""
     summer: Pile
     winter: Pile
     past: Cards = ()

@@ -1,4 +1,4 @@
-"""Points a duchy has earned so far, for positions that were not played (BU-11)."""
+"""Points a duchy has already earned, for positions that were not played (BU-11)."""
 
 from __future__ import annotations
 

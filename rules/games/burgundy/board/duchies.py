@@ -17,7 +17,7 @@ ROW = 3**0.5 / 2
 
 
 class Post(Struct, frozen=True):
-    """A border post: its name, where it stands, and the rim fields it touches (BU-20.2)."""
+    """A border post: its name, its place, and the rim fields it touches (BU-20.2)."""
 
     name: str
     spot: Spot
@@ -28,7 +28,7 @@ class Duchy(Struct, frozen=True):
     """A map: its fields, numbered from 0 in the order of the data, with colours and die numbers, and its areas as groups of fields."""
 
     number: int
-    """Its place in the box, counted from 1."""
+    """Its number in the box, counted from 1."""
     name: str
     """What is printed on it, such as 7 or 11a."""
     kind: str

@@ -13,7 +13,7 @@ def sides(players: int, options: Options) -> tuple[int, ...]:
 
 
 def leads(state: State, player: int) -> bool:
-    """Return whether a player is the first of their side, with whom common things are counted."""
+    """Return whether a player is the first of their side, under whom shared things are counted."""
     return partners(state, player)[0] == player
 
 

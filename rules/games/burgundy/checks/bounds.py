@@ -77,7 +77,7 @@ def bounds(state: State) -> Iterator[Demand]:
 
 
 def _are_in_use(state: State) -> bool:
-    """Return whether tiles lie only in places that are filled with that number of players (BU-18.2, 18.3)."""
+    """Return whether tiles lie only in places that are filled for that number of players (BU-18.2, 18.3)."""
     values = values_of(state)
     filled = zip((*DEPOTS, BLACK_SLOTS), (*state.depots, state.black), strict=True)
     return all(not tile or slot.colour(values, state.phase) for slots, tiles in filled for slot, tile in zip(slots, tiles, strict=True))

@@ -1,4 +1,4 @@
-"""What actions come to, as it is counted over many games: tiles and shields by name, goods by type."""
+"""What actions come to, as counted over many games: tiles and shields by name, goods by type."""
 
 from __future__ import annotations
 

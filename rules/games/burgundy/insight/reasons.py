@@ -229,7 +229,7 @@ class _Answer(ModuleAnswer):
         return because("full_offered" if self.question.key in DIRECT else "full", kinds=COLOUR[tile])
 
     def _offered(self) -> tuple[int, ...]:
-        """Return the tiles of depots that may be placed at once, if any field takes them (BU-25.10, 26.24, 26.25)."""
+        """Return the tiles of depots that may be placed directly, if any field takes them (BU-25.10, 26.24, 26.25)."""
         return offered(self.state, int(self.question.values["shield"])) if self.question.key in DIRECT else ()
 
     def _placeable(self) -> list[int]:

@@ -104,7 +104,7 @@ class ModuleAnswer:
         return because("shield", n=next(n for n, space in enumerate(self.state.shields, 1) if shield in space))
 
     def tribute(self) -> Reason:
-        """Return why not all shields can be paid for at once."""
+        """Return why the shields cannot all be paid for at the same time."""
         due = int(self.question.values.get("n", 0))
         return because("pay_all", n=due * TRIBUTE, silver=self.store.silver)
 

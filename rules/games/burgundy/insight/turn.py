@@ -1,4 +1,4 @@
-"""Whether somebody has a turn, and what a search need not try in it."""
+"""Whether any player has a turn, and what a search need not try in it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ..steps.turn import EndTurn
 
 
 def in_a_turn(state: State) -> bool:
-    """Say whether somebody has a turn; at the end of a phase there are decisions, but no turns, and so no purchases (BU-26.29)."""
+    """Say whether any player has a turn; at the end of a phase there are decisions, but no turns, and so no purchases (BU-26.29)."""
     return any(isinstance(step, EndTurn) for step in state.pending)
 
 

@@ -52,7 +52,7 @@ def _field(state: State, number: int, field: int) -> tuple[Worth, ...]:
 
 
 def _last_of_colour(state: State, player: int, colour: str) -> list[Worth]:
-    """Return what filling a colour now would bring (BU-11.4), alone a tile at once (BU-25.10)."""
+    """Return what filling a colour now would bring (BU-11.4); alone, a tile immediately (BU-25.10)."""
     if state.solo:
         return [Worth("colour_alone", clause="BU-25.10")]
     size = next((size for size in BONUS_SIZES if f"{size}:{colour}" in state.bonuses), "")

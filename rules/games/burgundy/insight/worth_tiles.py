@@ -44,7 +44,7 @@ def in_sight(state: State) -> set[int]:
 
 
 def _monastery(state: State, player: int, tile: int, lies: bool) -> Worth:
-    """Return what a monastery that counts at the end of the game brings as things are now; alone it counts only when placed (BU-25.9)."""
+    """Return what a monastery that counts at the end of the game brings as things stand; alone, it counts only when placed (BU-25.9)."""
     if lies and state.solo:
         return Worth("scored", clause="BU-25.9")
     estate = estate_of(state, player)

@@ -18,7 +18,7 @@ CRANE = "crane"
 def monastery_rows(state: State) -> list[ScoreRow]:
     """Return a row for each such monastery in any duchy (BU-16.4): its points, along with the monastery and the things it counts.
 
-    Partners share them (BU-24.11): they stand with the first of the two.
+    Partners share them (BU-24.11): they are listed with the first of the two.
     """
     players = range(len(state.seats))
     rows: list[ScoreRow] = []

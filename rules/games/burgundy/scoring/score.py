@@ -71,7 +71,7 @@ def sources(state: State) -> dict[str, Things]:
 
 
 def _row(state: State, key: str, source: EndSource) -> ScoreRow:
-    """Return a row of what counts at the end; what partners share stands with the first of the two (BU-24.11)."""
+    """Return a row of what counts at the end; what partners share is listed with the first of the two (BU-24.11)."""
     players = range(len(state.seats))
     points = tuple(source.points(state, player) if leads(state, player) else 0 for player in players)
     return ScoreRow(key, points, tuple(source.things(state, player) if leads(state, player) else () for player in players))

@@ -1,4 +1,6 @@
-"""Actions shared by several rules: taking tiles, placing them, selling goods, taking workers. Their callers decide who may do them when."""
+"""Actions shared by several rules: taking tiles, placing them, selling goods, taking workers. Their callers decide who may do them, and
+when.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +35,7 @@ def places(state: State, player: int) -> list[Action]:
 
 
 def free_actions(state: State, player: int) -> list[Action]:
-    """Return the actions possible as with a die of any number (BU-9.4)."""
+    """Return the actions that a die of any number would allow (BU-9.4)."""
     ways = room(state, player)
     taking = [action for slots in state.depots for action in items.takes(slots, ways)]
     return [*taking, *places(state, player), *sales(state, player), items.workers()]
@@ -46,7 +48,7 @@ def goods_types(goods: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def sales(state: State, player: int) -> list[Action]:
-    """Return an action for each type of goods that can be sold, whatever the number (BU-12.1)."""
+    """Return an action for each type of goods that can be sold, regardless of the number (BU-12.1)."""
     return [items.sell(player, what) for what in goods_types(store_of(state, player).goods)]
 
 

@@ -38,7 +38,7 @@ class Consequence(PlayerStep, frozen=True, tag=True):
         return order_known(ctx, self.player, self.prospect(ctx), prospects)
 
     def prospect(self, ctx: Context[State]) -> Prospect:
-        """Return what it may lead to as things are."""
+        """Return what it may lead to as things stand."""
         if self.part == "effect":
             return effect_prospect(ctx, self.player, self.tile)
         return Prospect(points=due(ctx.state, self.player, self.part, self.field))
@@ -48,7 +48,7 @@ class Consequence(PlayerStep, frozen=True, tag=True):
 
     @property
     def item(self) -> ItemId:
-        """What stands for it on the table: the tile, or the points of the area."""
+        """What represents it on the table: the tile, or the points of the area."""
         return items.TILE.id(self.tile) if self.part == "effect" else items.DUE.id(self.player, f"{self.part}_{self.field}")
 
 

@@ -50,7 +50,7 @@ def offered(state: State, shield: int) -> tuple[int, ...]:
 
 
 class PhaseEndShields(PlayerStep, frozen=True, tag=True):
-    """BU-15.4: what the shields 14 and 15 held at the end of the phase give, in the order their owner likes."""
+    """BU-15.4: what the shields 14 and 15 held at the end of the phase give, in any order their owner likes."""
 
     shields: tuple[int, ...]
 

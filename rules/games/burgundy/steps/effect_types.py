@@ -1,6 +1,6 @@
 """The table of what placing a tile and what a bonus does, as types; ``effect_table`` has the functions.
 
-A tile can lead to another one being placed, and a bonus to the next, so those who set off an effect do not import it.
+A tile can lead to another one being placed, and a bonus to the next, so the code that sets off an effect does not import it.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Bonuses(TypedDict):
 
 
 class Effects(NamedTuple):
-    """All effects. ``placed_alone`` sees to what follows from a placement of a lone player, for (context, player, tile, field)."""
+    """All effects. ``placed_alone`` sees to what follows from a lone player's placement, for (context, player, tile, field)."""
 
     placing: Placing
     bonuses: Bonuses

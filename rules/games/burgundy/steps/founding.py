@@ -18,7 +18,7 @@ PLAN_CARDS = tuple(range(1, len(PLANS) + 1))
 
 
 def plan_deck(player: int) -> str:
-    """Return the name of the deck of a player's plans: everybody has a set of their own."""
+    """Return the name of the deck of a player's plans: each player has their own set."""
     return f"plan_{player}"
 
 

@@ -20,13 +20,13 @@ PLACES = frozenset({"castle", "place_tile"})
 SELLS = frozenset({"sell_goods"})
 FETCHES = frozenset({"ship", "take_tile"})
 SILVER_OF: tuple[int, ...] = tuple(BUILDING_EFFECT[kind].silver if kind else 0 for kind in BUILDING)
-"""The silver that each tile brings at once."""
+"""The silver that each tile brings immediately."""
 
 
 class Prospect(Struct, frozen=True):
-    """What a consequence brings at once, ``points`` and ``silver``, and what it lets the player do.
+    """What a consequence brings immediately, ``points`` and ``silver``, and what it lets the player do.
 
-    ``places``: place a tile, or do whatever else an action can do. ``sells``: sell goods. ``fetches``: take a tile or goods.
+    ``places``: place a tile, or do anything else an action can do. ``sells``: sell goods. ``fetches``: take a tile or goods.
     """
 
     points: int = 0

@@ -21,7 +21,7 @@ from .storage import room, store_tile
 
 
 def always(ctx: Context[State], step: Step) -> Sequence[Action]:
-    """Return what the player whose turn it is may do at any moment (BU-4); before the first round nobody has a turn."""
+    """Return what the player whose turn it is may do at any moment (BU-4); before the first round no player has a turn."""
     state = ctx.state
     if not state.round:
         return ()
@@ -47,7 +47,7 @@ def always(ctx: Context[State], step: Step) -> Sequence[Action]:
 
 
 def _with_workers(state: State, player: int) -> list[Action]:
-    """Return the purchases of monastery 6, from any depot: for workers, or for workers and silver if that may be mixed (BU-17.6, A-07)."""
+    """Return the purchases of monastery 6, from any depot: for workers, or for workers and silver if these may be mixed (BU-17.6, A-07)."""
     store, space = store_of(state, player), room(state, player)
     found: list[Action] = []
     for slots in (*state.depots, state.black, state.inns[-1:]):

@@ -14,7 +14,7 @@ from .storage import shrink
 
 
 def by_doubles(state: State, player: int) -> list[Action]:
-    """Return the ways to take a shield with both dice, which are unused and equal (BU-26.3)."""
+    """Return the ways to take a shield with both dice, if they are unused and equal (BU-26.3)."""
     seat = state.seats[player]
     if any(seat.used) or len(set(seat.dice)) != 1:
         return []
@@ -76,7 +76,7 @@ class PayTribute(PlayerStep, frozen=True, tag=True):
     in_workers: bool
 
     def options(self, ctx: Context[State]) -> list[Action] | None:
-        """Return the ways to deal with each shield, or all of them at once; None if there is nothing to pay with."""
+        """Return the ways to deal with each shield, or with all of them together; None if there is nothing to pay with."""
         store = store_of(ctx.state, self.player)
         means = ["silver"] * (store.silver >= TRIBUTE) + ["worker"] * (self.in_workers and store.workers >= TRIBUTE)
         if not means:

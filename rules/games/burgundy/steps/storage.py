@@ -78,7 +78,7 @@ def remove(ctx: Context[State], player: int, tile: int, clause: str) -> None:
 
 
 def shrink(ctx: Context[State], player: int) -> None:
-    """Return from endless storage to the usual spaces; whatever does not fit on them has to go (BU-26.14)."""
+    """Return from endless storage to the usual spaces; anything that does not fit on them must go (BU-26.14)."""
     tiles = stored(ctx.state, player)
     ctx.state.seats[player].storage = (*tiles, *(0 for _ in range(STORAGE - len(tiles))))
     if len(tiles) > STORAGE:

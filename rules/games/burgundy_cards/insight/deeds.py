@@ -1,4 +1,4 @@
-"""What actions come to, as it is counted over many games: project cards by name; a card used for its number is no card in particular."""
+"""What actions come to, as counted over many games: project cards by name; a card used for its number is no card in particular."""
 
 from __future__ import annotations
 

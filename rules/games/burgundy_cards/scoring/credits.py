@@ -1,4 +1,4 @@
-"""Points a player's possessions have earned so far, for positions that were not played (BC-15.1)."""
+"""Points a player's possessions have already earned, for positions that were not played (BC-15.1)."""
 
 from __future__ import annotations
 

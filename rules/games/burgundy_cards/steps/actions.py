@@ -1,4 +1,6 @@
-"""Actions shared by several rules: taking projects, placing them, selling goods. Who may do them when is decided where they are offered."""
+"""Actions shared by several rules: taking projects, placing them, selling goods. Who may do them, and when, is decided where they are
+offered.
+"""
 
 from __future__ import annotations
 

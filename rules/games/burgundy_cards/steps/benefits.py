@@ -64,7 +64,7 @@ class Warehouse(Building, frozen=True, tag=True):
 
 
 class TownHall(Building, frozen=True, tag=True):
-    """BC-9.14: may place one more project, whatever its number. If there is none, it stays open while a purchase might help (BC-10.6)."""
+    """BC-9.14: may place one more project of any number. If there is none, it stays open while a purchase might help (BC-10.6)."""
 
     def options(self, ctx: Context[State]) -> list[Action]:
         seat = ctx.state.seats[self.player]

@@ -14,7 +14,7 @@ def _no_choice(player: int, card: int) -> None:
 
 
 BENEFITS: Final[Benefits] = {
-    "gain": _no_choice,  # gained at once (BC-10.1)
+    "gain": _no_choice,  # gained immediately (BC-10.1)
     "none": _no_choice,
     "extra_action": castle_action,
     "draw_from_stacks": take_top,

@@ -17,7 +17,7 @@ from .gains import gain
 
 
 def place(ctx: Context[State], player: int, action: Action, clause: str) -> None:
-    """Move a project into the estate; give awards and gains at once, then do what needs a choice, in any order (BC-10.1, 10.2)."""
+    """Move a project into the estate; give awards and gains immediately, then do what needs a choice, in any order (BC-10.1, 10.2)."""
     seat = ctx.state.seats[player]
     card, target = items.CARD.key(action.picks[0]), action.picks[1]
     seat.projects = removed(seat.projects, card)

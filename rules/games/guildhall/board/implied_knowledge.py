@@ -1,4 +1,4 @@
-"""What the levels on offer give away about the discard pile, which nobody sees (GH-14.9)."""
+"""What the levels on offer give away about the discard pile, which no one sees (GH-14.9)."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from ..components import BIT, COLUMN, TRANSFERS, Cards, Move
 Zones = tuple[int, int, int, int]
 """The identities in the player's own hall, the opponent's hall, the player's own hand and the discard pile."""
 Picked = tuple[int, int]
-"""The identities picked for each move so far; a whole chapter is picked at once."""
+"""The identities already picked for each move; a whole chapter is picked in one go."""
 PLACES = {("guildhall", "self"): 0, ("guildhall", "target"): 1, ("hand", "self"): 2, ("discard_pile", ""): 3}
 ANY = 99
 """More cards than can ever be moved."""

@@ -11,9 +11,9 @@ from ..meta import META
 from ..state import State
 
 MAX_COUNTER = 100
-"""More tokens than anybody can get before points end the game, and more actions than the cards of a turn can give."""
+"""More tokens than any player can get before points end the game, and more actions than the cards of a turn can give."""
 MAX_HAND = 30
-"""Twice as many cards as anybody held in thousands of random games, including those of hoarders."""
+"""Twice as many cards as any player held in thousands of random games, including those of hoarders."""
 TARGETS = next(option.values for option in META.options if option.id == "target_vp")
 
 

@@ -1,4 +1,4 @@
-"""What actions come to, as it is counted over many games: professions whatever their colour, with the level whose ability they have."""
+"""What actions come to, as counted over many games: professions of any colour, with the level whose ability they have."""
 
 from __future__ import annotations
 

@@ -21,10 +21,10 @@ from .moving import carry_out
 
 
 class Transfer(Operate, frozen=True, tag=True):
-    """GH-7.2: all moves happen at once, when everything has been picked.
+    """GH-7.2: all moves happen together, once everything has been picked.
 
-    ``target``: the one opponent (GH-7.10), -1 until one of their cards is picked. ``picked``: the cards so far for each move, in the order
-    they were picked; for a whole chapter its cards; for a hand and for the discard pile, which not everybody sees, their positions in it.
+    ``target``: the one opponent (GH-7.10), -1 until one of their cards is picked. ``picked``: the cards already picked for each move, in
+    that order; for a whole chapter its cards; for a hand and for the discard pile, which not everybody sees, their positions in it.
     ``looking``: the player is looking through the discard pile (GH-14.6).
     """
 
@@ -200,7 +200,7 @@ class Transfer(Operate, frozen=True, tag=True):
         return replace(self, picked=replaced(picked, n, cards), target=target)
 
     def _carry_out(self, ctx: Context[State]) -> None:
-        """Make all cards change places at once; then ask for the order of any whole chapter discarded (GH-7.9)."""
+        """Make all cards change places together; then ask for the order of any whole chapter discarded (GH-7.9)."""
         given = carry_out(ctx, self.shape.moves, self.cards(ctx.state), self.player, self.target, self.clause)
         self._close(ctx.state)
         self.next(ctx)

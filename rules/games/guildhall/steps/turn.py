@@ -128,7 +128,7 @@ def play(ctx: Context[State], player: int, action: Action) -> None:
 
 
 class Refill(PlayerStep, frozen=True, tag=True):
-    """GH-5.1: discard any number of hand cards, one by one, at least down to six; then draw up to six."""
+    """GH-5.1: discard any number of hand cards, one by one, going down to six at least; then draw up to six."""
 
     def surely_asks(self, ctx: Context[State]) -> bool:
         return True

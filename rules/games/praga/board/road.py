@@ -14,7 +14,7 @@ FIELDS = 2
 
 
 def effects_of(state: State, item: ItemId) -> Effects:
-    """Return the effects of something that is open of a King's Road action (PC-8.2 to 8.4)."""
+    """Return the effects of something still open from a King's Road action (PC-8.2 to 8.4)."""
     street = items.ROAD_EFFECT.of(item)
     if street is not None:
         space, _, kind = street.partition(":")
@@ -28,5 +28,5 @@ def effects_of(state: State, item: ItemId) -> Effects:
 
 
 def is_optional(state: State, item: ItemId) -> bool:
-    """Return whether something open of a King's Road action lapses at the end of the turn (PC-8.3)."""
+    """Return whether something open from a King's Road action lapses at the end of the turn (PC-8.3)."""
     return all(effect.optional for effect in effects_of(state, item))

@@ -49,7 +49,7 @@ from ..steps.effects import Choose, Gain
 MAX_COUNTER = 500
 """More than all the eggs, windows or markers a player can get, and more than any number of points from one source."""
 MAX_BONUSES = 40
-"""More than one action can be performed in a turn, whatever leads to it."""
+"""More often than one action can be performed in a turn, however that comes about."""
 ROTATIONS = range(6)
 
 

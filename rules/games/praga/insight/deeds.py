@@ -1,4 +1,4 @@
-"""What actions come to, as it is counted over many games: the six actions, tiles and steps; and how far cubes get."""
+"""What actions come to, as counted over many games: the six actions, tiles and steps; and how far cubes get."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def _performed(action: str) -> Deed:
 
 
 def _piece(state: State, action: Action) -> Deed:
-    """Return what an action does with a piece: the last pick says with which one, the first can be where the right to it comes from."""
+    """Return what an action does with a piece: the last pick says which one; the first can be where the right to it comes from."""
     kind, last = action.kind, action.picks[-1]
     match kind:
         case "mines" | "quarries":

@@ -53,7 +53,7 @@ def _leads_to_nothing(state: State, seat: Seat) -> bool:
 
 
 def _brings_nothing(seat: Seat, ahead: Preview[State]) -> bool:
-    """Say whether nothing is gained, and nothing can come of what follows."""
+    """Say whether nothing is gained and nothing can come of what follows."""
     if ahead.reveals or not all(_is_nothing(seat, event) for event in ahead.events):
         return False
     if ahead.legal == [items.DECLINE]:

@@ -172,7 +172,7 @@ class _Answer:
         return self.otherwise_first(obstacles.row_tile(self.state, self.player, kind, tile))
 
     def _place(self, sort: str, item: ItemId) -> Reason:
-        """Return why nothing can be laid on a place of the own action board."""
+        """Return why nothing can be laid on a place of the player's own action board."""
         if sort == "wall_site":
             if self.asked == "LayWall":
                 return because("wall_taken")

@@ -42,7 +42,7 @@ def _final(state: State, row: str) -> ScoreRow:
 
 
 def standings(state: State) -> tuple[Standing, ...]:
-    """Return the result: the most points win, then who is later in turn order (PC-15.9); alone it takes a good score (PC-17.3)."""
+    """Return the result: the most points win, then the player later in turn order (PC-15.9); alone, it takes a good score (PC-17.3)."""
     players = len(state.seats)
     totals = tuple(sum(row.points[player] for row in final(state)) for player in range(players))
     keys = [(totals[player], (player - state.first) % players) for player in range(players)]

@@ -84,7 +84,7 @@ def _buildings(state: State, player: int) -> Iterator[ItemId]:
 
 
 def _plazas(state: State, player: int) -> Iterator[ItemId]:
-    """Yield the plazas with points that have been evaluated where the player has built.
+    """Yield the evaluated plazas with points where the player has built.
 
     If there are none, only a technology can have brought them, from any plaza with points (PC-10.9).
     """
@@ -96,7 +96,7 @@ def _plazas(state: State, player: int) -> Iterator[ItemId]:
 
 
 def _open_plazas(state: State, player: int) -> Iterator[ItemId]:
-    """Yield the plazas that have not been evaluated where the player has a claim (PC-15.2)."""
+    """Yield the plazas not yet evaluated where the player has a claim (PC-15.2)."""
     for plaza, done in enumerate(state.evaluated):
         if not done and player in cubes(state.buildings, plaza):
             yield items.PLAZA.id(plaza)
@@ -107,7 +107,7 @@ def _pawn(state: State, player: int) -> Iterator[ItemId]:
 
 
 def _bridge(state: State, player: int) -> Iterator[ItemId]:
-    """Yield the pawn, and the V tiles that brought points at once (PC-8.5)."""
+    """Yield the pawn, and the V tiles that brought points immediately (PC-8.5)."""
     yield items.PAWN.id(player)
     yield from (items.PLANK.id(tile) for tile in state.seats[player].endings if PLANK[tile].effects)
 

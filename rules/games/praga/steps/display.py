@@ -30,7 +30,7 @@ def take_from_row(ctx: Context[State], kind: str, tile: int) -> None:
 
 
 def lay_down(state: State) -> None:
-    """Let go of the tile taken, which has its place now."""
+    """Let go of the tile taken, which now has its place."""
     turn_of(state).held = ("", 0)
 
 

@@ -50,7 +50,7 @@ class KeepTechnology(PlayerStep, frozen=True, tag=True):
 
 
 class PutTechnologiesUnder(PlayerStep, frozen=True, tag=True):
-    """PC-10.2: the tiles left over go under their stack; which one will be drawn first is asked if that can matter to anybody."""
+    """PC-10.2: the tiles left over go under their stack; which one will be drawn first is asked if that can matter to anyone."""
 
     level: int
 

@@ -56,7 +56,7 @@ def sums(effects: Effects) -> dict[str, int]:
 def receive(
     ctx: Context[State], player: int, gains: Mapping[str, int], row: str, kind: str, origin: Iterable[ItemId] = (), clause: str = "", /
 ) -> None:
-    """Give a player resources and points, as far as there is room for them (PC-9.1), with all that follows at once."""
+    """Give a player resources and points, as far as there is room for them (PC-9.1), with all that follows immediately."""
     seat = ctx.state.seats[player]
     stock, gained, points = [*seat.stock], {}, 0
     for what, n in gains.items():
@@ -94,7 +94,7 @@ def _wealth(ctx: Context[State], player: int) -> None:
 
 
 def watch(ctx: Context[State], player: int, trigger: str, times: int = 1) -> None:
-    """Let the lasting technologies of a player work that watch for ``trigger``, from their next turn on (PC-10.4, 10.6, 10.7).
+    """Let a player's lasting technologies that watch for ``trigger`` work, from their next turn on (PC-10.4, 10.6, 10.7).
 
     A technology without a limit works for each of the ``times`` something has happened.
     """

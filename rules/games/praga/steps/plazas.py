@@ -93,13 +93,13 @@ class TakeReward(PlayerStep, frozen=True, tag=True):
         return items.PLAZA.id(self.plaza)
 
     def _keep(self, ctx: Context[State]) -> None:
-        """Let what is decided outside the player's own turn stay (PC-20.3)."""
+        """Make what is decided outside the player's own turn final (PC-20.3)."""
         if not own_turn(ctx.state, self.player):
             ctx.then(Rewarded(self.player, self.plaza))
 
 
 class Rewarded(PlayerStep, frozen=True, tag=True):
-    """PC-20.3: a reward has been taken outside its player's turn; who plays on cannot take that back."""
+    """PC-20.3: a reward has been taken outside its player's turn; the player whose turn goes on cannot take that back."""
 
     plaza: int
 
@@ -159,7 +159,7 @@ class TakeOwed(PlayerStep, frozen=True, tag=True):
 
 
 class LastRewards(Step, frozen=True, tag=True):
-    """PC-7.13: after the last turn, who has rewards owed takes them in turn order."""
+    """PC-7.13: after the last turn, players take the rewards they are owed, in turn order."""
 
     def run(self, ctx: Context[State]) -> None:
         ctx.for_each(in_turn_order(ctx.state), TakeOwed)

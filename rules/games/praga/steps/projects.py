@@ -215,7 +215,7 @@ class LookAtCathedral(PlayerStep, frozen=True, tag=True):
 
 
 class TakeCathedral(PlayerStep, frozen=True, tag=True):
-    """PC-12.11: they may take one of them; its points count at once."""
+    """PC-12.11: they may take one of them; its points count immediately."""
 
     def options(self, ctx: Context[State]) -> list[Action]:
         return [*(items.keep(items.PLANK.id(tile)) for tile in ctx.state.looked_planks.cards), items.DECLINE]

@@ -96,7 +96,7 @@ class KeepPlank(PlayerStep, frozen=True, tag=True):
 
 
 class PutPlanksUnder(PlayerStep, frozen=True, tag=True):
-    """PC-8.4: the tiles left over go under their stack; which one will be drawn first is asked if that can matter to anybody.
+    """PC-8.4: the tiles left over go under their stack; which one will be drawn first is asked if that can matter to anyone.
 
     It cannot before space V, where all the tiles are always looked at (PC-8.5).
     """
@@ -146,7 +146,7 @@ class LayPlank(PlayerStep, frozen=True, tag=True):
 
 
 def road_offers(state: State, player: int) -> list[Action]:
-    """Return what can be carried out now of King's Road actions (PC-8.3)."""
+    """Return which parts of King's Road actions can be carried out now (PC-8.3)."""
     return [
         items.road_effect(item)
         for item in turn_of(state).road
@@ -155,7 +155,7 @@ def road_offers(state: State, player: int) -> list[Action]:
 
 
 def carry_road(ctx: Context[State], player: int, action: Action) -> None:
-    """Carry out something open of a King's Road action (PC-8.3)."""
+    """Carry out something open from a King's Road action (PC-8.3)."""
     turn, (item,) = turn_of(ctx.state), action.picks
     turn.road = removed(turn.road, item)
     effects = effects_of(ctx.state, item)

@@ -74,7 +74,7 @@ class ChooseProduction(PlayerStep, frozen=True, tag=True):
     track: int
 
     def options(self, ctx: Context[State]) -> list[Action]:
-        # of tiles that are alike each track has its own, so that it leaves no trace which of the tracks chose first
+        # each track has its own of tiles that are alike, so that there is no trace of which track chose first
         first = {PRODUCTION[tile].id: tile for tile in reversed(ctx.state.river)}
         own = {PRODUCTION[tile].id: tile for tile in ctx.state.river} if self.track else first
         return [items.pick("production", items.PRODUCTION.id(own[id_])) for id_ in reversed(first)]

@@ -39,7 +39,7 @@ def resolves(event: int) -> bool:
 
 
 def put_away(countess: Countess, event: int) -> None:
-    """Put an open event on the discarded ones."""
+    """Put an open event on the pile of discarded ones."""
     countess.open = tuple(other for other in countess.open if other != event)
     countess.begun = tuple(other for other in countess.begun if other != event)
     countess.reduced = tuple(other for other in countess.reduced if other != event)

@@ -21,7 +21,7 @@ MODULE_ROWS = {
     "developments": tuple(development.id for development in DEVELOPMENT),
     "hired": (HIRED,),
 }
-"""The rows of what modules give or cost beside the markets, each with its sources."""
+"""The rows of what modules give or cost apart from the markets, each with its sources."""
 SOURCES = frozenset(chain(*ROWS, *MODULE_ROWS.values()))
 """Everything gold is credited for."""
 

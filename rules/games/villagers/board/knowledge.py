@@ -6,7 +6,7 @@ Every step that puts a villager card into a hand, a stack or the reserve says he
 * ``look``: one player sees cards that stay face down, or takes one into the hand unseen (Church); whoever knew them still does.
 * ``slip``: a hand card goes elsewhere unseen (basics, Noble); called while it is still in the hand.
 * ``reorder``: one player looked through cards, and took one or put them back in an order of their own (Prophet, Pigeoneer).
-* ``shuffle``: nobody knows any more which card is which.
+* ``shuffle``: no one knows any longer which card is which.
 
 What players hold they see anyway. What is recorded of an open card has no meaning.
 """
@@ -65,12 +65,12 @@ def look(state: State, player: int, cards: Collection[int]) -> None:
 
 
 def reorder(state: State, player: int, cards: Collection[int]) -> None:
-    """Let a player alone know cards which they looked through and put where nobody else can follow them (VI-20.5, 20.6)."""
+    """Let only one player know cards that they looked through and put where no one else can follow them (VI-20.5, 20.6)."""
     _record(state, dict.fromkeys(cards, _observer(state, player)))
 
 
 def shuffle(state: State, cards: Collection[int]) -> None:
-    """Let nobody know cards that were shuffled (VI-18.15)."""
+    """Let no one know cards that were shuffled (VI-18.15)."""
     _record(state, dict.fromkeys(cards, 0))
 
 
@@ -78,7 +78,7 @@ def slip(state: State, player: int, card: int, *onlookers: int) -> None:
     """Let a card of a player's hand go elsewhere face down, seen by them and ``onlookers`` alone (VI-20.4 to 20.6).
 
     For anyone else it could be any card of the hand with that back: they keep track of it and of those only if they know them all and all
-    are of one type. A basic has no back, so that everybody sees it go.
+    are of one type. A basic has no back, so everybody sees it go.
     """
     if card not in _BACKS:
         return

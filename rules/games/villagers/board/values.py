@@ -23,7 +23,7 @@ class Worth(Struct, frozen=True):
 
 
 def silver_value(village: Village, card: int) -> int:
-    """Return the value of the silver symbol of a card of a village; 0 for a card without one."""
+    """Return the value of the silver symbol of a card in a village; 0 for a card without one."""
     return next((worth.gold for worth in silver_values(village) if worth.card == card), 0)
 
 

@@ -9,8 +9,8 @@ from ..state import State
 
 
 def aside(state: State, action: Action) -> bool:
-    """Return whether an action drafts a card nobody knows (VI-4.4 b, c): the best of the open ones is nearly always worth more.
+    """Return whether an action drafts a card that no one knows (VI-4.4 b, c): the best of the open ones is nearly always worth more.
 
-    Positions are refilled at once (VI-4.7), so that there is an open card as long as there is any card.
+    Positions are refilled immediately (VI-4.7), so there is an open card as long as there is any card.
     """
     return action.kind == "draft" and items.CARD.of(action.picks[0]) is None

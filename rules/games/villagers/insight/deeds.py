@@ -1,4 +1,4 @@
-"""What actions come to, as it is counted over many games: cards by name, basics too."""
+"""What actions come to, as counted over many games: cards by name, basics too."""
 
 from __future__ import annotations
 

@@ -17,14 +17,14 @@ from ..steps.effects import Effect
 from ..steps.event_phase import effect_of
 
 UNKNOWN: frozenset[EventName] = frozenset({"conscription"})
-"""The events that bring to light a card nobody knows."""
+"""The events that bring to light a card no one knows."""
 LATER: frozenset[EventName] = frozenset({"mood_swing"})
 """The events whose object is drawn when they are resolved."""
 _copy = copier(State)
 
 
 class Outcome(Struct, frozen=True):
-    """One way to resolve an event: the gold that the player and the Countess have more or less afterwards, coins on cards included, and how
+    """One way to resolve an event: how much more or less gold the player and the Countess have afterwards, coins on cards included, and how
     many of the player's cards are gone.
     """
 
@@ -36,7 +36,7 @@ class Outcome(Struct, frozen=True):
 def outcomes(seen: State, event: int) -> tuple[Outcome, ...]:
     """Return what each way to resolve an event would bring if it were resolved now, in the position its player sees.
 
-    There is none for an event that is not resolved in the event phase, that has no object, or of which nobody knows what it brings.
+    There is none for an event that is not resolved in the event phase, that has no object, or whose result no one knows.
     """
     effect = effect_of(event)
     if effect is None or EVENT_NAME[event] in UNKNOWN:

@@ -59,7 +59,7 @@ class _Answer:
         return instead("other_first")
 
     def _is_victim(self, player: int) -> bool:
-        """Say whether a Thief looks for somebody to rob, and this player could be meant."""
+        """Say whether a Thief needs a player to rob, and it could be this one."""
         thief = any(NAME[card] == "thief" for card in items.CARD.among(self.picks))
         return player != self.player and (thief or self.asked == "LastThefts")
 

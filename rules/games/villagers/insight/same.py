@@ -13,7 +13,7 @@ from ..components import NAME, Cards
 from ..state import State
 
 Look = tuple[object, ...]
-"""What tells a card, a column or a plot apart from others, whichever of several equal cards lie there."""
+"""What tells a card, a column or a plot apart from others, no matter which of several equal cards lie there."""
 
 
 def same(state: State, action: Action) -> Hashable:

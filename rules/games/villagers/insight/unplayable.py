@@ -61,7 +61,9 @@ def _why_not_built(state: State, player: int, card: int) -> Reason | None:
 
 
 def no_host(state: State, player: int, card: int) -> Reason:
-    """Return why a card of a chain has no place in a village: nobody it goes on lies there, or there is no room on them (VI-6.6, 6.7)."""
+    """Return why a card of a chain has no place in a village: no card that it goes on lies there, or there is no room on them (VI-6.6,
+    6.7).
+    """
     before = KIND[card].chain[KIND[card].index - 2]
     has = any(NAME[other] == before for other in state.seats[player].village.cards())
     return because("no_room" if has else "no_predecessor", card=before)
@@ -78,6 +80,6 @@ def locked(state: State, player: int, card: int) -> Reason | None:
 
 
 def must_cover(state: State, player: int) -> Reason | None:
-    """Return why the turn cannot end yet: a wildcard lies on top (VI-9.8); None if none does."""
+    """Return why the turn cannot end yet: a wildcard lies on top (VI-9.8); None if there is no such wildcard."""
     bare = bare_wildcards(state.seats[player].village)
     return because("cover_first", card=NAME[bare[0]]) if bare else None

@@ -28,7 +28,7 @@ def final(state: State) -> list[ScoreRow]:
 
 
 def _told(state: State, markets: list[ScoreRow]) -> list[ScoreRow]:
-    """Return the rows of the markets between the others, without those of the Nun and of modules that nobody has gold from."""
+    """Return the rows of the markets between the others, without those of the Nun and of modules that no one has gold from."""
     rows = [_supply(state), *markets, *(_of_module(state, row) for row in MODULE_ROWS)]
     return [row for row in rows if row.key not in ("nun", *MODULE_ROWS) or any(row.points)]
 
@@ -60,7 +60,7 @@ def _module_cards(state: State, row: str, player: int, sources: list[str]) -> tu
 def _given(state: State, market: int, row: str) -> ScoreRow:
     """Return a row of what a market has given.
 
-    The cards of the second market are still there when it is over; some of the first may be covered, so that none of them is named.
+    The cards of the second market are still there when it is over; some of the first may be covered, so none of them is named.
     """
     players = range(len(state.seats))
     cards = _cards(state, market, row) if market + 1 == len(ROWS) == state.markets else tuple(() for _ in players)

@@ -1,4 +1,4 @@
-"""The Apprentice, who takes the place of a covered card, which is laid at once in the own village (VI-9.10 to 9.13)."""
+"""The Apprentice, who takes the place of a covered card, which is laid immediately in the player's own village (VI-9.10 to 9.13)."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def _replacing(state: State, player: int, card: int, target: int, theirs: Villag
 
 
 def replace_card(ctx: Context[State], player: int, action: Action) -> None:
-    """Lay an Apprentice in the place of a covered card, and that card in the own village."""
+    """Lay an Apprentice in the place of a covered card, and that card in the player's own village."""
     state, (picked, taken, where, *side) = ctx.state, action.picks
     card, target, seat = items.CARD.key(picked), items.CARD.key(taken), state.seats[player]
     build_turn(state).left -= 1

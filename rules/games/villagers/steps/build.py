@@ -42,7 +42,7 @@ class BuildTurn(PlayerStep, frozen=True, tag=True):
 class Build(PlayerStep, frozen=True, tag=True):
     """VI-6.4: one action after the other, until the player ends the turn (VI-21.5).
 
-    ``opening``: nothing has been done yet but paying Freelancers, so that they can still be paid (VI-16.8).
+    ``opening``: nothing but paying Freelancers has been done yet, so they can still be paid (VI-16.8).
     """
 
     opening: bool = False
@@ -132,7 +132,7 @@ class EndTurn(PlayerStep, frozen=True, tag=True):
 
 
 class EndBuild(Step, frozen=True, tag=True):
-    """VI-10: Founders without food beside them turn over; the start player card passes on."""
+    """VI-10: Founders in a village without food turn over; the start player card passes on."""
 
     def run(self, ctx: Context[State]) -> None:
         state = ctx.state

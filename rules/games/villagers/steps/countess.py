@@ -44,7 +44,7 @@ def take_reserve(ctx: Context[State]) -> int | None:
 
 
 def new_events(state: State, card: int | None) -> int:
-    """Return how many events a card brings that the Countess has taken into her village; None: there was none (VI-18.12, VI-A39)."""
+    """Return how many events the card that the Countess has taken into her village brings; None: there was none (VI-18.12, VI-A39)."""
     countess = opponent(state)
     fixed = DIFFICULTY[countess.difficulty].events_per_round
     value = 0 if card is None else printed_gold(countess.village, card) + silver_value(countess.village, card)

@@ -1,7 +1,7 @@
 """The Courier, played in the draft turn of another player (VI-15.12).
 
-Nobody is asked for it, as that would tell who holds it. In front of everybody, any player who could hold it, as far as everybody knows, can
-interrupt a draft turn; what they do then is asked behind the curtain, and keeping the Courier looks as if they had none (VI-20.3).
+No one is asked for it, as that would tell who holds it. Any player who, as far as everybody knows, could hold it can openly interrupt a
+draft turn; what they do then is asked behind the curtain, and keeping the Courier looks as if they had none (VI-20.3).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ COURIERS = frozenset(CARDS_OF["courier"])
 
 
 def interruptions(state: State, player: int, heard: Cards) -> list[Action]:
-    """Return who can interrupt a draft turn of ``player``: clockwise, everybody else but those already ``heard`` in it."""
+    """Return who can interrupt a draft turn of ``player``: clockwise, everybody else except those already ``heard`` in it."""
     if not any(state.road):
         return []
     others = ((player + n) % len(state.seats) for n in range(1, len(state.seats)))
@@ -36,7 +36,7 @@ class Courier(PlayerStep, frozen=True, tag=True):
         return [*(items.play(one, items.CARD.id(card)) for one in held for card in ctx.state.road if card), items.DECLINE]
 
     def take(self, ctx: Context[State], action: Action) -> None:
-        if action == items.DECLINE:  # final, since another player has the next decision; nobody else hears of it
+        if action == items.DECLINE:  # final, since another player has the next decision; no one else hears of it
             ctx.emit("courier_stays", self.player, (), "VI-15.12", seen_by=(self.player,), reveals=True)
             return
         state, seat = ctx.state, ctx.state.seats[self.player]

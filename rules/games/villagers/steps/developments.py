@@ -33,7 +33,7 @@ class Developments(Step, frozen=True, tag=True):
         ctx.then(*(Reward(winner, state.developments[i]) for winner in order for i, won in enumerate(winners) if won == winner))
 
     def _hand_over(self, ctx: Context[State], i: int, winner: int) -> None:
-        """Say who gets a token, or that nobody does, and where it comes from."""
+        """Say who gets a token, or that no one does, and where it comes from."""
         state = ctx.state
         card, holder = state.developments[i], state.tokens[i]
         home = items.DEVELOPMENT.id(card)

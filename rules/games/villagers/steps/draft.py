@@ -30,7 +30,7 @@ def drafts(state: State) -> list[Action]:
 
 
 class DraftTurn(PlayerStep, frozen=True, tag=True):
-    """VI-4.1: single draft turns clockwise, until nobody is below their limit or nothing is left for anybody (VI-4.12)."""
+    """VI-4.1: single draft turns clockwise, until no one is below their limit or nothing is left for anyone (VI-4.12)."""
 
     def run(self, ctx: Context[State]) -> None:
         state, players = ctx.state, len(ctx.state.seats)

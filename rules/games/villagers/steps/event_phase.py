@@ -54,7 +54,7 @@ class ResolveEvents(Must, frozen=True, tag=True):
 
 
 class ResolveDrawn(Must, frozen=True, tag=True):
-    """VI-19.9: the event that a Mood Swing has drawn comes at once; the Jester can still stop it (VI-18.19)."""
+    """VI-19.9: the event that a Mood Swing has drawn comes immediately; the Jester can still stop it (VI-18.19)."""
 
     event: int
 
@@ -62,7 +62,7 @@ class ResolveDrawn(Must, frozen=True, tag=True):
         return resolutions(ctx.state, self.event) if self.event in opponent(ctx.state).open else []
 
     def options(self, ctx: Context[State]) -> list[Action] | None:
-        """Return the ways; None too for an event that has no effect now, which the Jester need not stop."""
+        """Return the ways; None also for an event that has no effect now, which the Jester need not stop."""
         return super().options(ctx) if resolves(self.event) else None
 
     def take(self, ctx: Context[State], action: Action) -> None:
@@ -109,7 +109,7 @@ def resolve(ctx: Context[State], player: int, action: Action) -> None:
 
 
 def swing(ctx: Context[State], player: int, event: int) -> None:
-    """Draw another event of the same season and resolve it at once (VI-19.9)."""
+    """Draw another event of the same season and resolve it immediately (VI-19.9)."""
     drawn = draw_event(ctx, EVENT_SEASON[event])
     if drawn is not None:
         opponent(ctx.state).open += (drawn,)

@@ -1,4 +1,4 @@
-"""Steps that must be carried out, and are when there is only one way to do it (VI-3.2)."""
+"""Steps that must be carried out, and are carried out directly when there is only one way (VI-3.2)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..state import State
 
 
 class Must(PlayerStep, frozen=True):
-    """A decision that cannot be declined. If nothing but one way is left, not even the Jester, nobody is asked."""
+    """A decision that cannot be declined. If only one way is left, and not even the Jester besides, no one is asked."""
 
     or_jester: ClassVar[bool] = True
     """Whether it is asked as long as the Jester can be used instead (VI-18.18)."""
@@ -29,7 +29,7 @@ class Must(PlayerStep, frozen=True):
         return found if len(found) != 1 or (self.or_jester and _jester(ctx.state)) else None
 
     def run(self, ctx: Context[State]) -> None:
-        """Carry out the only way, and say of what happened that it did so by itself."""
+        """Carry out the only way, and mark what happened as having happened by itself."""
         (only,) = self.ways(ctx)
         before = len(ctx.events)
         self.take(ctx, only)

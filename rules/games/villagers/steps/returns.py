@@ -1,4 +1,4 @@
-"""Cards that leave a village, and wildcards that are uncovered by it (VI-9.9)."""
+"""Cards that leave a village, and wildcards that this uncovers (VI-9.9)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..state import State
 def take_away(ctx: Context[State], owner: int, card: int) -> int:
     """Take a top villager out of a village and return the coins that lay on it; where both go is up to the caller.
 
-    ``owner``: see ``holders``. If this uncovers a wildcard, that returns to the hand after whatever the caller tells of the card (VI-9.9).
+    ``owner``: see ``holders``. If this uncovers a wildcard, it returns to the hand after anything the caller tells of the card (VI-9.9).
     """
     holder = holders(ctx.state)[owner]
     coins, (*below, _) = holder.village.coins_on(card), holder.village.path(card)

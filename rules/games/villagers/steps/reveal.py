@@ -34,7 +34,7 @@ def draw_event(ctx: Context[State], of_season: str) -> int | None:
 
 
 def reveal(ctx: Context[State], count: int) -> None:
-    """Lay open so many new events; a Dark Mood is replaced by others at once (VI-18.12, 19.16)."""
+    """Lay open so many new events; a Dark Mood is immediately replaced by others (VI-18.12, 19.16)."""
     countess = opponent(ctx.state)
     while count:
         event = draw_event(ctx, season(ctx.state))

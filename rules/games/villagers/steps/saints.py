@@ -44,7 +44,7 @@ def _prophesy(ctx: Context[State], player: int, targets: Targets) -> None:
 
 
 class Prophecy(Must, frozen=True, tag=True):
-    """VI-14.3: one of the cards of the stack goes to the own square; this is the draft of the turn."""
+    """VI-14.3: one of the cards of the stack goes to the player's own square; this is the draft of the turn."""
 
     stack: ItemId
 

@@ -38,7 +38,7 @@ class Steal(Must, frozen=True, tag=True):
     victim: int
 
     def ways(self, ctx: Context[State]) -> list[Action]:
-        cards = sorted(ctx.state.seats[self.victim].hand.cards)  # the order in which they were drawn is nobody else's business
+        cards = sorted(ctx.state.seats[self.victim].hand.cards)  # the order in which they were drawn is no one else's business
         return [items.pick("steal", card) for card in cards if KIND[card].suit != "special"]
 
     def take(self, ctx: Context[State], action: Action) -> None:
@@ -58,7 +58,7 @@ def _open_cards(state: State, player: int) -> list[Targets]:
 
 
 def _clear_road(ctx: Context[State], player: int, targets: Targets) -> None:
-    """VI-15.4: all open cards leave, coins on them go to the own supply; new cards come from the reserve."""
+    """VI-15.4: all open cards leave, coins on them go to the player's own supply; new cards come from the reserve."""
     coins = discard_open(ctx, [card for card in ctx.state.road if card], "VI-15.4")
     if coins:
         gain(ctx, player, coins, "plundered", (items.GOLD.id(player),), "VI-15.4")

@@ -1,4 +1,4 @@
-"""What a player with experience looks at in a duchy and on the board, for bots that learn what it is worth."""
+"""What an experienced player looks at in a duchy and on the board, for bots that learn what it is worth."""
 
 from __future__ import annotations
 

@@ -34,11 +34,11 @@ NEAR = 3
 FAR = 3
 """From so many steps on, a field is far from all that is occupied."""
 KEPT = 2.0
-"""The odds that a lone player takes a tile before it has left, where one is wanted (BU-25.2)."""
+"""The odds that a lone player takes a tile before it leaves, where one is wanted (BU-25.2)."""
 USED = 0.6
 """The share of the goods to come that a ship can be expected to load."""
 FREE = frozenset({"castle", "town_hall"})
-"""The tiles that let their player place another one at once (BU-9.4, 10.9)."""
+"""The tiles that let their player place another one immediately (BU-9.4, 10.9)."""
 
 ALONE = (
     *(Feature(f"colours_lacking_{missing}", "colours", "BU-25.10") for missing in range(1, NEAR + 1)),
@@ -77,7 +77,7 @@ NOT_ALONE = (0.0,) * len(ALONE)
 
 
 def alone(state: State, seat: int, ground: Ground, turn: int, have: Stock, tiles: tuple[int, ...]) -> tuple[float, ...]:
-    """Return what a lone player can expect besides the actions of the dice; nothing in any other game. ``tiles``: those in storage."""
+    """Return what a lone player can expect apart from the actions of the dice; nothing in any other game. ``tiles``: those in storage."""
     solo = state.solo
     if solo is None:
         return NOT_ALONE
@@ -126,7 +126,7 @@ SLOTS = {kind: [slot.colour(SOLO_VALUES, 0) for slots in DEPOTS for slot in slot
 
 @lru_cache(TYPES)
 def _short(ground: Ground, tiles: tuple[int, ...], offered: tuple[int, ...], phases: int) -> tuple[float, ...]:
-    """Return how many tiles of each kind are likely to be wanting in the end, with those laid out in so many ``phases`` to come, and how
+    """Return how many tiles of each kind are likely to be lacking in the end, with those laid out in so many ``phases`` to come, and how
     many in all when those on their faces have stood in for them (BU-25.7).
     """
     short, faces = [], [KIND[tile] for tile in tiles].count(FACE_DOWN_KIND)
@@ -158,7 +158,7 @@ def _target(ground: Ground, solo: Solo, silver: int, tiles: tuple[int, ...], tur
 
 
 def _reached(solo: Solo, points: float) -> float:
-    """Return how often so many points would reach the target, the last time in part."""
+    """Return how often so many points would reach the target, counting the last time in part."""
     counter, target = float(solo.counter), solo.target
     for n in count():
         if counter + points < target:
@@ -184,12 +184,12 @@ def _points_ahead(ground: Ground, turn: int) -> float:
 
 @lru_cache(TYPES)
 def _monasteries(ground: Ground, tiles: tuple[int, ...], offered: tuple[int, ...], sold: int) -> tuple[float, float]:
-    """Return the points that monasteries would score at once: those stored, and the best one laid out (BU-25.9)."""
+    """Return the points that monasteries would score immediately: those stored, and the best one laid out (BU-25.9)."""
     return sum([_scores(ground, tile, sold) for tile in tiles]) / 10, max([_scores(ground, tile, sold) for tile in offered], default=0) / 10
 
 
 def _scores(ground: Ground, tile: int, sold: int) -> float:
-    """Return about what a monastery would score if it was placed now, from what has been built and ``sold``."""
+    """Return about what a monastery would score if it were placed now, from what has been built and ``sold``."""
     number = MONASTERY[tile]
     if number not in AT_END:
         return 0.0

@@ -36,7 +36,7 @@ AREAS = (
 
 @lru_cache(TYPES)
 def areas(ground: Ground, turn: int) -> tuple[float, ...]:
-    """Return how far the areas of a duchy are, and what they will bring at a pace of one field a turn from ``turn`` on."""
+    """Return how far the areas of a duchy have come, and what they will bring at a pace of one field a turn from ``turn`` on."""
     seen, land = survey(ground), ground.estate.land
     fields = duchy_analysis(ground.estate, ground.shields, ground.lent).fields
     under_way = [0.0] * len(OPEN)

@@ -32,5 +32,5 @@ def phase_points(turn: int) -> int:
 
 
 def rounds_left(turn: int) -> int:
-    """Return how many turns there are from this one to the end of its phase, when what the depots offer is gone (BU-2.1)."""
+    """Return how many turns there are from this one to the end of its phase, when what the depots offer is removed (BU-2.1)."""
     return ROUNDS - (turn - 1) % ROUNDS if turn <= TURNS else 0

@@ -1,4 +1,4 @@
-"""What the dice of the turns to come can be used for, and how far the numbers needed are away (BU-4.1, BU-5)."""
+"""What the dice of the turns to come can be used for, and how far away the numbers needed are (BU-4.1, BU-5)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ DICE = (
 def dice(
     unused: int, placing: int, completing: int, taking: int, selling: int, edge: int, workers: int, long_steps: bool
 ) -> tuple[float, ...]:
-    """Return how many numbers can be used in each way, as bits, and the workers it takes on average to come to one."""
+    """Return how many numbers can be used in each way, as bits, and the workers it takes on average to reach one."""
     to_place, to_complete = steps(placing, long_steps), steps(completing, long_steps)
     return (
         unused,

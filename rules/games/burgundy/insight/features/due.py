@@ -1,4 +1,4 @@
-"""What is still to be done in the middle of a turn: further actions, effects of tiles, for a lone player points (BU-4.4, 25.15)."""
+"""What is still to be done in the middle of a turn: further actions, effects of tiles and, for a lone player, points (BU-4.4, 25.15)."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ _AT_SALES = frozenset(number for number, _, _ in AT_SALES)
 _FOR_SALES = frozenset(number for number in AT_END if MONASTERY_EFFECT[number].per.startswith("sold_goods"))
 
 _PARAGRAPH = {13: 14, 14: 15, 15: 16, 24: 18, 25: 19, 26: 20, 27: 21, 28: 22}
-"""Where monasteries stand in section 17 that are neither under their own numbers, as the first twelve, nor among those for buildings."""
+"""The places in section 17 of monasteries that are neither under their own numbers, as the first twelve, nor among those for buildings."""
 
 ENGINE = (
     *(Feature(f"monastery_{n}", "engine", f"BU-17.{_PARAGRAPH.get(n, n if n < min(_PARAGRAPH) else 17)}") for n in MONASTERIES),
@@ -46,7 +46,7 @@ NO_SHIELDS = (0.0,) * (len(SHIELDS) + 3)
 
 
 def engine(state: State, seat: int, ground: Ground, monasteries: frozenset[int], tiles: tuple[int, ...]) -> list[float]:
-    """Return which monasteries and shields there are, and how they go with what else there is; ``tiles``: those in storage."""
+    """Return which monasteries and shields there are, and how they go with everything else; ``tiles``: those in storage."""
     store, seen = state.stores[state.seats[seat].store], survey(ground)
     return [
         *_monasteries(ground, monasteries, tiles),

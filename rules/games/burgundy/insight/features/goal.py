@@ -1,4 +1,4 @@
-"""What decides the game (BU-16.3): points, but for a lone player full fields (BU-25.14)."""
+"""What decides the game (BU-16.3): points or, for a lone player, full fields (BU-25.14)."""
 
 from __future__ import annotations
 

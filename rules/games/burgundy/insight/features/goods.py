@@ -50,7 +50,7 @@ def goods(
 
 @lru_cache(1 << 13)
 def _cargo(space: tuple[int, ...], held: frozenset[int], free: int) -> int:
-    """Return how many goods a ship can take from a goods space at most (BU-9.3)."""
+    """Return the most goods that a ship can take from a goods space (BU-9.3)."""
     there = _stacks(space)
     new = sorted([n for what, n in there.items() if what not in held], reverse=True)
     return sum([n for what, n in there.items() if what in held]) + sum(new[:free])

@@ -1,4 +1,4 @@
-"""Silver and workers, at hand and to come, and what they can still be spent on (BU-5, BU-14, BU-15); alone the counter (BU-25)."""
+"""Silver and workers, at hand and to come, and what they can still be spent on (BU-5, BU-14, BU-15); alone, the counter (BU-25)."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ OFFERED = (
 )
 NOTHING = 0, (0.0,) * len(OFFERED)
 ANEW = 0, tuple([float(feature.name == "offered_anew") for feature in OFFERED])
-"""What is known of a phase to come: all is new."""
+"""What is known of a phase to come: everything is new."""
 _TAKERS = {kind: frozenset(effect.kinds) for kind, effect in BUILDING_EFFECT.items() if effect.type == "take_tile"}
 """The buildings that take tiles of certain kinds (BU-10.2 to 10.4)."""
 
@@ -52,7 +52,7 @@ class Depots(Struct, frozen=True):
     """The kinds of tiles that fit."""
     fitting: int
     opening: tuple[int, ...]
-    """For each kind, the most an area scores of which such a tile would fill the last but one field."""
+    """For each kind, the most scored by an area of which such a tile would fill the last field but one."""
 
 
 @lru_cache(TYPES)
@@ -96,7 +96,7 @@ def _bought(ground: Ground, black: tuple[int, ...], phase: int) -> tuple[int, in
 def offer(state: State, ground: Ground, turn: int, have: Stock, pays: bool) -> tuple[int, tuple[float, ...]]:
     """Return the numbers of depots with a tile that fits, as bits, and what there is to take until the phase of ``turn`` is over.
 
-    ``have``: what goes with it in storage; ``pays``: for somebody who can buy a tile of the black depot or an inn.
+    ``have``: what goes with it in storage; ``pays``: for a player who can buy a tile of the black depot or an inn.
     """
     phase = phase_of(turn)
     if phase != state.phase:

@@ -1,4 +1,4 @@
-"""Those one plays against: who moves first, what they are about to complete, and what they want as well (BU-3.3, BU-11)."""
+"""The opponents: who moves first, what they are about to complete, and what they want as well (BU-3.3, BU-11)."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ RIVALS = (
     Feature("rival_wants", "rivals", "BU-6.1"),
 )
 FARTHEST = 2
-"""More spaces than this on the bridge are no better lead."""
+"""More spaces than this on the bridge are no better a lead."""
 
 
 def rivals(state: State, seat: int, ground: Ground) -> tuple[float, ...]:
-    """Return how one stands to the others; nothing for a lone player."""
+    """Return how a seat compares with the others; nothing for a lone player."""
     if state.solo:
         return (0.0,) * len(RIVALS)
     side = side_of(state, seat)

@@ -46,7 +46,7 @@ class Stock(Struct, frozen=True):
     buildings: frozenset[str]
     """The kinds of buildings that fit."""
     openers: int
-    """The kinds of which a tile would fill the last but one field of an area, as bits."""
+    """The kinds of which a tile would fill the last field but one of an area, as bits."""
 
 
 @lru_cache(TYPES)

@@ -94,7 +94,7 @@ def _herds(estate: Estate, fields: tuple[int, ...]) -> dict[str, int]:
 
 
 class Fit(Struct, frozen=True):
-    """What a tile would do in a duchy, on whichever of the fields where it fits is best for each."""
+    """What a tile would do in a duchy; each figure is that of the best field for it where the tile fits."""
 
     numbers: int = 0
     """The numbers of the fields where it fits, as bits."""
@@ -103,7 +103,7 @@ class Fit(Struct, frozen=True):
     completing: int = 0
     """The numbers of the fields where it completes one, as bits."""
     leaves_one: int = 0
-    """The most an area scores of which it fills the last but one field."""
+    """The most scored by an area of which it fills the last field but one."""
     continues: bool = False
     """Whether it goes on with an area begun, of more than one field."""
     fills: bool = False

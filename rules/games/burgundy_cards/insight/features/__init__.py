@@ -1,4 +1,4 @@
-"""What a player with experience looks at: the numbers from which bots learn the value of a position."""
+"""What an experienced player looks at: the numbers from which bots learn the value of a position."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def of(state: State, seat: int) -> list[float]:
 
 
 def left(state: State, seat: int) -> float:
-    """Return the share of their thirty turns that a seat has still to play; a turn is played with its card (BC-4.1)."""
+    """Return the share of its thirty turns that a seat has still to play; a turn is played with its card (BC-4.1)."""
     if state.standings is not None:
         return 0.0
     mine = state.seats[seat]

@@ -19,7 +19,7 @@ FARTHEST = max(max(costs) for costs in COST)
 WANTED = 2.0
 """A card that promises more is one to wait for."""
 FALLBACK = 2 * WORTH["worker"]
-"""What filling up workers brings at most (BC-6.7)."""
+"""The most that filling up workers brings (BC-6.7)."""
 
 DICE = (
     Feature("hand_places", "dice", "BC-6.3"),

@@ -1,4 +1,4 @@
-"""What may still be taken: the kinds on display, and those that nobody has seen."""
+"""What may still be taken: the kinds on display, and those that no one has seen."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ EGON = (
 )
 _NONE = (0.0,) * len(EGON)
 SCALE = 4
-"""What keeps his points about as large as other numbers."""
+"""What scales his points down to about the size of other numbers."""
 ENOUGH = 6.0
 """A lead of more than this is as good as any."""
 
@@ -87,6 +87,6 @@ def expected(sizes: tuple[int, ...], firsts: tuple[str, ...], left: tuple[int, .
 
 
 def chance(kind: int, total: int, drawn: int, n: int) -> float:
-    """Return the chance to find exactly ``n`` of the ``kind`` cards of a kind among ``drawn`` of ``total`` cards."""
+    """Return the chance of finding exactly ``n`` of the ``kind`` cards of a kind among ``drawn`` of ``total`` cards."""
     ways = comb(total, drawn)
     return comb(kind, n) * comb(total - kind, drawn - n) / ways if ways else 0.0

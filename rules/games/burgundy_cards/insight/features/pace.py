@@ -10,7 +10,7 @@ from ...components import TRIPLET, Cards
 from .promise import ALL, CACHED, JOKER, Standing, closings, held
 
 SLOWEST = 2 * TRIPLET
-"""The turns for a triplet of which nothing is there (BC-4.5)."""
+"""The turns for a triplet that has no cards yet (BC-4.5)."""
 
 PACE = (
     Feature("triplets_in_time", "pace", "BC-8.12"),

@@ -23,7 +23,7 @@ from ...components import (
 )
 
 WORTH: dict[str, float] = {"vp": 1.0, "silver": 0.5, "worker": 0.4, "goods": 1.3, "animals": 1.1}
-"""What players with experience reckon for one of each."""
+"""What experienced players reckon for one of each."""
 HELP: dict[EffectType, float] = {"none": 0.0, "extra_action": 1.5, "take_from_display": 1.0, "sell_goods": 0.8, "place_project": 1.2}
 """The same for placement benefits that are an action or part of one (BC-9)."""
 STAGES = (0.2, 0.4, 0.7)
@@ -95,7 +95,9 @@ def held(projects: Cards) -> tuple[int, ...]:
 
 @lru_cache(CACHED)
 def closings(firsts: tuple[str, ...], phase: int) -> tuple[float, ...]:
-    """Return what closing a triplet of each kind brings at once: its points, the first bonus, and the phase bonus (BC-8.12, 12.1, 12.2)."""
+    """Return what closing a triplet of each kind brings immediately: its points, the first bonus, and the phase bonus (BC-8.12, 12.1,
+    12.2).
+    """
     return tuple(vp + PHASE_BONUS[phase] + (FIRST_VP if kind in firsts else 0) for kind, vp in zip(KINDS, TRIPLET_WORTH, strict=True))
 
 

@@ -1,4 +1,4 @@
-"""What is still open in the own turn, and what could be done with it."""
+"""What is still open in one's own turn, and what could be done with it."""
 
 from __future__ import annotations
 

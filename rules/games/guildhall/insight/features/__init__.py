@@ -54,7 +54,7 @@ def of(state: State, seat: int) -> list[float]:
 
 
 def left(state: State, seat: int) -> float:
-    """Return the share of the race still to be run by whoever is in front (GH-11.1)."""
+    """Return the share of the race still to be run by the leader (GH-11.1)."""
     if state.standings is not None:
         return 0.0
     return max(0.0, 1.0 - max(map(points, state.seats)) / state.target)

@@ -52,7 +52,7 @@ def outlook(state: State, player: int) -> Outlook:
 
 
 def _after(state: State, step: Transfer, hall: int, hand: int) -> tuple[int, int, int, int]:
-    """Return the player's hall and hand, the opponent's hall and the number of cards in hand after what has been picked so far."""
+    """Return the player's hall and hand, the opponent's hall and the number of cards in hand once what has been picked has moved."""
     theirs = bits(state.seats[step.target].hall) if step.target >= 0 else 0
     cards = len(state.seats[step.player].hand.cards)
     arriving: list[tuple[str, str, int]] = []

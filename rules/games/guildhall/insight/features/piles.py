@@ -22,7 +22,7 @@ NAMES: Final = (
     Feature("ripe_chapters_to_search_for", "abilities", "GH-12.8"),
 )
 PLENTY: Final = 20
-"""As many cards in the discard pile as make it likely to hold any given one."""
+"""The number of cards at which the discard pile is likely to hold any given one."""
 _BITS: Final = COPIES.bit_length()
 _MASK: Final = (1 << _BITS) - 1
 

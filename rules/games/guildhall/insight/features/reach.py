@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from ...components import CHAPTER, LEVELS, TRANSFERS, Ability, Move, Op
 
 MANY: Final = 3
-"""What counts for a whole chapter, and for as many cards as the player likes."""
+"""What a whole chapter, or as many cards as the player likes, counts as."""
 
 
 class Reach(NamedTuple):

@@ -34,9 +34,9 @@ NAMES: Final = (
     Feature("ripe_chapters_to_strike", "abilities", "GH-12.1"),
 )
 _WORTH: Final = (0.0, 0.4, 1.0, 1.8, 2.8)
-"""About what an open chapter is worth in points, by its cards; enough to find the opponent to fear most."""
+"""Roughly what an open chapter is worth in points, by its cards; enough to find the opponent to fear most."""
 _CHAPTER_WORTH: Final = 4.0
-"""About what a completed chapter buys."""
+"""Roughly what a completed chapter buys."""
 
 
 class Hall(NamedTuple):
@@ -78,7 +78,7 @@ def _open(hall: int) -> Hall:
 
 
 def rival(state: State, player: int, own: Outlook) -> Rival:
-    """Return an opponent as they will be when their turn is over, and when what has been picked has changed places."""
+    """Return an opponent as they will be when their turn is over, and what has been picked has changed places."""
     seat = state.seats[player]
     cards = own.raided_hall if own.raided == player else bits(seat.hall)
     hall, more = settled(cards | bits(seat.action_area))
@@ -90,7 +90,7 @@ def rival(state: State, player: int, own: Outlook) -> Rival:
 
 
 def _danger(other: Rival) -> float:
-    """Return about how many points an opponent has and will get for what they have."""
+    """Return roughly how many points an opponent has and will get for what they have."""
     return other.runner.points + _CHAPTER_WORTH * other.completed + other.open.worth
 
 

@@ -33,7 +33,7 @@ _NOTHING_OPEN = (0.0,) * (len(PROFESSIONS) + 1)
 
 @lru_cache(maxsize=1 << 12)
 def _professions_in(cards: int) -> int:
-    """Return of how many professions there are identities."""
+    """Return how many professions some identities belong to."""
     found = 0
     while cards:
         found += bool(cards & FULL)
@@ -52,7 +52,7 @@ def _played(action_area: Cards) -> int:
 
 @lru_cache(maxsize=1 << 10)
 def _opened(card: int, level: int) -> tuple[float, ...]:
-    """Return how high the level is of the ability being carried out, profession by profession; last, whether it is that of a VP card."""
+    """Return the level of the ability being carried out, profession by profession; last, whether it is that of a VP card."""
     found = [*_NOTHING_OPEN]
     found[PROFESSION[card] if card else -1] = REACHED[PROFESSION[card]][level] if card else 1.0
     return tuple(found)

@@ -52,7 +52,7 @@ _STEPS = tuple(
 
 @lru_cache(maxsize=4096)
 def academy(technology: int, university: int, owned: Cards) -> Numbers:
-    """Return the standing on both tracks, and which technologies are owned: of levels III and IV those still to use."""
+    """Return the standing on both tracks, and which technologies are owned; of levels III and IV, those still to be used."""
     multiplier, steps = MULTIPLIER[university], _STEPS[university]
     once = [tile for tile in owned if tile not in ONGOING]
     following = MULTIPLIER[min(university + steps, _TOP_UNIVERSITY)]

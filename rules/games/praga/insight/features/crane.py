@@ -1,4 +1,4 @@
-"""The crane: what the action tiles will offer at the next own turn."""
+"""The crane: what the action tiles will offer on one's next turn."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """What effects are worth, by rule of thumb: points count as such, everything else as a player would price it in points.
 
-What a position is worth is learned; these prices only say which of several tiles or places is the best.
+What a position is worth is learned; these prices only say which of several tiles or places is best.
 """
 
 from __future__ import annotations

@@ -32,7 +32,7 @@ FEATURES = (
     ),
 )
 BEST = (0, 4, 9)
-"""Where the best upgrade, wall and building stand among the numbers."""
+"""Where the best upgrade, wall and building are among the numbers."""
 
 
 @lru_cache(maxsize=1 << 13)

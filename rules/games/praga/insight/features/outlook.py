@@ -1,4 +1,4 @@
-"""What each action would bring now, and the best the next own turn promises with the tiles of the crane."""
+"""What each action would bring now, and the best one's next turn promises with the tiles of the crane."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the turns left make of what a player has: products that no sum of the other numbers shows."""
+"""What the turns left will make of what a player has: products that no sum of the other numbers shows."""
 
 from __future__ import annotations
 

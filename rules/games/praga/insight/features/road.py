@@ -55,4 +55,4 @@ def value(numbers: Numbers, egg: bool) -> float:
 NEXT = 3
 """Where the numbers of the next step begin."""
 PLANK_WORTH = 3.0
-"""About what a tile of the bridge brings besides its strip."""
+"""Roughly what a tile of the bridge brings apart from its strip."""

@@ -33,7 +33,7 @@ FEATURES = named(
     ("one_window_from_an_extra_action", "PC-13.3"),
 )
 NEAR = 4
-"""How far from an amount a player sees it coming."""
+"""How close to an amount a player must be to see it coming."""
 _AMOUNTS = tuple(dict(wealth.reached) for wealth in WEALTH)
 
 

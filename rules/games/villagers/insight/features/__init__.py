@@ -1,4 +1,4 @@
-"""What a player with experience looks at in a position of Villagers, group by group."""
+"""What an experienced player looks at in a position of Villagers, group by group."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from .unseen import parts
 __all__ = ["FEATURES"]
 
 _PADLOCKS = 4
-"""More padlocks are hardly ever paid for in one turn."""
+"""More padlocks than this are hardly ever paid for in one turn."""
 SUPPLY = named("income", gold="2.5", gold_two="8.3", gold_four="8.3", gold_eight="8.3")
 TO_COME = (*PACE, *FOOD, *BUILDERS, *INCOME, *SILVER, *PLACES, *GROWTH, *KEYS, *HAND, *SPECIAL, *ROAD, *SUPPLY)
 _NOTHING_TO_COME = (0.0,) * len(TO_COME)

@@ -84,7 +84,7 @@ def _village(village: Village, other: Village, locked: Cards) -> Seen:
 
 
 def _cost(state: State, her: Countess, seat: Seat, event: int) -> float:
-    """Return about what an open event takes from the player, or gives her, if it is resolved as things stand (VI-19)."""
+    """Return roughly what an open event takes from the player, or gives her, if it is resolved as things stand (VI-19)."""
     village, found = seat.village, symbols(seat.village)
     each = EVENT_GOLD.get(EVENT_NAME[event], 0) or 1
     match EVENT_NAME[event]:

@@ -33,7 +33,7 @@ INCOME = named(
 SILVERS: tuple[str, ...] = tuple(kind.id for kind in KINDS.values() if kind.silver or kind.id == "nun")
 SILVER = named("silver", **{f"silver_{name}": "12.2" for name in SILVERS})
 _ENOUGH = 3
-"""More symbols of a kind raise no limit."""
+"""More symbols of a kind than this raise no limit."""
 
 
 @lru_cache(1 << 13)

@@ -1,4 +1,4 @@
-"""Padlocks and who opens them: each one opened by an own villager brings 2 gold of the bank at every market to come (VI-8)."""
+"""Padlocks and who opens them: each one opened by a player's own villager brings 2 gold of the bank at every market to come (VI-8)."""
 
 from __future__ import annotations
 

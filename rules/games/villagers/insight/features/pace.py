@@ -23,9 +23,9 @@ PACE = named(
     order_of_builds="6.1",
 )
 _ROUNDS = 5
-"""About how many rounds a game has: by it, the share of the game left is measured."""
+"""Roughly how many rounds a game has, by which the share of the game left is measured."""
 _MANY = 8.0
-"""More build turns to come make no difference."""
+"""More build turns than this to come make no difference."""
 
 
 def turn_to_come(state: State, seat: int) -> bool:
@@ -69,7 +69,7 @@ def left(state: State, seat: int) -> float:
 
 
 def rounds_after(state: State) -> float:
-    """Return about how many rounds follow this one, if nobody's draft limit changes."""
+    """Return roughly how many rounds follow this one, if no draft limit changes."""
     after = cards_of(state, 1) - cards_now(state)
     per_round = cards_each_draft(state) * max(1, sum([draft_limit(state, player) for player in range(len(state.seats))]))
     return max(1.0, after / per_round) if after > 0 else 0.0
@@ -105,7 +105,7 @@ def pace(state: State, seat: int, actions: int) -> Seen:
 
 
 def markets_of_next_turn(state: State, seat: int) -> int:
-    """Return how many markets are still to come when the next build turn of a seat is over; 0 if it has none any more."""
+    """Return how many markets are still to come when the next build turn of a seat is over; 0 if it has none left."""
     if turn_to_come(state, seat):
         return len(MARKETS) - state.markets
     if not cards_of(state, 1):

@@ -11,9 +11,9 @@ from .chains import free_places
 from .keys import keys_of
 
 READY, BASIC, CHAINED, WAITING = range(4)
-"""A card can be laid at once; after a basic has been gained; on another card of the hand; or not before another card has been met."""
+"""A card can be laid immediately; after a basic has been gained; on another card of the hand; or not before another card has been met."""
 Prospect = tuple[float, int, int, float]
-"""A card that may be laid: about what it brings at the markets to come, how near it is, the card, and what it brings at the last one."""
+"""A card that may be laid: roughly what it brings at the markets to come, how near it is, the card, and what it brings at the last one."""
 
 FOUNDERS = "founders"
 BELOW = tuple("" if kind.flag or kind.index < 2 else kind.chain[kind.index - 2] for kind in KIND)
@@ -30,7 +30,8 @@ _BARE = KINDS[FOUNDERS].slots
 def prospects(village: Village, cards: Cards, markets: int) -> tuple[Prospect, ...]:
     """Return the prospects of cards of a hand that are laid in a village, the most promising first, none in a place that another has.
 
-    ``markets`` is how many are to come when they have been laid. Of equal depth in their chains, the dearest card has the choice of places.
+    ``markets`` is how many are to come when they have been laid. Of cards equally deep in their chains, the dearest has first choice of
+    places.
     """
     there = free_places(village)
     free, from_hand = dict(there), set[str]()
@@ -57,7 +58,7 @@ def prospects(village: Village, cards: Cards, markets: int) -> tuple[Prospect, .
 
 
 def nearness_of(village: Village, held: Cards, card: int) -> int:
-    """Return how near a card would be that is not held yet, if it had the choice of places."""
+    """Return how near a card that is not held yet would be, if it had first choice of places."""
     below = BELOW[card]
     if not below or free_places(village).get(below):
         return READY
@@ -67,7 +68,7 @@ def nearness_of(village: Village, held: Cards, card: int) -> int:
 
 
 def worth(village: Village, cards: Cards, card: int) -> tuple[int, int]:
-    """Return about what laying a card brings a village at every market, less what it covers, and what it brings once, or costs (VI-8.1).
+    """Return roughly what laying a card brings a village at every market, less what it covers, and what it brings once, or costs (VI-8.1).
 
     An unlocker among ``cards``, which are held, counts as if it lay in the village.
     """
@@ -85,7 +86,7 @@ def worth(village: Village, cards: Cards, card: int) -> tuple[int, int]:
 
 
 def silver_if_laid(village: Village, kind: Kind) -> int:
-    """Return about what the silver symbol of a type would be worth in a village (VI-12.2), with what the card itself adds."""
+    """Return roughly what the silver symbol of a type would be worth in a village (VI-12.2), with what the card itself adds."""
     value = kind.silver
     assert value is not None
     found = symbols(village)

@@ -30,7 +30,7 @@ ROAD = named(
 _LATE = 4
 """By how much a card that waits for another one is worth less."""
 _USEFUL = 2.0
-"""About what a special is worth."""
+"""Roughly what a special is worth."""
 
 
 def road(state: State, village: Village, held: Cards, markets: int) -> Seen:

@@ -27,7 +27,7 @@ SCHEDULE = named(
 )
 _NONE = (0.0,) * len(SCHEDULE)
 _KEPT = 0.75
-"""About what share of the cards drafted is laid; the others pay for basics, or never fit."""
+"""Roughly what share of the cards drafted is laid; the others pay for basics, or never fit."""
 
 
 def schedule(state: State, seat: int, held: Cards) -> Seen:

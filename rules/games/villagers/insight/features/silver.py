@@ -1,4 +1,4 @@
-"""What silver symbols will be worth when more villagers have come, of whom only the mean is known (VI-12.2)."""
+"""What silver symbols will be worth when more villagers, known only on average, have come (VI-12.2)."""
 
 from __future__ import annotations
 
