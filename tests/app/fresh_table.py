@@ -1,4 +1,4 @@
-"""Compares the table in a window with one laid anew from the same match: whatever has happened to the first, they are the same."""
+"""Compares the table in a window with one laid anew from the same match: no matter what has happened to the first, they are the same."""
 
 from __future__ import annotations
 

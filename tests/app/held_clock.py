@@ -15,7 +15,7 @@ from app.platform.timing import Timer
 from tests.app.pages import settle
 
 COARSE = 50
-"""Milliseconds, at least, from one time to the next that a timer goes off again and again: fewer pictures of a movement will do."""
+"""The fewest milliseconds between two times that a repeating timer goes off: fewer pictures of a movement will do."""
 
 
 class HeldClock:

@@ -17,7 +17,7 @@ MOST: Final = 14 * 1024 * 1024
 
 
 class Kept(PixmapCache):
-    """The pictures of one game, whichever table, review or small picture shows them, each under its own scale and size of text."""
+    """The pictures of one game, no matter which table, review or small picture shows them, each under its own scale and size of text."""
 
     def clear(self) -> None:
         """Keep everything: a table that changes its scale is only one of many."""

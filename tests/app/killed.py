@@ -14,7 +14,7 @@ from app import application, run
 from app.cli.commands import Start
 
 FIRST = 60.0
-"""Seconds within which a program has to do something."""
+"""Seconds within which a program must do something."""
 
 
 class Told:
@@ -37,7 +37,7 @@ class Told:
         return wanted is not None and wanted.encode() in data
 
     def lines(self) -> list[dict[str, Any]]:
-        """Return all that was written whole; whoever wrote it is dead."""
+        """Return all that was written whole; the process that wrote it is dead."""
         while piece := os.read(self._reading, 1 << 16):
             self._data += piece
         os.close(self._reading)

@@ -3,7 +3,7 @@
     python -m tests.app.on_screen GAME PLAYERS SEED STEPS [OPTION=VALUE ...]
 
 What a test paints for itself is always painted whole; a player sees what was painted bit by bit. After every click, key, change of size,
-language or seat, and in the middle of movements, the two have to be equal, pixel by pixel. This needs a platform whose screens can be
+language or seat, and in the middle of movements, the two must be equal, pixel by pixel. This needs a platform whose screens can be
 read: X11 (``QT_QPA_PLATFORM=xcb``, for instance with Xvfb) or Qt's own without a screen.
 """
 
@@ -149,7 +149,7 @@ class Player:
         return self.program.table.view
 
     def lit(self) -> str:
-        """Click what is lit; close whatever covers the table."""
+        """Click what is lit; close anything that covers the table."""
         item = self._lit_item()
         if item is None:
             return "lit nothing"
@@ -170,7 +170,7 @@ class Player:
         return f"drag {item}"
 
     def carry(self) -> str:
-        """Carry what is carried on, and rest there."""
+        """Carry on what is being carried, and rest there."""
         at = self._anywhere()
         QTest.mouseMove(self.view.viewport(), at)
         QTest.qWait(self.chance.choice((0, 400)))
@@ -191,7 +191,7 @@ class Player:
         return QPoint(self.chance.randrange(viewport.width()), self.chance.randrange(viewport.height()))
 
     def _lit_item(self) -> ItemId | None:
-        """Return something lit, with nothing over the table any more, or else something that can be clicked."""
+        """Return something lit, with nothing left over the table, or else something that can be clicked."""
         controller, scene = self.program.table.controller, self.view.table
         assert controller is not None
         self.clear_the_table()
@@ -201,7 +201,7 @@ class Player:
         return self.chance.choice(items) if items else None
 
     def clear_the_table(self) -> None:
-        """Close whatever covers the table."""
+        """Close everything that covers the table."""
         for _ in range(3):
             if QApplication.focusWidget() is not self.view:
                 QTest.keyClick(QApplication.focusWidget() or self.program, Qt.Key.Key_Escape)

@@ -41,7 +41,7 @@ WHEN = 1_700_000_000
 WHILE = 1000
 """Milliseconds after which a page has loaded and painted what it shows."""
 STEPS_BACK = 3
-"""How many of the last positions are painted in a review; of the others, what is told is compared."""
+"""How many of the last positions are painted in a review; for the others, what is told is compared."""
 
 Looks = dict[str, list[str]]
 """What there is to see, by where it is."""
@@ -77,7 +77,7 @@ class Onlooker:
         self.look_back(at)
 
     def open_everything(self, at: str) -> None:
-        """Open whatever the keyboard opens over the table, and copy what can be copied."""
+        """Open everything that the keyboard opens over the table, and copy what can be copied."""
         for what in (Qt.Key.Key_L, Qt.Key.Key_S, Qt.Key.Key_F2, Qt.Key.Key_F4):
             self.press(what)
             if what == Qt.Key.Key_F4:
@@ -208,7 +208,7 @@ class Onlooker:
 
 
 def what_all_see(record: Record) -> Looks:
-    """Return what everybody can see while nobody has asked for a hand: behind the curtain, with covered hands, and in public."""
+    """Return what everybody can see while no one has asked for a hand: behind the curtain, with covered hands, and in public."""
     with at_the_table(record, Settings(cover_hands=True)) as of:
         match = of.program.match
         assert match is not None

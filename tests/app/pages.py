@@ -29,7 +29,7 @@ _grab = QWidget.grab
 
 
 def _painted_grab(widget: QWidget, *place: QRect) -> QPixmap:
-    """Paint once what is not painted otherwise."""
+    """Paint once what is not otherwise painted."""
     page = widget.window()
     painted = page.updatesEnabled()
     page.setUpdatesEnabled(True)
@@ -75,7 +75,7 @@ def window(
 ) -> Iterator[MainWindow]:
     """Open the window of the program, without animation, on its first page.
 
-    ``asked``: the players have already been asked which games they know. ``on_screen``: paint every change at once, see ``off_screen``.
+    ``asked``: the players have already been asked which games they know. ``on_screen``: paint every change immediately, see ``off_screen``.
     """
     settings = Settings() if settings is None else settings
     if asked:

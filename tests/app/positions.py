@@ -127,6 +127,6 @@ def outside(area: Rect, placements: Iterable[Placement]) -> list[str]:
 
 
 def overlapping(placements: Iterable[Placement]) -> list[tuple[str, str]]:
-    """Return the pairs that lie on each other by more than their edges."""
+    """Return the pairs that overlap by more than their edges."""
     rects = [(placement.item, placement.rect.inset(0.5)) for placement in placements]
     return [(item, other) for i, (item, one) in enumerate(rects) for other, two in rects[i + 1 :] if one.overlaps(two)]

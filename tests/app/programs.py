@@ -52,7 +52,7 @@ def in_program(act: str, start: str = "") -> "subprocess.CompletedProcess[str]":
 
 
 NOBODY = 65534
-"""A user without any rights, for programs started by one who may do anything."""
+"""A user without any rights, for programs started by a user who may do anything."""
 
 
 @contextmanager

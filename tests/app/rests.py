@@ -2,9 +2,9 @@
 
     python -m tests.app.rests GAME PLAYERS SEED STEPS RESTS [OPTION=VALUE ...]
 
-Between the rests a game is played as in ``on_screen``. Whatever begins after a while (a pulse, a hint, a picture painted ahead, the end of
-a movement) is under way then, and meets what has changed: the screen has to stay equal to a full repaint, no error may be told, and nothing
-logged. Windows that rest need no time of the machine: several can rest at once, each on a display of its own.
+Between the rests a game is played as in ``on_screen``. Anything that begins after a while (a pulse, a hint, a picture painted ahead, the
+end of a movement) is under way then, and meets what has changed: the screen must stay equal to a full repaint, no error may be reported,
+and nothing logged. Windows that rest need no time of the machine: several can rest at once, each on a display of its own.
 
 The display needs a window manager, for instance ``Xvfb :99 -screen 0 2000x1200x24`` with openbox, since only with one the window is
 maximised and gets its sizes late, as on a player's screen.
@@ -70,7 +70,7 @@ class Resting:
 
 
 def click_on(player: Player) -> None:
-    """Click what leads on with the game, as somebody does who wants to build and not to try things out."""
+    """Click what leads on in the game, as a player does who wants to build rather than try things out."""
     program = player.program
     player.clear_the_table()
     if program.match is None or program.match.record.game.over or player.view.table.carried is not None:

@@ -1,4 +1,4 @@
-"""Nothing that anybody can see, read, copy or find depends on what they cannot know: two worlds that are alike to them look alike."""
+"""Nothing that anyone can see, read, copy or find depends on what they cannot know: two worlds that are alike to them look alike."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def differences(one: Looks, other: Looks) -> list[str]:
 
 @pytest.mark.parametrize("setting", rest_slow(*HARDEST), ids=str)
 def test_nobody_at_the_table_learns_what_not_everybody_knows(qtbot: QtBot, setting: Setting) -> None:
-    """Behind the curtain, with a covered hand and in public, whoever looks."""
+    """Behind the curtain, with a covered hand and in public, no matter who looks."""
     one, other = worlds(setting, lambda record: None)
     found = differences(what_all_see(one), what_all_see(other))
     assert not found, "\n".join(found)
@@ -99,7 +99,7 @@ def test_a_person_learns_nothing_of_what_computers_hold(qtbot: QtBot, setting: S
 
 @pytest.mark.parametrize("setting", rest_slow(*(one for one in HARDEST if one.players > 1)), ids=str)
 def test_a_person_among_computers_learns_nothing_of_their_hands_even_if_people_had_them(qtbot: QtBot, setting: Setting) -> None:
-    """All seats but that of who decides were handed over in the course of the game; their hands stay closed as before."""
+    """All seats except the decider's were handed over in the course of the game; their hands stay closed as before."""
     one, other = worlds(setting, lambda record: record.game.decider)
     person = one.game.decider
     for record in (one, other):

@@ -94,7 +94,7 @@ def fail_and_go_on(of: Stage, names: set[str]) -> None:
 
 
 def rotated(by: int) -> list[str]:
-    """Return all lives, beginning with another one for each number: so not always the same game meets a change."""
+    """Return all lives, beginning with a different one for each number, so that it is not always the same game that meets a change."""
     lives = list(LIVES)
     return lives[by % len(lives) :] + lives[: by % len(lives)]
 
@@ -117,7 +117,7 @@ def test_after_whatever_fails_the_players_go_on_at_a_right_table(qtbot: QtBot) -
 
 # ------------------------------------------------------------------------------------------------------- one place for all of them
 ELSEWHERE = {"QTimer", "QBasicTimer", "QElapsedTimer", "QTimeLine", "startTimer", "singleShot", "timerEvent", "monotonic"}
-"""Qt's own ways, besides everything whose name ends in "Animation"."""
+"""Qt's own ways, apart from everything whose name ends in "Animation"."""
 CLOCKS = {
     "app/platform/timing.py",
     "app/platform/patience.py",

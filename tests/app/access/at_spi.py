@@ -22,7 +22,7 @@ ANNOUNCED = "object:announcement"
 SHOWING, ENABLED, FOCUSED, FOCUSABLE, PRESSED = 25, 8, 12, 11, 20
 """Numbers of states in AT-SPI."""
 PATIENCE = 30.0
-"""Seconds after which whatever is waited for does not come."""
+"""Seconds after which what is waited for is taken not to come."""
 
 
 class GoneError(Exception):
@@ -30,7 +30,7 @@ class GoneError(Exception):
 
 
 class Bus:
-    """The accessibility bus. ``heard`` is everything announced since somebody last took it away."""
+    """The accessibility bus. ``heard`` is everything announced since it was last collected."""
 
     def __init__(self) -> None:
         session = Gio.bus_get_sync(Gio.BusType.SESSION)

@@ -11,7 +11,7 @@ from tests.app.pages import view_of
 
 
 def controls(program: MainWindow) -> dict[ItemId, PieceControl]:
-    """Return the controls that are there, by the item they stand for, in the order in which a reader goes through them."""
+    """Return the controls that are there, by the item they represent, in the order in which a reader goes through them."""
     groups = (view_of(program).findChild(QWidget, f"access:{name}") for name in ("choices", "commands"))
     found = [control for group in groups if group is not None for control in group.children() if isinstance(control, PieceControl)]
     return {control.item: control for control in found if control.isVisible()}

@@ -21,9 +21,9 @@ from typing import Any
 from at_spi import PRESSED, SHOWING, Bus, GoneError, Thing, waited
 
 CONTROLS = ("push button", "button", "check box", "radio button", "combo box", "list", "tree", "text", "slider")
-"""Roles of what has to have a name."""
+"""Roles of what must have a name."""
 HELD = 0.2
-"""Seconds that a button is held down, at most: if it is pressed again meanwhile, that begins anew."""
+"""The most seconds that a button is held down: if it is pressed again meanwhile, that begins anew."""
 MOST = 6000
 """Choices after which a game is abandoned."""
 
@@ -55,7 +55,7 @@ class Listener:
         return look
 
     def note_nameless(self) -> None:
-        """Look for whatever can be pressed, is shown and has no name."""
+        """Look for anything that can be pressed, is shown and has no name."""
         for thing, name in self.program.names():
             with suppress(GoneError):
                 if not name and thing.role in CONTROLS:

@@ -1,6 +1,6 @@
 """A whole game of each kind through the desktop's accessibility bus, by somebody who hears the program and sees nothing of it.
 
-The program runs in a real window, and who plays it is a program of its own: it presses at random what is offered by name.
+The program runs in a real window, and its player is a program of its own: it presses at random what is offered by name.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def display() -> Iterator[str]:
 
 
 def home(folder: Path, options: Mapping[str, Mapping[str, Any]]) -> Path:
-    """Make a home folder in which nothing moves, nobody is asked what answers itself, and games are known and were played before."""
+    """Make a home folder in which nothing moves, no question that answers itself is asked, and games are known and were played before."""
     last = {game: LastGame(PLAYERS.get(game, 2), dict(chosen)) for game, chosen in options.items()}
     settings = Settings(
         language="en",

@@ -20,7 +20,7 @@ GAMES = [meta.id for meta in catalogue()]
 
 
 def table(program: MainWindow, game: str) -> MainWindow:
-    """Put the beginning of a game for two on the table, seen by who begins."""
+    """Put the beginning of a game for two on the table, seen by the player who begins."""
     show(program, new(game, ("Anna", "Ben"), 5))
     return program
 

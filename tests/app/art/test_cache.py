@@ -39,9 +39,9 @@ def test_the_least_recently_used_pixmap_goes_first() -> None:
 
 
 def test_all_stores_together_have_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What was asked for longest ago goes first, whichever store it is in."""
+    """What was asked for longest ago goes first, no matter which store it is in."""
     one, other = cache.PixmapCache(), cache.PixmapCache()
-    monkeypatch.setattr(cache, "TOGETHER", 4 * 10 * 10 * 4)  # whatever other tests have left over is older
+    monkeypatch.setattr(cache, "TOGETHER", 4 * 10 * 10 * 4)  # anything other tests have left over is older
     for store in (one, other):
         for name in "ab":
             store.pixmap(name, 10, 10, 0, 1, plain)

@@ -13,7 +13,7 @@ Piece = tuple[Face, float, float]
 
 @dataclass(frozen=True, eq=False)
 class Pieces:
-    """What is painted, what is painted as nothing, and what nobody paints.
+    """What is painted, what is painted as nothing, and what is never painted.
 
     Pieces of a ``group`` must not look the same, except for those that may be ``alike``.
     """

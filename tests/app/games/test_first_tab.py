@@ -25,7 +25,7 @@ def tab(table: TableController) -> str | None:
 
 
 def stock(record: rules.Record) -> int:
-    """Return how often anybody has paid anything so far."""
+    """Return how often any player has paid anything up to now."""
     return sum(n < 0 for entry in record.entries for event in entry.events for n in event.gains.values())
 
 
@@ -42,7 +42,7 @@ def test_tab_enters_at_a_piece_and_enter_there_costs_nothing(start: Start, game:
             continue
         free = [item for item, kind in lit.items() if kind not in PRESSABLE and item != MAIN_BUTTON and not table.model.pays(item)]
         assert at in free or not free, (at, free)
-        if at == MAIN_BUTTON or (not free and MAIN_BUTTON not in lit):  # whatever is chosen pays or reveals something
+        if at == MAIN_BUTTON or (not free and MAIN_BUTTON not in lit):  # anything that is chosen pays or reveals something
             continue
         paid, n = stock(table.match.record), len(table.match.record.entries)
         table.keyboard.press(Qt.Key.Key_Return.value, 0)

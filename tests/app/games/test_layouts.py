@@ -134,7 +134,7 @@ def test_everything_lies_inside_its_area_and_pieces_do_not_overlap(table: Table,
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "players"), [(game, players) for game in GAMES for players in meta(game).players])
 def test_every_point_has_its_pieces_on_the_table(game: str, players: int) -> None:
-    """Whatever a row of the score names is visible when its player is being viewed (UX 2.6), on one of the boards that share a place."""
+    """Everything a row of the score names is visible when its player is being viewed (UX 2.6), on one of the boards that share a place."""
     for record in random_game(players, 3, EVERY.get(game, 40), game, {"extra_tiles": True} if game == "burgundy" and players > 1 else {}):
         position = position_of(record, 1280, 712, "en")
         for seat in range(players):

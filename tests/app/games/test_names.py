@@ -1,4 +1,4 @@
-"""Names of players, whatever is in them: they fit, and turn nothing around them."""
+"""Names of players, no matter what is in them: they fit, and turn nothing around them."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def words_of(record: Record, texts: Texts) -> Iterator[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("of", catalogue(), ids=lambda of: of.id)
 def test_names_of_any_script_turn_nothing_around_them(of: Meta, language: str, qtbot: QtBot) -> None:
-    """UAX 9: what is written from right to left stands between FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE, or alone."""
+    """UAX 9: what is written from right to left is placed between FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE, or alone."""
     record = record_of(of, TO_THE_LEFT)
     said = [words for words in words_of(record, Texts(language)) if any(map(to_the_left, words))]
     assert said

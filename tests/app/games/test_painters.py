@@ -1,6 +1,6 @@
 """What the painters of every game promise: faces of their own, pieces that stay within their margins, hold their words and differ.
 
-What is painted is in ``tests/app/games/<game>/pieces.py``; of a game without it, what lies on its table.
+What is painted is in ``tests/app/games/<game>/pieces.py``; for a game without it, what lies on its table.
 """
 
 from __future__ import annotations

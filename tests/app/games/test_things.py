@@ -45,7 +45,7 @@ QUESTIONS = {"burgundy": 8, "burgundy_cards": 6, "guildhall": 8, "villagers": 3}
 """Least number of kinds of questions that come up in each of these games."""
 SEEDS = {"guildhall": 3}
 EVERY = {"burgundy": 40, "burgundy_cards": 9, "guildhall": 60, "villagers": 8}
-"""Number of decisions between two positions that are checked, besides the first ones of each question."""
+"""Number of decisions between two positions that are checked, apart from the first ones of each question."""
 
 
 LISTS = {

@@ -31,7 +31,7 @@ def test_the_bar_does_not_say_that_a_turn_begins(game: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_bar_says_is_a_whole_sentence(language: str) -> None:
-    """Somebody has drawn a card in their turn: the bar says where undo ends, and why."""
+    """A player has drawn a card in their turn: the bar says where undo ends, and why."""
     say = Texts(language)
     for record in random_game(2, 5, 1, "guildhall"):
         entries = record.entries

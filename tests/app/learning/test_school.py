@@ -139,7 +139,7 @@ def test_a_game_that_never_ends_teaches_nothing(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_alone_an_examination_compares_leads_over_the_opponent_without_a_seat(tmp_path: Path) -> None:
-    """Whoever has more gold, but lets the Countess have still more, has learned nothing."""
+    """A bot that has more gold, but lets the Countess have still more, has learned nothing."""
 
     def spread(function: Callable[[Any], Any], items: Iterable[Any]) -> Iterator[Any]:
         if function is not compare:
@@ -155,7 +155,7 @@ def test_alone_an_examination_compares_leads_over_the_opponent_without_a_seat(tm
 
 
 def test_the_command_says_how_far_it_has_come_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Whatever stands in its way is said in one sentence."""
+    """Anything that stands in its way is said in one sentence."""
     say, folder = Texts("en"), tmp_path / "learning" / f"{GAME}-2"
 
     def command(*arguments: str, home: Path = tmp_path) -> tuple[int, list[str]]:

@@ -1,6 +1,6 @@
 """Thinkers and programs killed in games against computers: ``python -m tests.app.opponents.kills 100 50 [SEED]``.
 
-A thinker that is killed, at whatever moment, is replaced, and the game goes on. A program that is killed while computers play leaves its
+A thinker that is killed, at any moment, is replaced, and the game goes on. A program that is killed while computers play leaves its
 game on the disk, up to the last decision made or the one in progress, and no process behind.
 """
 
@@ -34,7 +34,7 @@ STRENGTHS = ("hard", "normal", "easy")
 LONGEST = 1.5
 """Seconds, from the first decision, within which a program is killed."""
 PATIENCE = 60.0
-"""Seconds within which everything has to happen."""
+"""Seconds within which everything must happen."""
 
 
 def begun(n: int) -> Record:

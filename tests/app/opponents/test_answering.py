@@ -1,4 +1,4 @@
-"""Check what is answered beside a plan: that it wins the game, if it surely does, and why it is better than others."""
+"""Check what is answered alongside a plan: that it wins the game, if it surely does, and why it is better than others."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def hint(game: Game[Any], strength: str = "normal") -> Answer:
 
 
 def won(game: Game[Any], answer: Answer) -> bool:
-    """Say whether the best plan, with whatever then has to be done, reaches the target."""
+    """Say whether the best plan, with everything that must then be done, reaches the target."""
     tried = game.copy()
     for action in answer.considered[0].actions:
         tried.apply(action)

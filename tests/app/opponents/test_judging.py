@@ -1,4 +1,4 @@
-"""Check the judging of a finished game in the background: what is told of it, and that no process stays whatever becomes of it."""
+"""Check the judging of a finished game in the background: what is told of it, and that no process stays, no matter what becomes of it."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def test_a_program_that_is_not_there_is_given_up(record: Record, qtbot: QtBot) -
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="its pipes are waited for in another way")
 def test_the_process_ends_with_whoever_asked(record: Record, tmp_path: object, qtbot: QtBot) -> None:
-    """Whoever asked is killed: nothing tells the process, but its input ends."""
+    """The process that asked is killed: nothing tells this one, but its input ends."""
     asker = (
         "import subprocess, sys, rules, time; from app.opponents.own_process import command; from app.opponents.wire import in_frame; "
         "from tests.app.opinions import finished; "

@@ -23,7 +23,7 @@ GAMES = tuple(of.id for of in catalogue() if of.max_players > 1)
 
 
 class Prompt(Thinking):
-    """A thinker that answers at once."""
+    """A thinker that answers immediately."""
 
     def ask(self, question: Question) -> None:
         """Answer."""

@@ -1,4 +1,4 @@
-"""Check the window's end of a thinker: whatever becomes of the process, a question is answered or given up, and no process stays."""
+"""Check the window's end of a thinker: no matter what becomes of the process, a question is answered or given up, and no process stays."""
 
 from __future__ import annotations
 

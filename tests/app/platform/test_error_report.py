@@ -401,7 +401,7 @@ def test_what_a_special_takes_unseen_is_not_told(kind: str) -> None:
 
 
 def test_the_log_says_nothing_of_a_game_but_which_one_it_is(tmp_path: Path) -> None:
-    """No cards, no deal, no decision, whatever the message of an error says."""
+    """No cards, no deal, no decision, no matter what the message of an error says."""
     made = new_position("villagers", 3, 4, 60, {})
     picks = [pick for entry in made.entries for pick in entry.action.picks]
     try:

@@ -1,4 +1,4 @@
-"""Sounds: made by the script, mixed as they should be, and never in anybody's way."""
+"""Sounds: made by the script, mixed as they should be, and never in anyone's way."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def played(monkeypatch: pytest.MonkeyPatch) -> Played:
 
 @pytest.fixture
 def speaker(played: Played) -> Iterator[Speaker]:
-    """A speaker with a device that nobody hears."""
+    """A speaker with a device that no one hears."""
     found = Speaker(("NULL",))
     yield found
     found.close()

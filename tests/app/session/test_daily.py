@@ -25,7 +25,7 @@ from rules import BadSave, BadSetup, Record, Rng, SeatKind, catalogue, complete_
 
 DAY = "2026-11-28"
 GOLDEN = Path(__file__).with_name("daily_deals.json")
-"""What is dealt on that day. Changing it on purpose gives everybody another deal than those who have not upgraded."""
+"""What is dealt on that day. Changing it on purpose gives everybody a different deal from those who have not upgraded."""
 
 
 def named(deal: Deal) -> str:

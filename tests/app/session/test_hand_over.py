@@ -1,4 +1,4 @@
-"""Seats handed over in the middle of a match: nobody sees another hand, and nothing is lost, in random games of every game."""
+"""Seats handed over in the middle of a match: no one sees another hand, and nothing is lost, in random games of every game."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ def open_hand(match: Match) -> int | None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hand_is_open_only_before_its_person_whoever_comes_and_goes(game: str) -> None:
-    """``screen``: who has the screen to themselves, since they lifted the curtain or nobody else has been there. Whoever hands a seat over,
-    their own or another one, stays there: the next person sees their hand only once they have lifted the curtain.
+    """``screen``: who has the screen to themselves, since they lifted the curtain or no one else has been there. The person who hands a
+    seat over, their own or another one, stays there: the next person sees their hand only once they have lifted the curtain.
     """
     fell = opened = 0
     for setting in tables(game):
@@ -88,7 +88,7 @@ def test_a_hand_is_open_only_before_its_person_whoever_comes_and_goes(game: str)
 
 @pytest.mark.parametrize("game", GAMES)
 def test_two_people_who_change_places_with_computers_do_not_see_each_others_hands(game: str) -> None:
-    """One goes and another comes at the same time: the curtain falls between them, wherever somebody has a closed hand."""
+    """One goes and another comes at the same time: the curtain falls between them, wherever anyone has a closed hand."""
     for setting in tables(game):
         match = Match(rules.new(setting.game, NAMES[: setting.players], 5, dict(setting.options), seats=kinds(setting.players, 0)))
         rng = Rng(3)

@@ -165,7 +165,7 @@ def test_the_rival_ends_with_the_score_of_the_game() -> None:
 
 
 def test_a_section_may_begin_before_its_first_turn() -> None:
-    """A round of Villagers begins with a draft, in which nobody has a turn of their own."""
+    """A round of Villagers begins with a draft, in which no one has a turn of their own."""
     found = through(lively_position(2, 22, 100_000, "villagers"))
     rounds = [event.values["n"] for event, _ in found.sections if event is not None]
     assert rounds == list(range(1, len(rounds) + 1))

@@ -28,7 +28,7 @@ qt()
 DECISIONS = 60
 """How far each game is played: past the first turns of everybody."""
 LONG = 250
-"""Far enough for a person to be asked again after a computer, with nobody else in between, and for hands to run out."""
+"""Far enough for a person to be asked again after a computer, with no one else in between, and for hands to run out."""
 
 
 def tables(game: str, most: int = 5) -> list[Setting]:
@@ -58,7 +58,7 @@ def moves(match: Match, decisions: int = DECISIONS) -> Iterator[Action]:
 
 
 def closed_hands(record: Record) -> set[int | None]:
-    """Return the players who hold cards that only they see; None: there are such cards of nobody, which some may have seen."""
+    """Return the players who hold cards that only they see; None: there are such cards that belong to no one, which some may have seen."""
     return {pile.owner for pile in rules.piles_of(record.game.state) if pile.cards and pile.seen == "owner"}
 
 
@@ -82,8 +82,8 @@ def test_the_only_person_always_looks_without_a_curtain_and_sees_no_other_hand(g
 
 @pytest.mark.parametrize("game", GAMES)
 def test_of_two_people_only_who_lifted_the_curtain_sees_a_hand(game: str) -> None:
-    """Who has the screen to themselves: whoever lifted the curtain, or opened their hand for a decision that could do without it, until
-    somebody else is asked or everybody may look.
+    """Who has the screen to themselves: the person who lifted the curtain, or opened their hand for a decision that could do without it,
+    until somebody else is asked or everybody may look.
     """
     curtains = computers = 0
     people = (1, 2)

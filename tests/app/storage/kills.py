@@ -35,7 +35,7 @@ from tests.app.killed import Told
 GAME = "burgundy_cards"
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
 KINDS: tuple[SeatKind, ...] = ("person", "person", "easy", "hard")
-"""Who may sit on a seat."""
+"""Who may take a seat."""
 UNDO: tuple[Undo, ...] = ("strict", "consent", "practice")
 CHAIN = 4
 """Programs that share one home."""

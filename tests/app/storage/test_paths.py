@@ -1,4 +1,4 @@
-"""Where the player's files are, whatever bytes the name of a folder contains and however the system decodes them."""
+"""Where the player's files are, no matter which bytes the name of a folder contains and how the system decodes them."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""Whatever is found where a file should be is refused with a sentence, and the program never waits for it."""
+"""Anything else found where a file should be is refused with a sentence, and the program never waits for it."""
 
 import os
 import signal

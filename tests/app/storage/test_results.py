@@ -268,7 +268,7 @@ def test_the_tables_say_who_was_a_computer(language: str) -> None:
 
 
 def test_games_with_computers_say_how_often_which_were_beaten() -> None:
-    """The best of the strongest counts; partners do not; a seat that was handed over is nobody's."""
+    """The best of the strongest counts; partners do not; a seat that was handed over counts for no one."""
     results = [
         made(("Anna", "Ben", "Cleo"), (20, 10, 30), seats=("person", "hard", "easy")),
         made(("Anna", "Ben", "Cleo"), (20, 30, 10), seats=("person", "hard", "hard")),

@@ -47,7 +47,7 @@ class Playing:
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return a folder for journals that does not exist yet; the refuge is beside it."""
+    """Return a folder for journals that does not exist yet; the refuge is next to it."""
     monkeypatch.setenv("TMPDIR", str(tmp_path))
     return tmp_path / "data" / "games"
 

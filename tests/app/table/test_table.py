@@ -66,7 +66,7 @@ def with_plan(kind: str, players: int = 2, least: int = 1) -> Record:
 
 
 def end_turn(table: TableController) -> None:
-    """Play as few actions as possible until another player or the next turn is to decide."""
+    """Play as few actions as possible until it is another player's or the next turn's decision."""
     match = table.match
     turn = len([e for entry in match.record.entries for e in entry.events if e.kind == "turn"])
     while turn == len([e for entry in match.record.entries for e in entry.events if e.kind == "turn"]) and not match.record.game.over:

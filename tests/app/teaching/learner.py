@@ -22,7 +22,7 @@ def progress_of(chapter: Chapter, record: Record, given: Set[str] = frozenset())
 
 
 def next_task(chapter: Chapter, record: Record, given: Set[str] = frozenset()) -> Task | None:
-    """Return what a learner who is on the way of the lesson has to do next."""
+    """Return what a learner who follows the lesson has to do next."""
     found = progress_of(chapter, record, given)
     assert not found.astray
     return found.task

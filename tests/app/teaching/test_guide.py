@@ -1,4 +1,4 @@
-"""Whatever a learner does, the lesson leads on or leads back: every lesson of the registry, from every step, by every legal action."""
+"""No matter what a learner does, the lesson leads on or back: every lesson of the registry, from every step, by every legal action."""
 
 import pytest
 

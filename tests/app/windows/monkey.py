@@ -1,7 +1,7 @@
 """A player who does random things with everything: ``python -m tests.app.windows.monkey 10000 [SEED]``.
 
 Clicks, keys, wheel, drags, other sizes, other languages, sheets and pages, with every game, of one to four players, open and closed.
-Whatever happens, there must be no error and no message from Qt, the game must remain one the rules know, its journal must lead to it,
+No matter what happens, there must be no error and no message from Qt, the game must remain one the rules know, its journal must lead to it,
 and the program must not grow.
 """
 

@@ -1,4 +1,4 @@
-"""A game that the program cannot show, for whatever reason, is reported in a sentence, and nothing is left half open."""
+"""A game that the program cannot show, for any reason, is reported in a sentence, and nothing is left half open."""
 
 from __future__ import annotations
 

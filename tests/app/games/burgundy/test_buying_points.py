@@ -1,4 +1,4 @@
-"""Points a lone player may buy for silver: Enter and the main button leave them, and the offer lies beside the track."""
+"""Points a lone player may buy for silver: Enter and the main button leave them, and the offer lies next to the track."""
 
 from __future__ import annotations
 

@@ -196,7 +196,7 @@ def test_goods_fly_between_two_players_too(qtbot: QtBot, monkeypatch: pytest.Mon
 
 
 def test_both_sides_of_a_sheet_lie_open_and_one_click_chooses(qtbot: QtBot) -> None:
-    """Both sides of a sheet are visible at once, and one click chooses (BU-27.1, 27.2)."""
+    """Both sides of a sheet are visible at the same time, and one click chooses (BU-27.1, 27.2)."""
     with window() as program:
         program.play(new(GAME, ("Anna", "Ben"), 3, {"duchies": "drawn"}))
         sitting = Sitting(program, random.Random(3))

@@ -47,7 +47,7 @@ class Table:
         self.state.estates = tuple(now if estate is before else estate for estate in self.state.estates)
 
     def beside(self) -> list[int]:
-        """Return the empty fields beside the start castle."""
+        """Return the empty fields next to the start castle."""
         estate = self.state.estates[self.seat.estate]
         (start,) = (field for field, tile in enumerate(estate.tiles) if tile)
         return list(estate.land.neighbours[start])
@@ -222,7 +222,7 @@ def test_nothing_is_bought_in_the_middle_of_an_effect_at_the_end_of_a_phase() ->
 )
 @pytest.mark.parametrize("shield", [14, 15])
 def test_a_tile_on_offer_says_why_no_field_takes_it(offered: str, tiles: dict[str, str], reason: str, shield: int) -> None:
-    """BU-26.24, BU-26.25: what a shield may place at once is a matter of colour and neighbours, not of dice or silver."""
+    """BU-26.24, BU-26.25: what a shield may place directly is a matter of colour and neighbours, not of dice or silver."""
     row = [offered, "ship"]
     game = phase_end(
         2, shields={"0,0": shield}, silver=4, tiles=tiles, depots={1: row if shield == 14 else []}, black=row if shield == 15 else []

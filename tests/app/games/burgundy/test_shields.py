@@ -1,4 +1,4 @@
-"""Where shields are on the table: on the goods spaces, on the castles of the duchy looked at, beside the names of all players."""
+"""Where shields are on the table: on the goods spaces, on the castles of the duchy looked at, next to the names of all players."""
 
 from __future__ import annotations
 

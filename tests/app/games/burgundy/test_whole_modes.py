@@ -65,7 +65,7 @@ def test_by_keyboard(qtbot: QtBot, mode: str) -> None:
 
 @pytest.mark.parametrize("game", ["solo_won", "teams_expert", "four_players_expanded"])
 def test_recorded_games_in_words(qtbot: QtBot, game: str) -> None:
-    """Those who played them wanted to fill their duchies, so that much more happens than by chance."""
+    """Those who played them wanted to fill their duchies, so much more happens than by chance."""
     recorded = golden.read(golden.FOLDER / GAME / f"{game}.json")
     actions = (golden.as_action(text) for turn in recorded["turns"] for text in turn["do"])
     with window() as program:

@@ -164,7 +164,7 @@ def test_partners_are_not_named_as_owners_of_what_is_theirs_in_common() -> None:
 
 
 def test_both_partners_see_what_their_monastery_is_worth() -> None:
-    """BU-24.11: it counts once for the team, whoever looks at it."""
+    """BU-24.11: it counts once for the team, no matter who looks at it."""
     game = lay(4, teams=True, duchy="12a", order=(0, 2, 1, 3), tiles={"0,-1": "monastery22", "1,0": "bank"})
     item = items.TILE.id(tile_named("monastery22"))
     for viewer in (0, 1):
@@ -216,7 +216,7 @@ def test_nothing_is_said_of_purchases_at_the_end_of_a_phase() -> None:
 
 
 def test_a_monastery_that_counts_buildings_scores_only_once_for_a_lone_player() -> None:
-    """BU-25.9: what is built later brings nothing more, so that it is no power in force either."""
+    """BU-25.9: what is built later brings nothing more, so it is no power in force either."""
     game = lay(1, duchy="13a", castle="nw5", tiles={"nw4": "monastery22", "nw6": "bank"}, storage=["monastery16"])
     placed, stored = map(tile_named, ("monastery22", "monastery16"))
     found = builder.record(game)

@@ -138,7 +138,7 @@ def test_what_has_a_picture_is_enlarged_as_a_picture() -> None:
 
 
 def bought(players: int) -> Record:
-    """Return a game in which somebody has just bought three cards."""
+    """Return a game in which a player has just bought three cards."""
     for record in random_game(players, seed=4, every=1):
         if record.game.state.offer:
             return record

@@ -1,4 +1,4 @@
-"""What a player of Guildhall is allowed to look through lies open for them, and for nobody else (GH-14.6, GH-17.6)."""
+"""What a player of Guildhall is allowed to look through lies open for them, and for no one else (GH-14.6, GH-17.6)."""
 
 from __future__ import annotations
 

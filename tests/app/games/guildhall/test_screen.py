@@ -1,4 +1,6 @@
-"""What Guildhall adds to the table: its keys, halls that fit whatever they hold, hands and searches of any size, pieces for every point."""
+"""What Guildhall adds to the table: its keys, halls that fit no matter what they hold, hands and searches of any size, pieces for every
+point.
+"""
 
 from __future__ import annotations
 
@@ -152,7 +154,7 @@ def test_hands_of_any_size_fit(count: int, size: tuple[int, int]) -> None:
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_more_than_three_completed_chapters_fit(players: int, size: tuple[int, int]) -> None:
-    """An opponent's may pile up until their turn (GH-9.4), even beside long names and many points."""
+    """An opponent's may pile up until their turn (GH-9.4), even next to long names and many points."""
     record = acting(players)
     state = record.game.state
     for player, seat in enumerate(state.seats):
@@ -278,7 +280,7 @@ def test_while_cards_are_discarded_words_and_buttons_have_room(language: str, si
 
 @pytest.mark.slow
 def test_there_is_a_free_place_for_each_action_left_and_none_for_those_used() -> None:
-    """Every action used takes a place away, whatever it was used for (GH-3.3)."""
+    """Every action used takes a place away, no matter what it was used for (GH-3.3)."""
     for players in (2, 4):
         used = set()
         for record in random_game(players, 3, game=GAME):
@@ -387,7 +389,7 @@ def test_every_hall_shows_how_complete_its_chapters_are(players: int) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_heading_is_cut_with_large_text(language: str, qtbot: QtBot) -> None:
-    """Whatever is asked, at the smallest window with text half as large again."""
+    """No matter what is asked, in the smallest window with text half as large again."""
     asked: set[str] = set()
     with window(language, Settings(text_size=150)) as program:
         for record in islice(random_game(2, 7, 1, GAME), 10, 90):

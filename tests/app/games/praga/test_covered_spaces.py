@@ -1,4 +1,4 @@
-"""What can be chosen can be clicked in its middle, whatever stands on it."""
+"""What can be chosen can be clicked in its middle, no matter what stands on it."""
 
 import random
 

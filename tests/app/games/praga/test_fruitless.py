@@ -103,7 +103,7 @@ def test_the_table_marks_them_and_still_lets_them_be_chosen(start: Start) -> Non
 
 
 def test_whoever_chooses_them_has_no_more_afterwards() -> None:
-    """No good, track, marker, point or step is gained by what is marked, whatever is done in a turn with full stores."""
+    """No good, track, marker, point or step is gained by what is marked, no matter what is done in a turn with full stores."""
     found, chance = 0, random.Random(1)
     for seed in range(40):
         tools: dict[str, Any] = {

@@ -1,4 +1,4 @@
-"""Enlarged pieces of Praga: whatever lies on the table, nothing that is said about it is cut."""
+"""Enlarged pieces of Praga: nothing that is said about anything on the table is cut."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ def test_a_tile_of_the_crane_is_named_with_its_place_its_price_and_its_wheel_bon
 
 @pytest.mark.parametrize("kind", ["lay_wall", "lay_upgrade", "lay_building"])
 def test_a_tile_to_be_laid_says_what_it_meets(kind: str) -> None:
-    """What a line promises comes with the move, at once or as something to be decided on."""
+    """What a line promises comes with the move, immediately or as something to be decided on."""
     for game, action, line in laying(kind):
         if " marker" in line:
             ahead = game.copy()
@@ -60,7 +60,7 @@ def test_a_tile_to_be_laid_says_what_it_meets(kind: str) -> None:
 
 
 def laying(kind: str) -> Iterator[tuple[Game[Any], Action, str]]:
-    """Play at random, laying whatever can be laid; yield each move of this kind with its words."""
+    """Play at random, laying everything that can be laid; yield each move of this kind with its words."""
     for seed in range(20):
         record, rng = new("praga", ("Anna", "Ben"), seed), random.Random(seed)
         while not record.game.over:

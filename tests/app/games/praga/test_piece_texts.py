@@ -15,7 +15,7 @@ from rules.games.praga.components import DATA
 
 GAME = "praga"
 UNNAMED = {"options", "resources", "components", "players", "game"}
-"""What is no piece."""
+"""What is not a piece."""
 NAMELESS = re.compile(r"[NESW]{1,2}|[on]\d+|(wall_site|printed_corner)_\d+|\w+_watch|windows|window_points|university")
 """The ids of directions, of places, and of what parts of a board do."""
 

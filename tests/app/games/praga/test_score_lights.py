@@ -1,4 +1,4 @@
-"""The rows of the score light pieces on the table, wherever those lie."""
+"""The rows of the score light pieces on the table, wherever they lie."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

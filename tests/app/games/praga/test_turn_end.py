@@ -9,7 +9,7 @@ from tests.games.praga.builder import record, table
 
 
 def test_the_button_that_ends_the_turn_counts_what_can_still_be_done() -> None:
-    """An action not performed is lost (PC-14.7); a plain wheel bonus is not, nor is a part of the road for an egg nobody has (PC-8.3)."""
+    """An action not performed is lost (PC-14.7); a plain wheel bonus is not, nor is a part of the road for an egg no one has (PC-8.3)."""
     both: tuple[tuple[str, int], ...] = (("road_effect", 1), ("tile_action", 1))
     for eggs, lost in ((1, both), (0, both[1:])):
         game = table(egg=eggs, turn={**TAKEN, "action": True, "wheel": True, "road": ("road_effect:3:egg",)})

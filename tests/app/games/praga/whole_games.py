@@ -24,7 +24,7 @@ def points_of(record: Record) -> list[int]:
 def check_end(sitting: Sitting) -> None:
     """Check that the program reports the points that were counted, and who has won.
 
-    That is whoever has the most, the later one of equals (PC-15.9); alone it takes more than 140 points (PC-17.3).
+    That is the player with the most points, the later one of equals (PC-15.9); alone, it takes more than 140 points (PC-17.3).
     """
     points, state = points_of(sitting.record), sitting.record.game.state
     check_sheet(sitting, points)

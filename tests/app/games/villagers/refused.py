@@ -104,7 +104,7 @@ def asked(said: dict[str, Any], item: str, picks: str) -> Asked:
 
 
 OTHER = {"card_first": frozenset({"basic", "lay"})}
-"""Besides being built, any hand card can pay for a basic; of a card to be laid, the place may be clicked second."""
+"""Besides being built, any hand card can pay for a basic; for a card to be laid, the place may be clicked second."""
 REFUSED = {
     what: Refusal(partial(asked, said, item, picks), why=why, other=OTHER.get(why, frozenset({"basic"})))
     for what, (said, item, picks, why) in CASES.items()

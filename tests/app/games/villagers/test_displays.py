@@ -1,4 +1,4 @@
-"""What the table shows beside the pieces themselves: tokens with their holders, rules of every card, advice (VI-22)."""
+"""What the table shows apart from the pieces themselves: tokens with their holders, rules of every card, advice (VI-22)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ALL = {"saints": True, "scoundrels": True, "profiteers": True, "developments": T
 
 @pytest.mark.parametrize("players", [2, 5])
 def test_a_token_lies_with_its_holder_or_beside_its_card(players: int) -> None:
-    """VI-22.4: in the box of whoever has it, otherwise on the development."""
+    """VI-22.4: in the box of its holder, otherwise on the development."""
     open_cards = ("inn", "bank", "windmill")
     game = table(players, developments=", ".join(open_cards), tokens=(-1, 0, 1), options={"developments": True})
     placed = laid(seen(record(game), (1280, 712)), SCREEN, ui_of(seen(record(game), (1280, 712))), text_width).placements
@@ -87,7 +87,7 @@ def test_the_advice_is_in_the_rule_book_and_holds() -> None:
 @pytest.mark.parametrize("count", [1, 3, 4, 5, 6])
 @pytest.mark.parametrize("text_size", [1.0, 1.5])
 def test_any_number_of_open_events_and_the_jester_fit_the_rail(count: int, jester: bool, text_size: float) -> None:
-    """VI-18.10: each event with its picture and its whole name beside or above its button."""
+    """VI-18.10: each event with its picture and its whole name next to or above its button."""
     names = "rats, tribute, arrest, blackmail, conscription, protection_money".split(", ")[:count]
     village = "graper, hunter, shipwright, locksmith, freemason, fisher, ore_muler, harvester, wholesaler, blacksmith, wattler, jeweler, "
     village += "swineherd, seeker, cooper, bed_builder, wood_carver, milk_maid, brewer, wheeler"

@@ -99,7 +99,7 @@ def test_a_market_says_when_it_is_held_and_what_it_would_bring() -> None:
 
 
 def test_a_development_says_who_would_win() -> None:
-    """VI-17.10: everybody's count, and nobody in front with a tie."""
+    """VI-17.10: everybody's count, and no one in front with a tie."""
     game = table(at="BuildPhase", developments="market_place, bank, gold_mine", village="harvester", options={"developments": True})
     card = game.state.developments[0]
     lines = told(game, f"development:{card}")
@@ -161,7 +161,7 @@ def test_known_cards_of_a_pile_are_listed_from_the_top() -> None:
 
 
 def test_nothing_is_told_of_hidden_cards() -> None:
-    """Tips, enlarged pieces and the table in words are the same whatever another hand and the reserve hold (VI-20.2)."""
+    """Tips, enlarged pieces and the table in words are the same no matter what another hand and the reserve hold (VI-20.2)."""
     told_of = []
     for held, next_card in (("seeker", "spelunker"), ("spelunker", "seeker")):
         game = table(at="BuildPhase", others={1: {"hand": held}}, reserve=next_card)

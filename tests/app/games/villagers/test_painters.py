@@ -1,4 +1,4 @@
-"""What the pieces of Villagers promise: everything draws, stays within its margin, and nobody looks like anybody else, not even in grey."""
+"""What the pieces of Villagers promise: everything draws, stays within its margin, and no one looks like anyone else, not even in grey."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_everybody_has_a_portrait_and_every_unlocker_a_sign() -> None:
 
 
 def test_every_portrait_can_be_read() -> None:
-    """A portrait has many layers, none of them empty by a slip of the pen but those cut off by what is above them."""
+    """A portrait has many layers, none of them empty by a slip of the pen except those cut off by what is above them."""
     for name, portrait in PORTRAITS.items():
         layers = read(portrait.lines)
         empty = sum(layer.outline.isEmpty() for layer in layers)
@@ -140,7 +140,7 @@ def test_a_deeper_stack_looks_deeper() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_words_of_events_fit_the_narrowest_card(language: str) -> None:
-    """Three events open at once share the rail; longer German words may be divided at a soft hyphen."""
+    """Three events open at the same time share the rail; longer German words may be divided at a soft hyphen."""
     texts = Texts(language)
     for name in (*SUMMER, *WINTER):
         for part in re.split(r"[\s\u00ad]|(?<=-)", texts(f"villagers.gist.{name}")):

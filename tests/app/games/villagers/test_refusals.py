@@ -44,7 +44,7 @@ def test_the_turn_cannot_end_while_a_wildcard_lies_on_top() -> None:
 
 
 def test_a_theft_needs_someone_with_enough_gold() -> None:
-    """Whoever has too little cannot be robbed (VI-15.6)."""
+    """A player with too little cannot be robbed (VI-15.6)."""
     rich = {n: {"gold": gold} for n, gold in enumerate((9, 9, 2), 1)}
     game = table(**build("", "thief", options=SCOUNDRELS, players=4, others=rich))
     do(game, "end_turn")

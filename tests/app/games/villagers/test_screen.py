@@ -111,7 +111,7 @@ SINGLES = "hunter hunter fisher fisher grocer grocer priest priest agent agent w
 
 
 def full(singles: int) -> list[Rect]:
-    """Return where so many single cards lie beside three chains in the smallest window, in the order in which they were laid."""
+    """Return where so many single cards lie next to three chains in the smallest window, in the order in which they were laid."""
     chains = "founders(swineherd truffler; brewer), lumberjack(wheeler), hayer(grazier; thatcher)"
     village = building(4, ", ".join([chains, *SINGLES[:singles]]), hand="mason").game.state.seats[0].village
     tops = plots(village, inner(panels(Rect(0, 40, 1016, 628)).village)).tops

@@ -89,14 +89,14 @@ def test_a_build_turn_names_only_what_is_possible(village: str, hand: str, asks:
 
 
 def test_what_needed_no_decision_says_so_in_the_log() -> None:
-    """VI-3.2: the last card there is was drafted by nobody's click."""
+    """VI-3.2: the last card there is was drafted without a click."""
     game = table(3, road="mason, hunter, -, -, -, -", stacks=dict.fromkeys(range(1, 7), ""), rest="discard")
     lines = [SCREEN.event_words(("Anna", "Ben", "Cleo"), Texts("en"), event) for event in do(game, "draft hunter")]
     assert lines[:2] == ["Anna drafts the Hunter", "Ben drafts the Mason (automatically)"]
 
 
 def test_an_update_of_the_road_has_one_line_for_what_left_and_one_for_what_is_new() -> None:
-    """VI-5.1, 5.2: whatever is told of each card, the log does not repeat itself."""
+    """VI-5.1, 5.2: no matter what is told of each card, the log does not repeat itself."""
     game = table(
         3,
         at="UpdateRoad",

@@ -22,7 +22,7 @@ def gold_of(record: Record) -> list[int]:
 
 
 def check_end(sitting: Sitting) -> None:
-    """Check that the program reports the gold that was counted, and that whoever has the most has won (VI-13.1, 13.2).
+    """Check that the program reports the gold that was counted, and that the player with the most has won (VI-13.1, 13.2).
 
     A lone player wins with more gold than the Countess (VI-18.16).
     """

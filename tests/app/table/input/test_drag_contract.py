@@ -1,4 +1,4 @@
-"""Whatever can be clicked can be dragged to where the second click would go, in every game, number of players and option.
+"""Everything that can be clicked can be dragged to where the second click would go, in every game, number of players and option.
 
 Pieces are dragged with the mouse at the table of random positions. What two clicks lead to is found without dragging: from the picker, the
 legal actions, and the table after the first click.
@@ -80,21 +80,21 @@ def planned(game: str) -> tuple[tuple[Setting, int], ...]:
 
 @dataclass(frozen=True)
 class Clicks:
-    """What two clicks lead to: the actions they decide, and if there are none what is picked."""
+    """What two clicks lead to: the actions they decide, and if there are none, what is picked."""
 
     actions: tuple[Action, ...]
     picks: tuple[ItemId, ...]
 
 
 class Clicked:
-    """A position as two clicks see it; nobody drags here."""
+    """A position as two clicks see it; nothing is dragged here."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
         self.screen: GameUi = find(record.header.game)
 
     def model(self, actions: tuple[Action, ...] = ()) -> TableModel:
-        """Return the table after some decisions, as the one who decides sees it."""
+        """Return the table after some decisions, as the decider sees it."""
         match = Match(self.record.ahead(actions))
         match.lift_curtain()
         return TableModel(match, self.screen, text_width, ViewOptions(Texts("en"), 1280, 712))
@@ -192,12 +192,12 @@ class Tried:
 
 
 def near(goal: Rect, other: Rect) -> bool:
-    """Say whether a piece dropped on something may count as dropped on its goal beside it."""
+    """Say whether a piece dropped on something may count as dropped on its goal next to it."""
     return abs(goal.cx - other.cx) < goal.w and abs(goal.cy - other.cy) < goal.h
 
 
 def refused_here(table: TableController, why: str) -> None:
-    """Assert that a piece has been refused, beside the place where it was dropped, with this reason, and that nothing has changed."""
+    """Assert that a piece has been refused, next to the place where it was dropped, with this reason, and that nothing has changed."""
     tip, at = table.view.table.tip, table.view.table.dropped_at
     assert tip is not None
     assert why in " ".join(words for _, words in face_of(tip).rows)

@@ -176,7 +176,7 @@ def test_dropped_beside_everything_it_returns_and_says_where_it_can_go(start: St
 
 
 def said_at_the_drop(table: TableController) -> str:
-    """Return what a tip says that is beside the place where a piece was dropped."""
+    """Return what a tip next to the place where a piece was dropped says."""
     tip, at = table.view.table.tip, table.view.table.dropped_at
     assert tip is not None
     assert at.inset(-60).overlaps(tip.rect)

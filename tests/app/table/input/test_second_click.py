@@ -1,4 +1,4 @@
-"""Players who double-click everything are not told off for the second click, and it decides nothing else."""
+"""Players who double-click everything are not told off for the second click, which decides nothing else."""
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest

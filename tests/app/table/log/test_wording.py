@@ -1,4 +1,4 @@
-"""What the info line asks halfway through a choice, in whatever order things are clicked."""
+"""What the info line asks halfway through a choice, in any order of clicks."""
 
 from types import MappingProxyType
 

@@ -1,4 +1,4 @@
-"""What appears beside a piece: the chooser, the tip, and the curtain over everything."""
+"""What appears next to a piece: the chooser, the tip, and the curtain over everything."""
 
 from itertools import combinations
 

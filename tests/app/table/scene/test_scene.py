@@ -49,7 +49,7 @@ def click(view: TableView, x: float, y: float, button: Qt.MouseButton = Qt.Mouse
 
 
 def test_each_thing_has_one_piece_and_each_mark_a_ring(table: TableScene) -> None:
-    assert len(table.items()) == 3 + 2 + 1  # a price besides two rings; the background is not a piece
+    assert len(table.items()) == 3 + 2 + 1  # a price as well as two rings; the background is not a piece
 
 
 def test_rings_of_neighbours_lie_on_each_other_in_one_order_whichever_came_first(view: TableView) -> None:

@@ -31,7 +31,7 @@ class Ears:
 
 
 def play(table: TableController) -> None:
-    """Play any step, with the player looking who decides."""
+    """Play any step, with the decider looking."""
     table.match.lift_curtain()
     table.steps.play(table.picker.plans[len(table.match.record.entries) % len(table.picker.plans)].actions)
 

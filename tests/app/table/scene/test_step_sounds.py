@@ -1,4 +1,4 @@
-"""What is heard of a step, from nothing but the layouts before and after it and its events."""
+"""What is heard of a step, going only by its events and the layouts before and after it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whoever has to wait is told so: a sign over what was on the screen, which is never half done, and a ground before the first picture."""
+"""Anyone who must wait is told so: a sign over what was on the screen, which is never half done, and a ground before the first picture."""
 
 from collections.abc import Callable
 from itertools import count

@@ -1,4 +1,4 @@
-"""Controls of pages that are hit with a finger, just beside what is visible of them."""
+"""Controls of pages that are hit with a finger, just outside what is visible of them."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def _button(program: MainWindow, name: str) -> QAbstractButton:
 
 
 def _press(program: MainWindow, name: str, beyond: QPoint) -> None:
-    """Click beside a button of the start page: ``beyond`` its upper edge."""
+    """Click outside a button of the start page: ``beyond`` its upper edge."""
     button = _button(program, name)
     place = program.start_page.place(button)
     at = (place.topLeft() * program.start_page.scale).toPoint() + QPoint(10, 0) + beyond

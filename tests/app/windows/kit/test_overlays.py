@@ -71,7 +71,7 @@ def light(program: MainWindow) -> None:
 
 
 def advice(program: MainWindow) -> None:
-    """Ask for it where nobody answers: what is said then is the shortest there is, and stays."""
+    """Ask for it where no one answers: what is said then is the shortest there is, and stays."""
     program.table.computers.thinker = (sys.executable, "-c", "import sys; sys.stdin.read()")
     program.table.adviser.ask()
 

@@ -1,4 +1,4 @@
-"""What every sheet over a page has in common: heading and button, Esc, a click beside it, the key that opened it."""
+"""What every sheet over a page has in common: heading and button, Esc, a click outside it, the key that opened it."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ from tests.contract.worlds import two_worlds
 from tests.slow import rest_slow
 
 NOWHERE = (sys.executable, "-c", "pass")
-"""A program that ends at once: advice is then thought out in the window's own process."""
+"""A program that ends immediately: advice is then thought out in the window's own process."""
 SILENT = (sys.executable, "-c", "import sys; sys.stdin.read()")
 """A program that never answers."""
 BUTTON = Command.ADVICE.item

@@ -35,7 +35,7 @@ from tests.slow import rest_slow
 
 AGAINST: tuple[SeatKind, ...] = ("person", "normal")
 NOWHERE = (sys.executable, "-c", "pass")
-"""A program that ends at once: the computers then play in the window's own process."""
+"""A program that ends immediately: the computers then play in the window's own process."""
 
 
 @contextmanager
@@ -171,7 +171,7 @@ def test_they_wait_while_something_covers_the_table(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("game", rest_slow("burgundy", "praga", "villagers"))
 def test_undo_takes_back_what_the_person_decided_last(qtbot: QtBot, game: str) -> None:
-    """However many decisions of computers lie between; nothing is taken back by halves."""
+    """However many decisions of computers lie between; nothing is half taken back."""
     with table(game, AGAINST) as program:
         match, controller = match_of(program), controller_of(program)
         undone = 0

@@ -1,4 +1,4 @@
-"""What players at one computer have beside the table: log, table in words, agreeing to undo, the next name, the key that hides."""
+"""What players at one computer have alongside the table: log, table in words, agreeing to undo, the next name, the key that hides."""
 
 from __future__ import annotations
 
@@ -448,7 +448,7 @@ def test_a_key_held_down_hides_nothing_meanwhile(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("way", ["enlarged", "now", "score"])
 def test_what_is_opened_while_space_is_held_is_covered_with_the_hand(qtbot: QtBot, way: str) -> None:
-    """The release of Space is heard by whatever is open then."""
+    """The release of Space is heard by anything that is open then."""
     with window(settings=Settings(cover_hands=True)) as program:
         match = show(program, at_the_start_of_a_turn(game(players=2, moves=20, open_hands=False)))
         view, of = view_of(program), program.table

@@ -1,4 +1,4 @@
-"""The log beside the table stays cheap however long the game is: only new events are put into words and measured."""
+"""The log next to the table stays cheap however long the game is: only new events are put into words and measured."""
 
 from __future__ import annotations
 

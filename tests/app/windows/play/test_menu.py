@@ -199,7 +199,7 @@ def test_keys_of_the_table_do_nothing_on_another_page(qtbot: QtBot) -> None:
         for other in (Qt.Key.Key_H, Qt.Key.Key_L, Qt.Key.Key_S, Qt.Key.Key_F10):
             key(focused(), other)
             assert program.pages.currentWidget().objectName() == "settings"
-        key(focused(), *PAGES["new_game"])  # from there on to the next, and back to the table at once
+        key(focused(), *PAGES["new_game"])  # from there on to the next, and straight back to the table
         key(focused(), Qt.Key.Key_Escape)
         assert program.at_table
 

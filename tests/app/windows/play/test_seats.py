@@ -75,7 +75,7 @@ def test_only_people_agree_to_take_a_move_back(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("game", HARDEST_FIRST)
 def test_a_game_against_computers_ends_before_the_persons_eyes_and_a_rematch_seats_them_again(qtbot: QtBot, game: str) -> None:
-    """Whoever has won, the person is told what they had reached before."""
+    """No matter who has won, the person is told what they had reached before."""
     say = Texts("en")
     with window() as program:
         program.play(begun(game, ALONE))

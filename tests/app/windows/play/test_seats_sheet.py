@@ -33,7 +33,7 @@ def opened(program: MainWindow) -> SeatsSheet:
 
 
 def hand_over(program: MainWindow, seat: int, kind: SeatKind) -> None:
-    """Choose who sits on a seat, and play on."""
+    """Choose who takes a seat, and play on."""
     sheet = opened(program)
     choice = sheet._choices[seat]
     choice.choose(kind)
@@ -90,7 +90,7 @@ def test_nothing_moves_when_a_choice_is_locked(qtbot: QtBot) -> None:
 
 
 def test_the_heading_of_a_turn_shows_who_played_it(qtbot: QtBot) -> None:
-    """It belongs to the decision that ended the turn before, somebody else's."""
+    """It belongs to the decision that ended the turn before, which was somebody else's."""
     record = rules.new("guildhall", NAMES[:2], 7)
 
     def turns(seat: int, n: int) -> None:
@@ -198,7 +198,7 @@ def test_the_last_computer_leaves_with_its_thinker_and_one_that_comes_brings_its
 
 
 def test_behind_the_curtain_no_computer_plays(qtbot: QtBot) -> None:
-    """Somebody leaves in the turn of a computer: whoever remains lifts the curtain before anything goes on."""
+    """Somebody leaves in the turn of a computer: those who remain lift the curtain before anything goes on."""
     with table("guildhall", ("person", "person", "normal")) as program:
         match = match_of(program)
         while match.record.game.decider != 0 or not match.record.entries:

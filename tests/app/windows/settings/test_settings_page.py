@@ -1,4 +1,4 @@
-"""The settings page: every control changes its setting at once; keys are accepted, or refused with a reason."""
+"""The settings page: every control changes its setting immediately; keys are accepted, or refused with a reason."""
 
 from __future__ import annotations
 
