@@ -25,7 +25,7 @@ from packaging.utils import canonicalize_name
 HERE = Path(__file__).parent
 QT_PARTS = HERE / "licences" / "qt"
 LICENCE_FILE = re.compile(r"(^|/)(licen[cs]es?|copying|notice)[^/]*(/[^/]+)?$", re.IGNORECASE)
-# The wheels of Qt and its bindings name their licence, but leave it to whoever ships them to include the text.
+# The wheels of Qt and its bindings name their licence, but leave it to those who ship them to include the text.
 TEXTS_BY_EXPRESSION = {"LGPL-3.0-only": (HERE / "licences" / "LGPL-3.0.txt", HERE / "licences" / "GPL-3.0.txt")}
 # Where the metadata describe only the few lines of code that wrap the part in use.
 LICENCE_NAMES = {"fonticon-materialdesignicons6": "Pictogrammers Free License: icons and font Apache-2.0, code MIT"}
