@@ -52,7 +52,7 @@ def test_every_package_folder_is_a_package() -> None:
 
 
 def test_every_file_that_is_no_code_is_installed_too() -> None:
-    """Whoever installs a wheel gets only what the patterns name, relative to the package that a file belongs to."""
+    """Installing a wheel gets only what the patterns name, relative to the package that a file belongs to."""
     patterns = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["setuptools"]["package-data"]["*"]
     missing = []
     for path in tracked():

@@ -1,4 +1,4 @@
-"""Measure the window while a computer thinks: clicks by the clock on the wall, and what memory the thinker takes."""
+"""Measure the window while a computer thinks: clicks in wall-clock time, and how much memory the thinker takes."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from tests.bench.figures import GAMES, NAMES, Row, median_ms, p95
 from tests.bench.window_speed import SIZES, begin, clicks
 
 SECONDS = 1.0
-"""How long the thinker thinks about each question; it is asked the next one at once."""
+"""How long the thinker thinks about each question; it is asked the next one immediately."""
 MOST_MEMORY = 150_000_000
 MIDDLE, MOST_FORCED = 40, 3
-"""How many decisions old the game is about which it thinks, and how many actions there are to choose from at least."""
+"""How many decisions old the game it thinks about is, and the least number of actions to choose from."""
 
 
 def rows(games: Iterable[str]) -> list[Row]:
@@ -69,7 +69,7 @@ def _clicked(game: str) -> list[float]:
 
 
 def _asked(game: str) -> Callable[[int], Question]:
-    """Return what makes the question with a number, always about the same middle of a game."""
+    """Return a function that makes the question with a number, always about the same middle of a game."""
     record: Record = rules.new(game, NAMES[:2], 12, {})
     for _ in range(MIDDLE):
         record.play(record.game.legal[-1])
@@ -85,7 +85,7 @@ def _fail(question: Question) -> None:
 
 
 def _taken(process: int) -> int:
-    """Return the memory of a process and its children that they share with nobody, in bytes; 0 where the system does not tell."""
+    """Return the memory of a process and its children that they share with no other process, in bytes; 0 where the system does not tell."""
     total, left = 0, [process]
     while left:
         place = Path(f"/proc/{left.pop()}")

@@ -1,4 +1,4 @@
-"""Find what a game still lacks to be a game of this program, in sentences for whoever is building it."""
+"""Find what a game still lacks to be a game of this program, in sentences for the person building it."""
 
 from __future__ import annotations
 
@@ -243,7 +243,7 @@ def _pieces(game: str, root: Path) -> Iterator[str]:
 
 
 def _gains(game: str, root: Path) -> Iterator[str]:
-    """Check that whatever the table counts of a player's possessions changes by events that say so, and that all gains can be painted."""
+    """Check that everything the table counts of a player's possessions changes by events that say so, and that all gains can be painted."""
     ui = _ui(game)
     if ui is None:
         return

@@ -1,7 +1,7 @@
 """Let bots choose in many positions: ``python -m tests.contract.many_choices [CHOICES] [GAME]``, run by hand.
 
 In positions of random games, evenly spread over every setting of the contract, the slow ones included, bots of each strength choose in turn
-for whoever decides. Whatever they choose must be legal; an error ends the run with its position. Prints a line for each setting.
+for the decider. Everything they choose must be legal; an error ends the run with its position. Prints a line for each setting.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Imagine many worlds: ``python -m tests.contract.many_worlds [POSITIONS] [GAME]``, run by hand.
 
-For every setting of the contract, the slow ones included, whoever decides imagines a world in each of that many positions of random
+For every setting of the contract, the slow ones included, the decider imagines a world in each of that many positions of random
 games; it must offer exactly what is legal. Prints a line for each setting and exits with 1 if any world differs.
 """
 

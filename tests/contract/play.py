@@ -96,7 +96,7 @@ def settings() -> tuple[Setting, ...]:
 
 
 def other_settings() -> tuple[Setting, ...]:
-    """Return further settings of every game, in which every pair of choices occurs, and as much as possible at once."""
+    """Return further settings of every game, in which every pair of choices occurs, and as much as possible together."""
     return _chosen()[1]
 
 
@@ -113,7 +113,7 @@ def _chosen() -> tuple[tuple[Setting, ...], tuple[Setting, ...]]:
 
 
 def _thorough(every: list[Setting]) -> list[Setting]:
-    """Return settings with every pair of choices, and with as much as possible at once for each number of players."""
+    """Return settings with every pair of choices, and with as much as possible together for each number of players."""
     return [*dict.fromkeys((*in_pairs(spread(every)), *fullest(every)))]
 
 
@@ -123,7 +123,7 @@ def fullest(every: list[Setting]) -> list[Setting]:
 
 
 def spread(every: list[Setting]) -> list[Setting]:
-    """Return some settings for each number of players and first choice; the step is odd, so that no switch stands still."""
+    """Return some settings for each number of players and first choice; the step is odd, so that no switch stays the same."""
     tables: dict[object, list[Setting]] = {}
     for one in every:
         tables.setdefault((one.players, one.options[:1]), []).append(one)

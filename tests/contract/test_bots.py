@@ -55,7 +55,7 @@ def test_every_feature_has_a_name_of_its_own_a_group_and_a_clause(game: str) -> 
 
 
 def test_features_depend_on_nothing_but_what_the_seat_sees(learned: Played) -> None:
-    """They are the same of the full state, of the seat's view of it, and of any world the seat can imagine."""
+    """They are the same for the full state, for the seat's view of it, and for any world the seat can imagine."""
     rng, rules = Rng(23), learned.record.rules
     features = features_of(learned.setting.game)
     for game in (*(moment.game for moment in learned.moments[::EVERY]), learned.record.game):
@@ -74,7 +74,7 @@ def test_features_depend_on_nothing_but_what_the_seat_sees(learned: Played) -> N
 
 
 def test_a_bot_chooses_what_is_legal_by_nothing_but_what_it_sees(learned: Played) -> None:
-    """In another world of the same view it plans the same, with the same generator and as many play-outs."""
+    """In another world with the same view it plans the same, with the same generator and as many play-outs."""
     rng, rules = Rng(29), learned.record.rules
     setting = learned.setting
     for n, (name, game) in enumerate(_choices(learned)):
@@ -110,7 +110,7 @@ def _first_of_each_game() -> list[Any]:
 
 @pytest.mark.parametrize("setting", _first_of_each_game())
 def test_bots_find_something_legal_wherever_bad_weights_lead_them(setting: Setting) -> None:
-    """With weights at random they get into positions that no sensible player would bring about."""
+    """With random weights they get into positions that no sensible player would bring about."""
     rng, rules = Rng(31), rules_of(setting.game)
     names = [feature.name for feature in features_of(setting.game).names]
     weights = Weights((0.0, 1.0), {name: (rng.below(2001) / 1000 - 1, rng.below(2001) / 1000 - 1) for name in names})

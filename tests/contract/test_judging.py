@@ -1,4 +1,4 @@
-"""Check how bots judge what was played, in every game they know: by nothing but what its seat saw then, and never more than there is."""
+"""Check how bots judge what was played, in every game they know: using only what its seat saw then, and never more than there is."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_stretches_are_all_that_was_played_each_of_one_seat_in_one_turn(known: P
 
 
 def test_a_verdict_names_something_better_by_nothing_but_what_its_seat_saw(known: Played) -> None:
-    """Random games have much to be judged. With all that was hidden in other places, and other luck, the verdicts are the same."""
+    """Random games offer much to judge. With everything hidden in other places, and with other luck, the verdicts are the same."""
     rng, rules = Rng(43), known.record.rules
     played = [stretch for stretch in stretches(known.record) if stretch.choice]
     some = played[len(played) // 3 :][:FEW]

@@ -1,4 +1,4 @@
-"""Check looking ahead in every game, as bots do: without events, and without listing what is legal before anybody asks."""
+"""Check looking ahead in every game, as bots do: without events, and without listing what is legal before it is asked for."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_turns_are_numbered_in_the_order_in_which_they_are_played(played: Played
 
 
 def test_an_action_that_ends_the_turn_is_known_as_such(played: Played) -> None:
-    """Every game gives it the same kind; whatever is still decided then, the turn cannot be ended once more."""
+    """Every game gives it the same kind; no matter what is still decided then, the turn cannot be ended again."""
     ended: int | None = None
     for moment in played.moments:
         game = moment.game

@@ -81,7 +81,7 @@ def test_facts_are_the_rows_of_the_score(learned: Played) -> None:
 
 
 def test_nothing_hidden_is_named(learned: Played) -> None:
-    """In another world of the same view the reasons are the same."""
+    """In another world with the same view the reasons are the same."""
     rng, rules = Rng(29), learned.record.rules
     by = valuation(learned.setting.game, learned.setting.players)
     for game in positions(learned, 3):

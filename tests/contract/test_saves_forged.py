@@ -44,7 +44,7 @@ def setting_of(game: str) -> Setting:
 
 @pytest.mark.parametrize(("game", "n", "what"), [pytest.param(*one, id=f"{one[0]}: {one[2]}") for one in CASES])
 def test_a_forged_save_is_refused(game: str, n: int, what: str) -> None:
-    """A position laid out by hand has no history to be compared with: it is refused unless it may be, and otherwise plays to its end."""
+    """A position laid out by hand has no history to be compared with: it is refused unless it may occur, and otherwise plays to its end."""
     own = FORGED[game].forgeries[n].changes if game in FORGED else {}
     loads = check_damaged(changed(position(game, n), own.get(what) or COMMON[what]))
     if game in FORGED:

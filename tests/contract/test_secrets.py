@@ -33,14 +33,14 @@ def test_nobody_sees_hands_or_the_future_unduly(played: Played) -> None:
             assert seen.rng == 0
             for pile in piles_of(seen):
                 if player is not None and player == pile.reader:
-                    continue  # whoever looks through a pile sees it, no matter whose it is
+                    continue  # a player looking through a pile sees it, no matter whose it is
                 if pile.seen == "none" or (pile.seen == "owner" and (player is None or pile.owner != player)):
                     unknown = (card for card in pile.cards if not is_hidden(card) and not rules.knows(state, pile.deck, card, player))
                     assert not [*unknown]
 
 
 def test_a_decision_and_what_it_does_unseen_depend_only_on_what_the_decider_sees(played: Played) -> None:
-    """The legal list gives away only what the rules concede; whatever reveals nothing, and so can be taken back, does the same no
+    """The legal list gives away only what the rules concede; anything that reveals nothing, and so can be taken back, does the same no
     matter what is hidden.
     """
     rng, rules = Rng(11), played.record.rules
@@ -70,7 +70,7 @@ def test_a_decision_and_what_it_does_unseen_depend_only_on_what_the_decider_sees
 
 
 def test_nobody_learns_from_what_follows_what_they_are_not_told(played: Played) -> None:
-    """After the same action, whoever was told the same sees the same, and the same player decides, no matter what is hidden from them."""
+    """After the same action, players told the same see the same, and the same player decides, no matter what is hidden from them."""
     rng, rules = Rng(17), played.record.rules
     for n, moment in enumerate(played.moments[::2]):
         game, decider = moment.game, moment.game.decider
@@ -83,7 +83,7 @@ def test_nobody_learns_from_what_follows_what_they_are_not_told(played: Played) 
         looks = any(pile.reader == observer for pile in piles_of(here.state))
         looks |= any(event.reveals and event.player == observer for event in told(events, observer))
         if looks or [*told(events, observer)] != [*told(others, observer)]:
-            continue  # whoever looks through a pile or a hand now sees more than before, as they were told
+            continue  # a player looking through a pile or a hand now sees more than before, as they were told
         if rules.implied_knowledge(other.state) == rules.implied_knowledge(here.state):
             assert other.decider == here.decider, moment.action
             assert packed(rules, view(rules, other.state, observer)) == packed(rules, view(rules, here.state, observer)), moment.action
@@ -116,7 +116,7 @@ def test_what_everybody_is_told_does_not_tell_apart_what_was_picked_unseen(playe
 
 
 def test_a_world_dealt_from_a_view_cannot_be_told_from_the_true_one(played: Played) -> None:
-    """It shows the same, has every card, can be played on, and offers whoever decides exactly what is legal."""
+    """It shows the same, has every card, can be played on, and offers the decider exactly what is legal."""
     rng, rules = Rng(13), played.record.rules
     for here in (moment.game for moment in played.moments[::EVERY]):
         for player in range(played.setting.players):

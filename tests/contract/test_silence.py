@@ -1,4 +1,4 @@
-"""Playing on without listeners builds nothing that nobody asks for: neither events nor questions."""
+"""Playing on without listeners builds nothing that is not asked for: neither events nor questions."""
 
 from __future__ import annotations
 

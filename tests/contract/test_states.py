@@ -50,7 +50,7 @@ def test_playing_on_a_copy_changes_neither_the_original_nor_older_snapshots(play
 
 
 def changeable(node: Any) -> Iterator[Any]:
-    """List everything inside a state that could be changed: whatever is not a value."""
+    """List everything inside a state that could be changed: everything that is not a value."""
     if isinstance(node, Struct):
         children: Iterable[Any] = (getattr(node, name) for name in node.__struct_fields__)
         if not node.__struct_config__.frozen:

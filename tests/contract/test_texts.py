@@ -19,7 +19,7 @@ from .play import settings
 SEEDS = (31, 32)
 BRACKETS = r"\([^)]*\(|\)[^(]*\)|\) ?\(|\(\)|\( |\s[,;)]|[.,;]\)|  "
 ODD = {"en": re.compile(BRACKETS + r"|[(;] ?[A-Z][a-z’]*:? [a-z]"), "de": re.compile(BRACKETS)}
-"""What no line of words has: brackets within or beside others, odd spaces, and in English a sentence that begins within brackets."""
+"""What no line of words has: brackets within or next to others, odd spaces, and in English a sentence that begins within brackets."""
 both = pytest.mark.parametrize("language", LANGUAGES)
 
 

@@ -20,7 +20,7 @@ STANDING = {
     "praga": "wheel cash road_effect buy_extra technology side up upgrade_bonus refresh seal refill",
     "villagers": "lay play basic rob hire jester",
 }
-"""What can be done beside ending the turn and is not always lost with it: it costs something, is granted, or can be done next turn. In
+"""What can be done apart from ending the turn and is not always lost with it: it costs something, is granted, or can be done next turn. In
 other games nothing is.
 """
 
@@ -39,7 +39,7 @@ def used(game: Game[Any]) -> dict[Action, Use | None]:
 
 
 def test_whatever_can_still_be_used_is_named_and_nothing_else(played: Played) -> None:
-    """A new kind of action beside the end of a turn is either lost with it, or listed above as one that is not."""
+    """A new kind of action alongside the end of a turn is either lost with it, or listed above as one that is not."""
     kept = STANDING.get(played.setting.game, "").split()
     for game in ends(played):
         uses = used(game)
@@ -49,9 +49,9 @@ def test_whatever_can_still_be_used_is_named_and_nothing_else(played: Played) ->
 
 
 def test_it_can_be_used_that_often_and_not_once_more(played: Played) -> None:
-    """Played on in every possible way, as far as nothing is revealed, that many uses follow each other at most.
+    """Played on in every possible way, as far as nothing is revealed, at most that many uses follow each other.
 
-    With many ways to go on not all of them are tried: then more uses may be possible than are named, but never fewer.
+    With many ways to go on, not all of them are tried: then more uses may be possible than are named, but never fewer.
     """
     for game in ends(played):
         ways = [use for use in used(game).values() if use is not None]

@@ -107,9 +107,9 @@ def _possible(rules: GameDef[Any], state: Any) -> bool:
 
 
 BACK = 12
-"""How many decisions two worlds have in common at most."""
+"""The most decisions that two worlds have in common."""
 DRAWS = 20
-"""How many other worlds are tried for a position: what the rules concede to who decides must be the same in both."""
+"""How many other worlds are tried for a position: what the rules concede to the decider must be the same in both."""
 ALIKE = 30
 """How many actions of the other world are tried in place of one that the observer cannot tell from others."""
 
@@ -137,7 +137,7 @@ def two_worlds(record: Record, observer: int | None, rng: Rng) -> tuple[Record, 
 
 
 def _alike(one: Record, other: Record, observer: int | None) -> bool:
-    """Say whether an observer sees the same in two worlds, and the rules concede nothing more to who decides."""
+    """Say whether an observer sees the same in two worlds, and the rules concede nothing more to the decider."""
     rules, here, there = one.rules, one.game.state, other.game.state
     return (
         one.game.decider == other.game.decider

@@ -1,4 +1,4 @@
-"""What a game brings to be forged: positions, what no play can have made of them, and games that must load all along."""
+"""What a game brings to be forged: positions, what no play can have made of them, and games that must load throughout."""
 
 from __future__ import annotations
 

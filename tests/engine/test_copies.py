@@ -1,4 +1,4 @@
-"""Check copies of a state: whatever may change is duplicated, everything else is shared, and what cannot be classified is refused."""
+"""Check copies of a state: all that may change is duplicated, everything else is shared, and what cannot be classified is refused."""
 
 from __future__ import annotations
 

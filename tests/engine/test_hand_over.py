@@ -33,12 +33,12 @@ from tests.engine.forge import changed, same
 GAMES = [of.id for of in catalogue()]
 NAMES = ("Ann", "Ben", "Cid")
 CHANGES: tuple[tuple[int, int, SeatKind], ...] = ((12, 1, "hard"), (25, 2, "easy"), (40, 1, "person"), (60, 2, "person"), (60, 0, "normal"))
-"""After how many decisions who sits down where."""
+"""After how many decisions which seat changes hands, and who takes it."""
 
 
 @dataclass
 class Journalled:
-    """A record, whatever is done with it on lines of a journal, and who made each of its decisions."""
+    """A record, everything done with it as lines of a journal, and who made each of its decisions."""
 
     record: Record
     lines: list[bytes] = field(default_factory=list)
@@ -106,7 +106,7 @@ def test_a_whole_game_in_which_seats_change_is_stored_recovered_and_undone_acros
 @pytest.mark.parametrize("undo", ["strict", "consent"])
 @pytest.mark.parametrize("game", GAMES)
 def test_undo_never_reaches_further_in_a_stored_game_than_those_who_sit_there_may_go(game: str, undo: Any) -> None:
-    """What a journal says was undone can be undone when it is read, whoever has sat down meanwhile."""
+    """What a journal says was undone can be undone when it is read, no matter who has sat down meanwhile."""
     of, rng = Journalled(new(game, NAMES, 3, undo=undo)), Rng(7)
     kinds: tuple[SeatKind, ...] = ("person", "hard")
     for _ in range(150):

@@ -66,7 +66,7 @@ def legal(*steps: Step, silver: int, always: bool = False) -> list[str]:
 
 @pytest.mark.parametrize("silver", [0, 3, 4])
 def test_nothing_is_asked_about_tolls_that_can_be_reached_in_either_order(silver: int) -> None:
-    """With silver for one toll, who declines the first can pay the second."""
+    """With silver for one toll, a player who declines the first can pay the second."""
     asked = legal(Toll(0, "bridge"), Toll(0, "gate"), silver=silver)
     assert asked == ([] if silver < 3 else ["pay bridge", "decline"])
 
@@ -91,6 +91,6 @@ def test_news_comes_before_a_decision() -> None:
 
 
 def test_steps_with_one_source_are_no_question() -> None:
-    """They are carried out in the order in which they are held, whatever else may be done."""
+    """They are carried out in the order in which they are held, no matter what else may be done."""
     assert legal(Wage(0, 1), Wage(0, 2), silver=0, always=True) == []
     assert legal(Toll(0, "bridge"), Toll(0, "bridge"), silver=3, always=True) == ["pay bridge", "decline"]

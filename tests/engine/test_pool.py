@@ -28,7 +28,7 @@ class Wage(PlayerStep, frozen=True, tag=True):
 
 
 class Gate(Wage, frozen=True, tag=True):
-    """Earns silver and says that whatever brings silver may matter to what follows."""
+    """Earns silver and says that anything that brings silver may matter to what follows."""
 
     def order_counts(self, ctx: Context[State], others: Sequence[Step]) -> bool | None:
         return any(isinstance(other, Wage) for other in others) or None
@@ -301,7 +301,7 @@ def test_a_gain_that_pays_for_something_is_offered_beside_it() -> None:
 
 @pytest.mark.parametrize("errands", [(2,), (0, 2)])
 def test_a_gain_that_counts_only_some_decisions_later_is_offered(errands: tuple[int, ...]) -> None:
-    """The price of an errand that a step leads to, at once or after another decision, is doubled or not along with the silver."""
+    """The price of an errand that a step leads to, immediately or after another decision, is doubled or not along with the silver."""
     led = Shop(0, tuple(Errand(0, f"a{n}", price=price) for n, price in enumerate(errands)))
     game = started(Double(0), led, silver=3)
     assert legal(game) == ["carry_out double", "carry_out shop"]

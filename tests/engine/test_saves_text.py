@@ -1,4 +1,4 @@
-"""Check that what is no number and no text is refused wherever it stands."""
+"""Check that anything that is neither a number nor text is refused wherever it occurs."""
 
 from __future__ import annotations
 

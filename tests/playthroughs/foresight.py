@@ -1,4 +1,4 @@
-"""Players who know all dice, tiles and cards in advance, for recorded games that are won alone: nobody else wins them easily.
+"""Players who know all dice, tiles and cards in advance, for recorded games that are won alone: no one else wins them easily.
 
 Theirs is a nested search: before a decision some actions are played out to the end, and the best line found so far is followed.
 """
