@@ -1,4 +1,4 @@
-"""What the games of the registry bring for the suites that check all of them: modules beside each game's own tests."""
+"""What the games of the registry bring for the suites that check all of them: modules next to each game's own tests."""
 
 from __future__ import annotations
 

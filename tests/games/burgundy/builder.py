@@ -144,7 +144,7 @@ def _lay_tiles(
 ) -> bool:
     """Put every tile somewhere: those named, those laid out earlier that have left the game, the rest in the supplies.
 
-    Return whether no back has more tiles than were laid out so far and all tiles of a duchy are connected.
+    Return whether no back has more tiles than were laid out before and all tiles of a duchy are connected.
     """
     players = len(seats)
     pool = Pool(tile for tile in NAME if extra or tile not in EXTRA)

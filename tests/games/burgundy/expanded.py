@@ -1,6 +1,6 @@
 """Build positions with the expansions: say what matters, and everything else gets a place somewhere.
 
-Unlike ``builder.table`` this does not ask whether play could lead to the position, and nobody has points yet.
+Unlike ``builder.table`` this does not ask whether play could lead to the position, and no one has points yet.
 """
 
 from collections.abc import Iterable, Mapping, Sequence

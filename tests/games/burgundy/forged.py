@@ -54,7 +54,7 @@ def tile_named(name: str) -> int:
 
 
 def twice(document: dict[str, Any]) -> None:
-    """Put a tile in two places at once."""
+    """Put a tile in two places at the same time."""
     of = document["state"]
     lying = next(tile for tile in of["depots"][0] if tile)
     of["seats"][0]["storage"][0] = lying

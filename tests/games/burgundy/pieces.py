@@ -92,7 +92,7 @@ def neighbours(at: Field, among: Collection[Field]) -> list[Field]:
 
 @cache
 def _areas(number: str) -> dict[Field, frozenset[Field]]:
-    """Find the area of each field by spreading to whatever touches (BU-0.3)."""
+    """Find the area of each field by spreading to everything that touches (BU-0.3)."""
     cells, found = DUCHIES[number].cells, {}
     for at in cells:
         colour, area = cells[at][0], {at}

@@ -43,7 +43,7 @@ class Pool:
         return fits[0]
 
     def some(self, count: int) -> tuple[int, ...]:
-        """Take out the last cards, whatever they are."""
+        """Take out the last cards, no matter which they are."""
         assert count <= len(self.left), "there are not enough cards"
         taken = self.left[len(self.left) - count :]
         del self.left[len(self.left) - count :]

@@ -191,7 +191,7 @@ def test_take_from_any_row(card: str, fitting: set[str]) -> None:
     ],
 )
 def test_nothing_fits(card: str, unfit: list[str]) -> None:
-    """BC-10.5: it is dropped at once, with an entry, even if a purchase is affordable: the display never grows during a turn."""
+    """BC-10.5: it is dropped immediately, with an entry, even if a purchase is affordable: the display never grows during a turn."""
     game = table(hand=[1], projects=[card], display={2: unfit}, silver=3)
     events = do(game, "play 1", f"place {card} on new")
     assert [event.clause for event in happened(events, "lost")] == ["BC-10.5"]
@@ -266,7 +266,7 @@ def test_town_hall_places_a_town_hall() -> None:
     [pytest.param("warehouse2", id="BC-9.13 BC-9.16 no goods"), pytest.param("town_hall2", id="BC-9.14 BC-9.16 no project")],
 )
 def test_nothing_to_use(card: str) -> None:
-    """If no purchase is affordable, it is dropped at once (BC-10.6), with an entry."""
+    """If no purchase is affordable, it is dropped immediately (BC-10.6), with an entry."""
     game = table(hand=[2], projects=[card])
     events = do(game, "play 2", f"place {card} on new")
     assert len(happened(events, "lost")) == 1

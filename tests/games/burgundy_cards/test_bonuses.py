@@ -48,7 +48,7 @@ def test_the_stack_kind_decides(stack: list[str], card: str, kind: str) -> None:
     ],
 )
 def test_only_the_first_of_a_kind(said: dict[str, Any]) -> None:
-    """There is no first bonus any more, but there is the phase bonus."""
+    """There is no longer a first bonus, but there is the phase bonus."""
     game = table(**{"hand": [4], "estate": [["mine"] * 2], "projects": ["mine4"], **said})
     before = points(game).get("firsts", 0)
     do(game, "play 4", "place mine4 on 0")

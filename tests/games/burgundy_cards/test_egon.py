@@ -50,7 +50,7 @@ def test_two_players_have_no_egon() -> None:
 
 
 def test_his_stacks() -> None:
-    """BC-17.2, A-23: he gets 3, 4, 5, 6 and 7 cards after the player's cards and the display; the first stack is revealed at once."""
+    """BC-17.2, A-23: he gets 3, 4, 5, 6 and 7 cards after the player's cards and the display; the first stack is revealed immediately."""
     game = fresh(1)
     egon = game.state.egon
     assert [len(pile.cards) for pile in egon.stacks] == [0, 4, 5, 6, 7]
@@ -274,7 +274,7 @@ def test_the_start_player_card_is_not_used() -> None:
 
 
 def test_his_cards_never_return() -> None:
-    """BC-17.13: whatever is shuffled, the cards he has laid out and his unrevealed cards stay his."""
+    """BC-17.13: no matter what is shuffled, the cards he has laid out and his unrevealed cards stay his."""
     game = table(1, phase="A", vp=100, rest="discard", egon={"estate": [["mine"] * 3]})
     his = {card for stack in game.state.egon.estate for card in stack} | {card for pile in game.state.egon.stacks for card in pile.cards}
     shuffles = 0

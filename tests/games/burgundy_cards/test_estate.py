@@ -153,7 +153,7 @@ def test_completion_is_reported_once() -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_one_incomplete_stack_per_kind(seed: int) -> None:
-    """BC-8.11, BC-8.1, BC-8.2: this holds in whole games that place whatever they can on the first possible target."""
+    """BC-8.11, BC-8.1, BC-8.2: this holds in whole games that place everything they can on the first possible target."""
     game = fresh(3, seed=seed)
     count = 0
     while not game.over:

@@ -142,7 +142,7 @@ def test_the_game_runs_out_by_turns() -> None:
 
 
 def test_every_kind_is_looked_at() -> None:
-    """BC-2.1: whatever is seen of one kind is seen of all."""
+    """BC-2.1: everything seen of one kind is seen of all."""
     names = [feature.name for feature in FEATURES.names]
     for tail in ("begun", "nearly_complete", "two_together", "three_together", "on_display"):
         assert [name for name in names if name in {f"{kind}_{tail}" for kind in KINDS}] == [f"{kind}_{tail}" for kind in KINDS]

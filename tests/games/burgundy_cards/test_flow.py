@@ -69,7 +69,7 @@ def test_the_drawn_card_comes_from_the_personal_stack() -> None:
     "card", [pytest.param(name, id=f"BC-4.3 {name}") for name in ("castle4", "mine4", "monastery4", "market4", "pasture4")]
 )
 def test_only_the_number_of_a_hand_card_counts(card: str) -> None:
-    """The legal actions are the same whatever kind the card with the 4 is, and its benefit never takes effect."""
+    """The legal actions are the same no matter what kind the card with the 4 is, and its benefit never takes effect."""
     game = table(hand=[card], display={4: ["ship1"], 5: ["ship2"]}, projects=["bank3"], goods=["medium", "light"])
     play(game, 4)
     assert legal(game) == {"take ship1", "sell medium", "fill_workers", "take_silver"}

@@ -143,7 +143,7 @@ def test_stays_open_while_a_purchase_is_possible(card: str, said: dict[str, Any]
 
 
 def test_a_purchase_helps_the_town_hall() -> None:
-    """BC-10.6, A-10: the open town hall places the bought project, whatever its number."""
+    """BC-10.6, A-10: the open town hall places the bought project, regardless of its number."""
     game = table(hand=[2], projects=["town_hall2"], silver=3, draw=["mine6", "ship1", "ship3"])
     do(game, "play 2", "place town_hall2 on new", "buy", "keep mine6")
     assert legal(game) == {"place mine6 on new", "decline"}

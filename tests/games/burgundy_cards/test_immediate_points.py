@@ -115,7 +115,7 @@ def test_no_point_for_it_at_other_phase_ends(phase: str) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_option_changes_no_number(players: int) -> None:
-    """BC-16.4: a game has the same result whether points are shown at once or at the end."""
+    """BC-16.4: a game has the same result whether points are shown immediately or at the end."""
     on, off = ended(True, players, 11), ended(False, players, 11)
     assert on.state.standings == off.state.standings
     assert on.rules.score(on.state) == off.rules.score(off.state)

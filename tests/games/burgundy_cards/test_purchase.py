@@ -189,7 +189,7 @@ def test_the_normal_action_is_still_due() -> None:
 
 
 def test_example_of_the_seed() -> None:
-    """T-7 BC-9.1, BC-10.3, BC-11.2: a purchase is made while the castle action is open, and its castle is placed at once."""
+    """T-7 BC-9.1, BC-10.3, BC-11.2: a purchase is made while the castle action is open, and its castle is placed immediately."""
     game = table(
         hand=[3], projects=["castle3"], silver=3, draw=["castle5", "ship1", "mine2"], display={6: ["castle6", "bank2"]}, discard=["bank3"]
     )

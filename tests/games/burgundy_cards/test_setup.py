@@ -89,7 +89,7 @@ def test_tops_of_the_stacks_are_visible() -> None:
     ],
 )
 def test_display(players: int, last: list[str], rows: list[int]) -> None:
-    """The first cards go to rows 1 to 6 in order, whatever is printed on them; each of the rest goes to the row of its number."""
+    """The first cards go to rows 1 to 6 in order, no matter what is printed on them; each of the rest goes to the row of its number."""
     in_order = ["pasture6", "pasture5", "pasture4", "pasture3", "pasture2", "pasture1"]
     twice = ["knowledge6", "knowledge5", "knowledge4", "knowledge3", "knowledge2", "knowledge1"]
     sequence = in_order + (twice if players == 4 else [])

@@ -23,7 +23,7 @@ PILES = "light dark medium light medium dark light dark medium".split()
 )
 @pytest.mark.parametrize("emptied", [0, 1])
 def test_splitting(emptied: int, other: int, left: int, new: int) -> None:
-    """The lower half moves to the empty place at once, in the same order."""
+    """The lower half moves to the empty place immediately, in the same order."""
     full = PILES[:other]
     piles = [["dark"], full] if emptied == 0 else [full, ["dark"]]
     game = table(hand=[4], projects=["ship4"], goods_stacks=piles)

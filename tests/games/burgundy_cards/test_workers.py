@@ -78,7 +78,7 @@ def test_workers_of_the_action_come_too_late() -> None:
 
 
 def test_workers_gained_earlier_in_the_turn_count() -> None:
-    """BC-5.3: a purchase before the action fills up the workers, who can then change the normal card."""
+    """BC-5.3: a purchase before the action fills up the workers, which can then change the normal card."""
     game = table(hand=[2], display={5: ["castle5"]}, silver=3, draw=["ship1", "ship3", "ship6"])
     play(game, 2)
     assert legal(game, "take") == set()

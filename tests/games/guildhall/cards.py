@@ -1,6 +1,6 @@
 """Cards by name, from the text of the rules: ``red trader`` is one of the four red Traders.
 
-Several at once, as halls and hands are written: ``red blue trader, green farmer`` is three cards.
+Several together, as halls and hands are written: ``red blue trader, green farmer`` is three cards.
 """
 
 from collections.abc import Iterable

@@ -59,7 +59,7 @@ def boxed(document: dict[str, Any]) -> None:
 
 
 def twice(document: dict[str, Any]) -> None:
-    """Put a card in two places at once."""
+    """Put a card in two places at the same time."""
     of = document["state"]
     of["draw"]["cards"][0] = of["draw"]["cards"][1]
 

@@ -207,7 +207,7 @@ class Oracle(Position):
         self._exchange(now)
 
     def _exchange(self, now: Open) -> None:
-        """Exchange everything at once (GH-7.2)."""
+        """Exchange everything at the same time (GH-7.2)."""
         me, moved = self.seats[now.player], []
         for move in now.ability.moves:
             seat = now.player if move.source == "own" else now.target

@@ -28,7 +28,7 @@ def test_there_is_no_orange() -> None:
 
 
 def test_a_card_just_placed_does_not_come_back() -> None:
-    """GH-16.5: it cannot come back in the same exchange, whichever card is picked first."""
+    """GH-16.5: it cannot come back in the same exchange, no matter which card is picked first."""
     game = table(hand="red weaver, red dancer, blue dancer", hall="blue green weaver")
     do(game, "play red weaver 2", "place red dancer")
     assert "take_back red dancer" not in legal(game)

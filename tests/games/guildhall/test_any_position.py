@@ -21,7 +21,7 @@ NARROW = 3
 def positions(draw: Any, acting: str, copies: int = 4) -> dict[str, Any]:
     """Return a position of two or three players with cards of a few professions and completed chapters of others; seat 0 has some open.
 
-    ``copies``: how many copies of a card are in play at most.
+    ``copies``: the most copies of a card that are in play.
     """
     cards = BASE if acting in BASE else JOB_FAIRE
     others = [one for one in cards if one != acting]

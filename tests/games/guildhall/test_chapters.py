@@ -14,7 +14,7 @@ TRADERS = [f"{colour} trader" for colour in ALL.split(" ")]
 
 
 def test_a_chapter_is_completed_by_the_historian() -> None:
-    """GH-T5, GH-9.1, GH-9.3, GH-16.20: it is completed at once; its profession can then be started again."""
+    """GH-T5, GH-9.1, GH-9.3, GH-16.20: it is completed immediately; its profession can then be started again."""
     game = table(hall=f"{FOUR} trader", hand="red trader, blue historian", discard="purple trader")
     assert playable(game) == {"blue historian"}
     do(game, "play blue historian 0", "recall purple trader")
@@ -179,7 +179,7 @@ BOTH: dict[str, Any] = {
 
 
 def test_two_players_at_once_the_active_one_first() -> None:
-    """GH-9.4: the other player follows, at once or at the start of their turn."""
+    """GH-9.4: the other player follows, immediately or at the start of their turn."""
     for timing in ("immediate", "deferred"):
         game = table(**BOTH, timing=timing)
         do(game, "play purple trader 4", "give dancer", "take weaver of 1")

@@ -102,7 +102,7 @@ def test_what_the_levels_do(profession: str) -> None:
 
 @pytest.mark.parametrize("profession", PROFESSIONS)
 def test_what_is_searched(profession: str) -> None:
-    """GH-12.8, GH-12.9, GH-17.4: whatever takes more than the top card of the discard pile searches all of it."""
+    """GH-12.8, GH-12.9, GH-17.4: anything that takes more than the top card of the discard pile searches all of it."""
     for level in BY_ID[profession]["levels"]:
         for step in level["effect"]["steps"]:
             for move in step.get("moves", ()):

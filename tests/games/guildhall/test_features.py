@@ -133,7 +133,7 @@ def test_chapters_being_paid_are_gone() -> None:
 
 
 def test_a_gained_action_is_lost_with_the_turn() -> None:
-    """GH-3.5, 10.4: whoever ends the turn before has nothing from it."""
+    """GH-3.5, 10.4: a player who ends the turn before using it gains nothing from it."""
     game = table(hall="red dancer", hand="blue dancer, red weaver, blue farmer, green trader", draw="green farmer")
     do(game, "play blue dancer 1", "play red weaver none")
     assert game.rules.features is not None

@@ -127,7 +127,7 @@ def test_an_imagined_pile_fits_what_is_offered(discard: str) -> None:
 
 
 def test_a_pile_full_of_what_its_player_cannot_use_is_imagined_as_such() -> None:
-    """GH-14.9: hardly any deal fills it with nothing but cards identical to those in the hall, as whoever plays well does."""
+    """GH-14.9: hardly any deal fills it with nothing but cards identical to those in the hall, as a good player does."""
     useless = "red blue green historian, red blue yellow weaver, red green farmer"
     game, rng = table(hand="purple historian", hall=useless, discard=f"{useless}, {useless}"), Rng(1)
     assert legal(game, "play") == {"play purple historian"}

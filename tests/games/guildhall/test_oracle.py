@@ -14,7 +14,7 @@ from .oracle import Oracle
 
 
 def invariants(game: Game[Any]) -> None:
-    """Check what holds after every step, whatever has happened."""
+    """Check what holds after every step, no matter what has happened."""
     state = game.state
     census = game.rules.census(state)
     assert sorted(census["profession"]) == list(CARDS), "120 cards in play, 120 in the box, each once"
@@ -93,7 +93,7 @@ def test_in_step_with_an_oracle(setting: dict[str, Any], seed: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_to_the_last_vp_card(players: int) -> None:
-    """GH-6.5, GH-16.19, GH-16.21: the row shrinks; when no one can reach the target any more, its last card ends the game."""
+    """GH-6.5, GH-16.19, GH-16.21: the row shrinks; when no one can reach the target any longer, its last card ends the game."""
     six = ("assassin", "dancer", "historian", "trader", "weaver", "scholar")
     game = table(players, cards="custom_six", six=six, target=40, row=["vp_2_haste", "vp_4_draw", "vp_5"], deck=["vp_2_takeover"])
     play_beside(game, Oracle.amid(game.state), players)

@@ -190,7 +190,7 @@ ASKED = {
 
 @pytest.mark.parametrize("cards", ["base", "job_faire"])
 def test_every_question_fits_what_can_be_done(cards: str) -> None:
-    """This holds in whole games, whoever is asked."""
+    """This holds in whole games, no matter who is asked."""
     for seed in (1, 2, 3):
         game, choose = fresh(3, seed, profession_set=cards, excess_chapter_timing="immediate", target_vp=12), guild(seed)
         while not game.over:

@@ -130,7 +130,7 @@ def test_the_target(score: int, target: int, over: bool) -> None:
 
 
 def test_there_is_no_last_round() -> None:
-    """GH-11.1, GH-16.18: the player who has just played ends the game at once; no one has another turn."""
+    """GH-11.1, GH-16.18: the player who has just played ends the game immediately; no one has another turn."""
     game = farmer_turn(20, players=4, others={3: {"tokens": 19}})
     assert game.over
     assert game.legal == []

@@ -67,7 +67,7 @@ def test_poach() -> None:
 
 
 def test_recall() -> None:
-    """GH-13.6, GH-6.6: it takes two cards of the discard pile at once that differ from each other and from the hall."""
+    """GH-13.6, GH-6.6: it takes together two cards of the discard pile that differ from each other and from the hall."""
     game = buying("vp_3_recall", hall="red weaver, red blue dancer", discard="red weaver, red farmer, red farmer")
     dancers = [f"{colour} dancer" for colour in ("yellow", "green", "purple")]
     assert outcomes(game, "use", hall) == {

@@ -90,7 +90,7 @@ def refill(game: Game[Any], *discards: str) -> list[Event]:
 
 
 def idle(game: Game[Any]) -> list[Event]:
-    """Idle for the rest of a turn: refill, discarding whatever comes first from a hand above six; surplus chapters go in order."""
+    """Idle for the rest of a turn: refill, discarding what comes first from a hand above six; surplus chapters go in order."""
     player, events = game.decider, []
     while not game.over and game.decider == player:
         kinds = legal_kinds(game)

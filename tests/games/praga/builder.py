@@ -62,7 +62,7 @@ def table(
     ``endings``, ``production`` (by track; "" for none).
     ``crane``: the action tiles by position, all six; ``rows``: the four tiles of a row, "" for an empty slot; ``next_tiles``: what lies on
     top of its stack, the first one first of each stack; ``buildings``: (tile, rotation, builder, cube) by site; the sites not named are
-    empty. ``plazas``: (tile, face) by place. ``seals``: who has them. ``turn``: what the turn has seen so far: ``tile`` by name,
+    empty. ``plazas``: (tile, face) by place. ``seals``: who has them. ``turn``: what the turn has seen up to now: ``tile`` by name,
     ``segment`` by name, the rest as in ``Turn``. ``parler``: fields of ``Parler``.
     """
     said = [mine, *((others or {}).get(seat, {}) for seat in range(1, players))]

@@ -37,7 +37,7 @@ def against_parler() -> Record:
 
 
 def twice(document: dict[str, Any]) -> None:
-    """Put a tile in two places at once."""
+    """Put a tile in two places at the same time."""
     rows = document["state"]["rows"]
     rows[0][0] = rows[0][1]
 

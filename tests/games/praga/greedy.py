@@ -1,4 +1,4 @@
-"""A plain greedy player of Praga: whatever leaves most points now, and some promise in what is owned and still open.
+"""A plain greedy player of Praga: does what leaves most points now, and some promise in what is owned and still open.
 
 Medians of 30 games with the usual options:
 

@@ -91,7 +91,7 @@ def test_a_tile_fits_where_symbols_meet() -> None:
 
 
 def test_covered_symbols_are_no_openings() -> None:
-    """PC-6.6: the edge on which a covered upgrade had a symbol brings nothing any more."""
+    """PC-6.6: the edge on which a covered upgrade had a symbol no longer brings anything."""
     wall = {"wall_site_01": ("wall_e1_01", 1)}  # its symbol on edge 1, towards the field of the mines
     assert seen(table(walls=wall))["open_edges_at_fields"] == 1
     assert seen(table(walls=wall, fields={"mines": (("upgrade_e1_02", 4),)}))["open_edges_at_fields"] == 0

@@ -84,7 +84,7 @@ def at(game: Game[Any], project: str, seat: int = 0) -> tuple[int, int]:
 
 
 def points(game: Game[Any], seat: int = 0, row: str = "") -> int:
-    """Return the points credited so far, all of them or those of one row."""
+    """Return the points credited up to now, all of them or those of one row."""
     if row:
         return credited(game.state.credited, seat, row)
     return sum(n for player, _, n in game.state.credited if player == seat)

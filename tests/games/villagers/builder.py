@@ -43,15 +43,14 @@ def table(
     """Build a game in a round that seat 0 begins.
 
     ``at`` is the step that comes first: ``Burden`` (Rats), ``DraftTurn``, ``TakeSquares``, ``UpdateRoad``, ``BuildPhase``, ``EndBuild``,
-    ``Developments``, ``EventPhase``, ``Markets``; what happens before the first question is in ``opening``.
-    ``mine`` is what seat 0 has, ``others`` what other seats have: ``village`` (see ``cards``; the Founders need not be named), ``turned``
-    (the Founders lie with the food up), ``coins`` (by name), ``hand``, ``square``, ``gold``.
-    ``road``: the six open cards, ``-`` for none. ``stacks``: what is on a stack, by its number from 1, the next card first; the others have
-    a few cards. ``reserve``: its next cards, the first one first. Cards of the game not named go under the reserve, with
-    ``rest="discard"`` under the discard pile, with ``rest="box"`` out of the game. ``basics``: how many are left, by name.
-    ``developments``: the open ones, ``tokens``: who holds their tokens (-1: nobody).
-    ``countess``, for one player: ``village`` (beside her own card), ``turned``, ``coins``, ``gold``, ``jester``, the events ``open``,
-    ``past``, and on the piles ``summer`` and ``winter`` (the first one next); events not named go under the piles of their seasons, with
+    ``Developments``, ``EventPhase``, ``Markets``; what happens before the first question is in ``opening``. ``mine`` is what seat 0 has,
+    ``others`` what other seats have: ``village`` (see ``cards``; the Founders need not be named), ``turned`` (the Founders lie with the
+    food up), ``coins`` (by name), ``hand``, ``square``, ``gold``. ``road``: the six open cards, ``-`` for none. ``stacks``: what is on a
+    stack, by its number from 1, the next card first; the others have a few cards. ``reserve``: its next cards, the first one first. Cards
+    of the game not named go under the reserve, with ``rest="discard"`` under the discard pile, with ``rest="box"`` out of the game.
+    ``basics``: how many are left, by name. ``developments``: the open ones, ``tokens``: who holds their tokens (-1: no one). ``countess``,
+    for one player: ``village`` (in addition to her own card), ``turned``, ``coins``, ``gold``, ``jester``, the events ``open``, ``past``,
+    and on the piles ``summer`` and ``winter`` (the first one next); events not named go under the piles of their seasons, with
     ``rest_past`` to the discarded ones. If nothing is said, no event is open.
     """
     said = [mine, *((others or {}).get(seat, {}) for seat in range(1, players))]

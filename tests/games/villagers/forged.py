@@ -47,7 +47,7 @@ def number(document: dict[str, Any], name: str) -> int:
 
 
 def twice(document: dict[str, Any]) -> None:
-    """Put a card in two places at once."""
+    """Put a card in two places at the same time."""
     cards = document["state"]["reserve"]["cards"]
     cards[0] = cards[1]
 

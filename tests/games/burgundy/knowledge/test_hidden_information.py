@@ -82,7 +82,7 @@ def test_only_the_end_of_a_turn_reveals(players: int) -> None:
 
 @pytest.mark.parametrize("viewer", [0, 1, None])
 def test_what_the_expansions_leave_over_is_face_down(viewer: int | None) -> None:
-    """BU-23.1, BU-26.1: nobody knows the trade routes and shields that left the game; those in play are open."""
+    """BU-23.1, BU-26.1: no one knows the trade routes and shields that left the game; those in play are open."""
     game = fresh(2, 4, trade_routes=True, shields=True)
     seen = view(game.rules, game.state, viewer)
     for pile, n in ((seen.routes_left, 2), (seen.shields_left, 12)):

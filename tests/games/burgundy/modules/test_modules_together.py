@@ -62,7 +62,7 @@ def test_a_worker_gained_during_the_tribute_of_another() -> None:
 
 
 def test_the_last_silver_exchanged_loses_the_shield() -> None:
-    """BU-17.22, BU-26.7: whoever has nothing left to pay with is not asked any more."""
+    """BU-17.22, BU-26.7: a player with nothing left to pay with is no longer asked."""
     game = phase_end(2, shields={"0,0": 7}, silver=1, tiles={"1,-1": "monastery28"})
     do(game, "end_turn", "exchange 1")
     assert shields(game) == {}

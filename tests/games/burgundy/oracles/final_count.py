@@ -1,4 +1,4 @@
-"""The points of a whole game counted again, whatever is in play: those on the way by an observer, then those of the final position."""
+"""The points of a whole game counted again, with any modules in play: first by an observer on the way, then those of the final position."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def points_of(record: Record) -> list[int]:
 
 
 def areas_taken(record: Record, most: int) -> int:
-    """Return what a lone player has gained from areas. With the last field the game is won, whatever is still open (BU-25.14, 25.15)."""
+    """Return what a lone player has gained from areas. The last field wins the game, no matter what is still open (BU-25.14, 25.15)."""
     taken, phase = 0, "A"
     for event in (*record.opening, *(event for entry in record.entries for event in entry.events)):
         if event.kind == "phase":

@@ -1,4 +1,4 @@
-"""Somebody who watches a game with the expansions and keeps their own books, from the events and the data alone.
+"""An observer who watches a game with the expansions and keeps their own books, from the events and the data alone.
 
 What is laid, won, paid and scored is worked out anew, slowly, from where tiles lie and from what the rules say; only which tile went
 where is read from the states.

@@ -30,7 +30,7 @@ class Options:
         self.black = [*(tile for tile in state.black if tile), *state.inns[-1:]]
 
     def legal(self) -> set[Action] | None:
-        """Return everything allowed now if it is about an own die or an extra action; otherwise None."""
+        """Return everything allowed now if it is about one of the player's dice or an extra action; otherwise None."""
         match type(self.state.pending[-1]).__name__:
             case "DieAction":
                 found = self._dice()
@@ -82,7 +82,7 @@ class Options:
         return found | {Action("sell", (f"store:{self.player}:{GOODS[good]}",)) for good in self.store.goods}
 
     def _at_any_time(self) -> set[Action]:
-        """Return what is allowed beside it: purchase, workers on dice, silver for workers, shields 16 and 6."""
+        """Return what is allowed alongside it: purchase, workers on dice, silver for workers, shields 16 and 6."""
         found: set[Action] = set()
         if not self.state.bought and self.store.silver >= 2:
             found |= {Action("buy", picks) for tile in self.black for picks in self._room(tile)}
@@ -121,7 +121,7 @@ class Options:
         return [(*before, f"tile:{tile}", f"tile:{old}") for old in self.stored]
 
     def _fields(self, tile: int) -> list[int]:
-        """Return where a tile fits, whatever the number (BU-7.1)."""
+        """Return where a tile fits, regardless of the number (BU-7.1)."""
         kind = KIND_OF.get(tile, "")
         found = []
         for field, colour in enumerate(self.land.colour):

@@ -20,7 +20,7 @@ CHAIN_OVER = ("DieAction", "EndTurn")
 
 
 def position(game: Game[Any]) -> bytes:
-    """Return the position without any order that means nothing; a victory is a victory, whatever was left undone."""
+    """Return the position without any order that means nothing; a victory is a victory, no matter what was left undone."""
     if game.over and game.state.standings[0].won:
         return b"won"
     state = game.copy().state

@@ -47,7 +47,7 @@ WHERE = {1: 1, 2: 2, 3: 1, 4: 2, 5: 1, 6: 6, 7: 7, 8: 10}
 
 @pytest.mark.parametrize("size", [pytest.param(n, id=f"BU-11.1 {n} fields") for n in SIZES])
 def test_size_points(size: int) -> None:
-    """Points are scored at once, when the last field is occupied; in phase E there are two more."""
+    """Points are scored immediately, when the last field is occupied; in phase E there are two more."""
     said, tile, at, die = before_the_last(WHERE[size], size)
     game = table(4, dice=(die, die), storage=[tile], phase="E", **said)
     before = points(game).get("area_size", 0), points(game).get("area_phase", 0)
@@ -58,7 +58,7 @@ def test_size_points(size: int) -> None:
 
 @pytest.mark.parametrize("phase", [pytest.param(phase, id=f"BU-11.1 phase {phase}") for phase in "ABCDE"])
 def test_phase_points(phase: str) -> None:
-    """The points are those of the current phase, whatever the size."""
+    """The points are those of the current phase, regardless of size."""
     game = table(4, dice=(3, 1), storage=["market"], phase=phase)
     do(game, "place market 0,-1 with 3")
     assert points(game) == {"area_size": 1, "area_phase": PHASE_POINTS[phase]}
@@ -91,7 +91,7 @@ def test_one_field_left() -> None:
 
 @pytest.mark.parametrize("number", [int(number) for number in DUCHIES])
 def test_one_area_at_most(number: int) -> None:
-    """BU-11.2: even the last tile of a whole duchy completes only the one area of its field, whatever surrounds it."""
+    """BU-11.2: even the last tile of a whole duchy completes only the one area of its field, no matter what surrounds it."""
     duchy = DUCHIES[str(number)]
     castle = duchy.castle_fields[0]
     for last in [field for field in duchy.cells if field != castle][::7]:
@@ -175,7 +175,7 @@ def test_five_animals_are_not_all() -> None:
 
 
 def test_the_score_has_no_end() -> None:
-    """BU-11.7: points are credited at once, beyond 100 and 200."""
+    """BU-11.7: points are credited immediately, beyond 100 and 200."""
     game = table(4, dice=(3, 1), storage=["watchtower"], animals=199)
     do(game, "place watchtower 0,-1 with 3")
     assert total(game) == 199 + 4 + 1 + 10

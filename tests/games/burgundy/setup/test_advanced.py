@@ -126,7 +126,7 @@ def test_secret_choices_are_revealed_together(duchies: str) -> None:
 @every_number
 @pytest.mark.parametrize("secret", [False, True])
 def test_players_have_what_they_chose(players: int, secret: bool) -> None:
-    """BU-27.1, BU-27.2, BU-27.3: players get exactly the duchy and field they chose, whichever of the eight it was."""
+    """BU-27.1, BU-27.2, BU-27.3: players get exactly the duchy and field they chose, no matter which of the eight it was."""
     for choice in range(8):
         game = fresh(players, choice, duchies="drawn", secret_choice=secret)
         chosen = {}

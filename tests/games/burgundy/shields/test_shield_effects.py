@@ -112,7 +112,7 @@ def test_collector_when_the_chosen_space_is_empty() -> None:
 
 
 def test_collector_and_two_spaces() -> None:
-    """BU-26.9, BU-17.5: monastery 5 works beside it."""
+    """BU-26.9, BU-17.5: monastery 5 works alongside it."""
     game = shielded(shields={"0,0": 5}, tiles={"1,-1": "monastery5"}, spaces={2: [2], 3: [3], 5: [4, 2]}, storage=["ship"], dice=(5, 1))
     do(game, "place ship 1,0 with 5", "ship 2 3", "gather 2")
     assert goods(game) == {2: 2, 3: 1}
@@ -120,7 +120,7 @@ def test_collector_and_two_spaces() -> None:
 
 # 6
 def test_naming() -> None:
-    """BU-26.16: once, at any time of the own turn."""
+    """BU-26.16: once, at any time in one's own turn."""
     game = lay(3, modules=["shields"], shields={"0,0": 6}, others={2: {"tiles": {"1,-1": "monastery14"}}}, storage=["castle"], dice=(1, 6))
     assert legal(game, "name") == {"name 1", "name 2"}
     do(game, "name 2")
@@ -137,7 +137,7 @@ def test_naming_while_an_effect_is_open() -> None:
 
 
 def test_future_monasteries_count_too() -> None:
-    """BU-26.16, BU-8.2: what the named player builds later works at once; they lose nothing."""
+    """BU-26.16, BU-8.2: what the named player builds later works immediately; they lose nothing."""
     game = shielded(shields={"0,0": 6}, named=1, others={1: {"storage": ["monastery14"], "dice": (1, 6)}})
     assert "monastery14" in storage(game, 1)
     idle(game)
@@ -149,7 +149,7 @@ def test_future_monasteries_count_too() -> None:
     ("number", "check"), [(8, "turn 1 to 3 +1"), (6, "hire mine@3 +2"), (12, "take mine@2 with 1"), (28, "exchange 1")]
 )
 def test_copied_monasteries(number: int, check: str) -> None:
-    """BU-26.16: they work for the owner as if own, with the owner's own tiles."""
+    """BU-26.16: they work for the owner as if they were their own, with the owner's own tiles."""
     depots = {3: ["mine"], 2: ["mine"]}
     said: dict[str, Any] = {"shields": {"0,0": 6}, "others": {1: {"tiles": {"1,-1": f"monastery{number}"}}}, "depots": depots}
     said |= {"workers": 2 if number != 12 else 0, "silver": 1}
@@ -158,7 +158,7 @@ def test_copied_monasteries(number: int, check: str) -> None:
 
 
 def test_monastery_1_and_27_copied() -> None:
-    """BU-26.16, A-30, BU-17.1: 1 lifts the limit in own towns; 27 is not shared."""
+    """BU-26.16, A-30, BU-17.1: 1 lifts the limit in the owner's towns; 27 is not shared."""
     others = {1: {"tiles": {"1,-1": "monastery1", "2,-2": "monastery27"}}}
     game = shielded(shields={"0,0": 6}, named=1, tiles={"0,1": "bank", "1,0": "ship"}, storage=["bank", "ship"], others=others, dice=(5, 4))
     assert "place bank 0,2 with 5" in legal(game)
@@ -187,7 +187,7 @@ def test_copied_end_scoring() -> None:
 
 
 def test_copies_are_not_doubled() -> None:
-    """A-38, BU-26.20: 6 together with 10: own ones count double, copied ones do not."""
+    """A-38, BU-26.20: 6 together with 10: the owner's own count double, copied ones do not."""
     game = shielded(
         shields={"0,0": 6, "1,-2": 10},
         named=1,
@@ -199,7 +199,7 @@ def test_copies_are_not_doubled() -> None:
 
 
 def test_crane_with_own_and_copied_monasteries() -> None:
-    """BU-19.3, BU-26.20: with 10 the crane counts for an own monastery, so +8."""
+    """BU-19.3, BU-26.20: with 10 the crane counts for the owner's own monastery, so +8."""
     tiles = {**CASTLES, "2,-2": "monastery22", "0,1": "crane"}
     others = {1: {"tiles": {"1,-1": "monastery16"}}}
     game = shielded(shields={"0,0": 6, "1,-2": 10}, named=1, tiles=tiles, others=others)
@@ -227,7 +227,7 @@ def test_lost_with_its_shield() -> None:
 
 
 def test_lost_while_another_shield_stays() -> None:
-    """BU-26.16, BU-26.5: replaced by another shield, it shares nothing any more, whatever shields are left."""
+    """BU-26.16, BU-26.5: replaced by another shield, it no longer shares anything, no matter which shields are left."""
     game = shielded(
         shields={"0,0": 6, "1,-2": 13}, named=1, tiles=CASTLES, lying={3: [8]}, dice=(3, 3), others={1: {"tiles": {"1,-1": "monastery22"}}}
     )
@@ -307,7 +307,7 @@ def test_silver_for_every_tile() -> None:
 
 
 def test_double_points_for_sales() -> None:
-    """BU-26.22, BU-26.9: 2 times 2 VP for each tile with two players; monasteries 3 and 4 work beside it."""
+    """BU-26.22, BU-26.9: 2 times 2 VP for each tile with two players; monasteries 3 and 4 work alongside it."""
     game = shielded(shields={"0,0": 12}, goods={3: 3}, tiles={"1,-1": "monastery3", "2,-2": "monastery4"}, dice=(3, 1))
     do(game, "sell 3 with 3")
     assert points(game)["sales"] == 12
@@ -317,14 +317,14 @@ def test_double_points_for_sales() -> None:
 
 # 10, 13
 def test_double_monasteries() -> None:
-    """BU-26.20, A-28: own end-scoring monasteries count double."""
+    """BU-26.20, A-28: the owner's own end-scoring monasteries count double."""
     game = shielded(shields={"0,0": 10}, tiles={"1,-1": "monastery22", "2,-2": "monastery25", "0,1": "bank"}, sold=[1, 2])
     assert (final_points(game)["monastery_22"], final_points(game)["monastery_25"]) == (8, 4)
 
 
 # 16
 def test_setting_a_die() -> None:
-    """BU-26.26, A-39: once in the own turn an unused die is turned to any number, at any moment, without workers."""
+    """BU-26.26, A-39: once in one's own turn an unused die is turned to any number, at any moment, without workers."""
     game = shielded(shields={"0,0": 16}, dice=(2, 5), storage=["castle"], tiles={"1,-1": "monastery1"}, workers=0)
     assert legal(game, "set_die") == {f"set_die {n} to {m}" for n in (2, 5) for m in range(1, 7) if m != n}
     do(game, "set_die 2 to 6", "place castle 1,-2 with 6")

@@ -112,7 +112,7 @@ def test_shield_16_makes_a_double() -> None:
 
 
 def test_on_castles_only() -> None:
-    """BU-26.5: any castle of the own duchy, black-backed ones too, not on white castles and inns; there it replaces a shield."""
+    """BU-26.5: any castle of one's own duchy, black-backed ones too, not on white castles and inns; there it replaces a shield."""
     tiles = {**CASTLES, "0,-1": "white_castle", "0,1": "inn"}
     game = lay(2, tiles=tiles, lying={3: [8]}, dice=(3, 3), shields={"1,-2": 2}, others={1: {"tiles": {"1,-1": "monastery2"}}})
     assert legal(game, "shield") == {f"shield 8 on {at} with 3" for at in ("0,0", "1,-2", "1,-3")}
@@ -123,7 +123,7 @@ def test_on_castles_only() -> None:
 
 
 def test_it_works_as_long_as_it_lies_there() -> None:
-    """BU-26.6: shield 9 in force at once, no more when replaced."""
+    """BU-26.6: shield 9 is in force immediately, and no longer when replaced."""
     game = shielded(lying={3: [10]}, dice=(3, 3), shields={"0,0": 9}, goods={1: 3, 2: 3}, storage=["warehouse"])
     again = game.copy()
     do(again, "shield 10 on 0,0 with 3", "end_turn")
@@ -262,7 +262,7 @@ def five_stored(**said: Any) -> Any:
 
 
 def test_lost_with_five_tiles() -> None:
-    """BU-26.14, BU-26.7: at once, in the middle of the tribute, tiles are removed down to three."""
+    """BU-26.14, BU-26.7: immediately, in the middle of the tribute, tiles are removed down to three."""
     game = five_stored(last=True, silver=1)
     game.state.seats[0].shields += ((next(t for t in game.state.estates[0].tiles if t), 7),)
     game = game.copy()

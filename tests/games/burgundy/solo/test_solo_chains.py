@@ -30,7 +30,7 @@ def say(game: Any, start: str) -> None:
 # the tile that leaves
 @pytest.mark.parametrize("full", [1, 4, 6])
 def test_a_single_depot_loses_its_tiles(full: int) -> None:
-    """BU-25.2: whatever the white die shows, going on clockwise reaches the only depot with tiles; its first one leaves."""
+    """BU-25.2: no matter what the white die shows, going on clockwise reaches the only depot with tiles; its first one leaves."""
     game = alone(depots={full: ["bank", "ship"]}, used=(True, True))
     do(game, "end_turn")
     assert depot(game, full) == ["ship"]
@@ -327,7 +327,7 @@ def test_one_field_is_missing() -> None:
 
 
 def test_winning_with_a_ship_and_everything_open() -> None:
-    """BU-25.14, BU-25.15: nothing of the pool is asked any more."""
+    """BU-25.14, BU-25.15: nothing more of the pool is asked."""
     game = last_fields("nw7", storage=["ship"], dice=(1, 6), goods={1: 6}, counter=49, silver=9)
     do(game, "place ship nw7 with 1")
     assert game.over

@@ -117,7 +117,7 @@ def test_no_choice_with_one_kind_of_space() -> None:
 
 
 def test_full() -> None:
-    """BU-24.8: with no empty space one of the own private or the common tiles is removed; never one of the partner's."""
+    """BU-24.8: with no empty space one of the player's private tiles or of the common ones is removed; never one of the partner's."""
     game = team(
         dice=(3, 3),
         depots={3: ["bank"]},
@@ -204,7 +204,7 @@ def test_partners_with_monastery_27() -> None:
 
 
 def test_monastery_27_placed() -> None:
-    """A-44, BU-17.21: both partners' markers rise at once, each in its stack; together they keep their order."""
+    """A-44, BU-17.21: both partners' markers rise immediately, each in its stack; together they keep their order."""
     tiles = {"0,1": "mine", "-1,1": "mine"}
     game = team(tiles=tiles, storage=["monastery27"], dice=(4, 1), bridge={2: [2, 1, 3, 0]}, workers=9)
     said = next(said for said in legal(game, "place") if "monastery27" in said)

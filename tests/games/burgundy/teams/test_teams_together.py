@@ -16,14 +16,14 @@ def partner(**said: Any) -> Any:
 
 # the duchy
 def test_a_town_of_both() -> None:
-    """BU-24.9, BU-7.1: a building of a kind that lies in the town is not allowed, whoever built it."""
+    """BU-24.9, BU-7.1: a building of a kind that lies in the town is not allowed, no matter who built it."""
     game = partner(tiles={"2,-1": "bank", "0,1": "mine"}, workers=20, mine={"storage": ["bank", "church"]})
     assert fields(game, "bank") == {"0,2"}
     assert {"0,2", "1,0", "3,-2"} <= fields(game, "church")
 
 
 def test_an_area_finished_by_the_partner() -> None:
-    """BU-24.9, BU-11.1: the points go to whoever lays the last tile; both together have them in the end."""
+    """BU-24.9, BU-11.1: the points go to the player who lays the last tile; both together have them in the end."""
     game = partner(tiles={"-1,1": "mine", "0,1": "mine"}, mine={"storage": ["mine"], "dice": (1, 1)})
     do(game, "place mine 1,1 with 1")
     assert points(game, 1) == points(game, 0) == {"area_size": 6, "area_phase": 10}
@@ -38,7 +38,7 @@ def test_animals_of_both() -> None:
 
 
 def test_free_steps_and_prices_of_both() -> None:
-    """BU-24.9, BU-17.8, BU-17.9: a monastery of the team helps whoever acts."""
+    """BU-24.9, BU-17.8, BU-17.9: a monastery of the team helps the partner who acts."""
     tiles = {"0,-1": "monastery9", "-1,-1": "monastery8"}
     game = partner(tiles=tiles, workers=1, mine={"storage": ["bank"], "dice": (1, 3)})
     assert {"place bank 1,0 with 3", "place bank 1,0 with 1 +1"} <= legal(game, "place")
@@ -74,7 +74,7 @@ def test_what_one_stores_the_other_places() -> None:
 
 
 def test_room_for_an_effect() -> None:
-    """BU-24.8, BU-6.4: with full storage a church may only take the place of own private and common tiles."""
+    """BU-24.8, BU-6.4: with full storage a church may only take the place of the player's private and the common tiles."""
     game = partner(
         theirs={"storage": ["market", "bank"]},
         common={0: {"common": ["ship", "cow2"]}},

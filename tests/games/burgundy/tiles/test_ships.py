@@ -19,7 +19,7 @@ def ship_placed(**said: Any) -> Any:
 
 
 def test_any_depot() -> None:
-    """BU-9.2a, A-08: any of the six depots may be chosen whatever the die was, even an empty one; the choice cannot be declined."""
+    """BU-9.2a, A-08: any of the six depots may be chosen no matter what the die was, even an empty one; the choice cannot be declined."""
     game = ship_placed(spaces={2: [1, 1, 4], 5: [6]})
     assert legal(game, "ship") == DEPOTS
     assert "decline" not in legal_kinds(game)

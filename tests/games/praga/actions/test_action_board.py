@@ -117,7 +117,7 @@ def test_only_the_tile_just_laid_brings_something() -> None:
 
 
 def test_the_university_on_an_upgrade_is_no_symbol() -> None:
-    """PC-6.3: steps at the university come from placing, whatever lies next to the tile."""
+    """PC-6.3: steps at the university come from placing, no matter what lies next to the tile."""
     game = table(rows={"upgrade": ["upgrade_e1_03", "", "", ""]}, fields={"mines": [("upgrade_e1_01", 1)]}, turn=UPGRADE)
     do(game, "upgrade half upgrade_e1_03", "lay_upgrade quarries 3")
     assert (has(game, "university"), has(game, "silver_window"), has(game, "egg")) == (1, 0, 0)

@@ -115,7 +115,7 @@ ON_MINES = {"mines": [("upgrade_e1_01", 0)]}
 
 
 def test_performing_an_action_opens_the_bonus_of_its_upgrade() -> None:
-    """PC-4.1, PC-4.8 (b): at once or later."""
+    """PC-4.1, PC-4.8 (b): immediately or later."""
     game = table(fields=ON_MINES, turn=MINES)
     assert "upgrade_bonus" not in legal_kinds(game)
     do(game, "mines half raise")
@@ -126,7 +126,7 @@ def test_performing_an_action_opens_the_bonus_of_its_upgrade() -> None:
 
 
 def test_two_performances_bring_two_bonuses() -> None:
-    """PC-4.8 (e), PC-4.1: whatever the source."""
+    """PC-4.8 (e), PC-4.1: regardless of the source."""
     game = table(mine=6, fields=ON_MINES, technologies=["technology_4_3"], turn={**MINES, "extra": "open"})
     do(game, "mines half raise", "mines extra raise", "technology technology_4_3", "mines technology_4_3 raise")
     do(game, *["upgrade_bonus upgrade_e1_01"] * 3)

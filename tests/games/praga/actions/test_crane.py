@@ -80,7 +80,7 @@ def test_the_blue_zone_brings_points(position: int, expected: int) -> None:
 
 
 def test_a_tile_does_not_pay_for_itself() -> None:
-    """PC-3.3: gold of the own segment comes too late, gold gained earlier in the turn does not."""
+    """PC-3.3: gold of the tile's own segment comes too late; gold gained earlier in the turn does not."""
     game = table(crane=ROW, box=9, gold=0, technologies=["technology_3_6"])
     assert "take action_tile_1 0" not in legal(game)
     do(game, "technology technology_3_6", "take action_tile_1 0", "wheel gold_a")

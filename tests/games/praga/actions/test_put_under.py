@@ -48,7 +48,7 @@ def test_the_second_of_three_says_which_tile_is_drawn_first() -> None:
 
 @pytest.mark.parametrize(("players", "visited"), [(1, 0), (2, 0), (2, 1), (3, 0), (3, 2), (4, 0), (4, 2), (4, 3)])
 def test_otherwise_nobody_is_asked(players: int, visited: int) -> None:
-    """PC-8.4: whoever comes later looks at both of the tiles, at neither of them, or does not come at all."""
+    """PC-8.4: those who come later look at both of the tiles, at neither of them, or do not come at all."""
     game = walks(players, visited)
     looked = IV[: min(3, len(IV) - visited)]
     do(game, f"keep {looked[0]}")
@@ -85,7 +85,7 @@ def test_technologies_are_asked_about_alike(players: int, drawn: int, asks: bool
 
 
 def test_only_who_puts_them_back_knows_the_tiles() -> None:
-    """PC-19.2, PC-19.3: nobody else sees them while they are put back, and nobody afterwards."""
+    """PC-19.2, PC-19.3: no one else sees them while they are put back, and no one afterwards."""
     game = walks(3, 1)
     do(game, f"keep {IV[0]}")
     assert [is_hidden(view(game.rules, game.state, seat).looked_planks.cards[0]) for seat in (0, 1, 2)] == [False, True, True]
@@ -106,7 +106,7 @@ def test_the_order_can_be_taken_back_until_something_is_revealed() -> None:
 @pytest.mark.parametrize("others", range(3))
 @pytest.mark.parametrize("draws", range(4))
 def test_it_is_asked_exactly_if_somebody_can_see_the_difference(above: int, others: int, draws: int) -> None:
-    """PC-8.4, PC-10.2: for every stack, whatever those to come keep, in one order they all look at the same tiles as in the other."""
+    """PC-8.4, PC-10.2: for every stack, no matter what those to come keep, in one order they all look at the same tiles as in the other."""
     assert TECHNOLOGIES_DRAWN == PLANKS_DRAWN == 3
     upper, lower = [f"upper {n}" for n in range(above)], [f"lower {n}" for n in range(others)]
     orders = [{_looks([*upper, *order], draws, keeps) for keeps in product(range(3), repeat=draws)} for order in permutations(lower)]

@@ -73,7 +73,7 @@ def test_the_reward_does_not_pay() -> None:
 
 
 def test_the_reward_comes_before_the_place_of_the_tile() -> None:
-    """PC-7.4, 2 and 4: a cube that a wealth bonus of the reward frees can go on the tile at once."""
+    """PC-7.4, 2 and 4: a cube that a wealth bonus of the reward frees can go on the tile immediately."""
     game = building("building_e1_07", gold=4, stone=2, cubes=0, wealth=0)
     do(game, "building half building_e1_07", "site n1")
     assert (has(game, "gold"), has(game, "egg"), game.state.seats[0].cubes) == (6, 1, 1)

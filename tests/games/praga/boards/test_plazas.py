@@ -41,7 +41,7 @@ def reward(game: Game[Any], half: str = "upper") -> None:
 
 
 def end_turn(game: Game[Any]) -> None:
-    """End the turn, whatever is still open."""
+    """End the turn, no matter what is still open."""
     do(game, "end_turn end")
 
 
@@ -49,14 +49,14 @@ def end_turn(game: Game[Any]) -> None:
 
 
 def test_most_cubes_bring_both() -> None:
-    """PC-7.7 a, b, e: the others there get one, who has no cube there gets nothing."""
+    """PC-7.7 a, b, e: the others there get one, a player with no cube there gets nothing."""
     game = plaza("building_e1_04", (0, "building_e1_06"), (1, "building_e1_11"))
     assert shares(game) == {1: False}
     assert (points(game), has(game, "silver_window")) == (5, 2)
 
 
 def test_a_claim_brings_one() -> None:
-    """PC-7.7 a: own choice."""
+    """PC-7.7 a: the player's own choice."""
     game = plaza("building_e1_04", (1, "building_e1_06"), (1, "building_e1_11"))
     assert shares(game) == {1: True}
     do(game, "reward upper")
@@ -65,7 +65,7 @@ def test_a_claim_brings_one() -> None:
 
 
 def test_costs_decide_a_tie() -> None:
-    """PC-7.7 c: printed gold and stone of the own tiles there."""
+    """PC-7.7 c: printed gold and stone of the player's own tiles there."""
     game = plaza("building_e1_04", (1, "building_e1_11"), (2, "building_e1_06"))
     assert shares(game) == {1: True, 2: False}
     assert legal(game) == {"reward upper", "reward lower"}
@@ -132,7 +132,7 @@ def test_a_plaza_that_is_not_full_is_not_evaluated() -> None:
 
 
 def test_cubes_come_back() -> None:
-    """PC-7.9: all cubes around it, at once, and before the reward is taken."""
+    """PC-7.9: all cubes around it, immediately, and before the reward is taken."""
     game = plaza("building_e1_04", (2, "building_e1_06"), (1, "building_e1_11"), cubes=1, others={1: {"cubes": 0}, 2: {"cubes": 1}})
     assert "reward" in legal_kinds(game)
     assert [seat.cubes for seat in game.state.seats] == [1, 1, 2]
@@ -233,7 +233,7 @@ def test_steps_of_an_immediate_reward_are_carried_out_at_once() -> None:
 
 
 def test_an_immediate_reward_may_pay_for_a_tier() -> None:
-    """PC-7.14: an up arrow into tier II may be paid outside the own turn."""
+    """PC-7.14: an up arrow into tier II may be paid outside one's own turn."""
     said: dict[str, Any] = {"players": 2, "options": IMMEDIATE, "plazas": {"plaza_d": ("plaza_tile_02", 1)}}
     game = plaza(
         "building_e1_04",
@@ -260,7 +260,7 @@ def test_who_still_has_a_turn_takes_it_then() -> None:
 
 
 def test_after_the_last_turn_only_the_reward() -> None:
-    """PC-7.13: who has had their last turn takes what is owed after the last turn of all, and no window is lost."""
+    """PC-7.13: a player who has had their last turn takes what is owed after the last turn of all, and no window is lost."""
     game = plaza("building_e1_04", (1, "building_e1_06"), (2, "building_e1_11"), turns=47, others={1: {"silver_window": 2}})
     do(game, "reward upper")
     end_turn(game)

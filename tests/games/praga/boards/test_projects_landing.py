@@ -28,7 +28,7 @@ def climbing(project: str, place: tuple[int, int], **said: Any) -> Game[Any]:
 
 
 def test_points_are_scored_by_everybody_who_lands() -> None:
-    """PC-12.7, PC-12.12: another cube is in nobody's way."""
+    """PC-12.7, PC-12.12: another cube is in no one's way."""
     game = stepping("hunger_wall", (0, 1), others={1: {"hunger_wall": (0, 2)}})
     assert (at(game, "hunger_wall"), points(game, 0, "projects")) == ((0, 2), 1)
 
@@ -103,7 +103,7 @@ def third_tier(**said: Any) -> Game[Any]:
 
 
 def test_the_third_tier_of_the_cathedral_offers_a_v_tile() -> None:
-    """PC-12.11: its points count at once."""
+    """PC-12.11: its points count immediately."""
     game = third_tier()
     assert legal(game) == {"look cathedral_stack", "decline decline"}
     stack = game.state.cathedral_stack.cards

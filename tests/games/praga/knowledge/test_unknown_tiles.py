@@ -1,4 +1,4 @@
-"""Check that nothing depends on tiles that somebody may not know (PC-19)."""
+"""Check that nothing depends on tiles that a player may not know (PC-19)."""
 
 from typing import Any
 
@@ -68,7 +68,7 @@ POSITIONS = [fresh, draws, planks, v_tiles, cathedral, parler, removed]
 @pytest.mark.parametrize("position", POSITIONS)
 @pytest.mark.parametrize("viewer", SEATS)
 def test_permuting_what_is_unknown_changes_no_view(position: Any, viewer: int | None) -> None:
-    """PC-19.1 to 19.4: nor what whoever decides may do."""
+    """PC-19.1 to 19.4: nor what the decider may do."""
     game = position()
     mine = seen(game, viewer)
     rng = Rng(7)

@@ -1,4 +1,4 @@
-"""A second account of Praga, kept beside whole random games: from the text of the rules and the raw data, without the code of ``rules``.
+"""A second account of Praga, kept alongside whole random games: from the text of the rules and the raw data, without the code of ``rules``.
 
 After every decision it checks what everybody has against what the events said, the limits, wealth bonuses and marker cubes, the steps of
 all cubes, the crane, what buildings bring, and who gets what of a plaza; at the end it scores the game a second time. The meeting of tiles
@@ -62,7 +62,7 @@ class Oracle:
             assert takes == {tile for position, tile in enumerate(state.crane) if tile and not (poor and position in RED)}
 
     def _check_ledger(self, before: Any, events: list[Event], after: Any) -> None:
-        """PC-2.7, PC-9: whatever changes hands is in an event."""
+        """PC-2.7, PC-9: everything that changes hands is in an event."""
         told: Counter[tuple[int, str]] = Counter()
         for event in events:
             if event.player is not None:

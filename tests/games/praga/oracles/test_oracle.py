@@ -25,7 +25,7 @@ def setting(players: int, seed: int) -> Setting:
 
 
 def play(players: int, seed: int, choose: Chooser) -> Game[Any]:
-    """Play a game to its end beside the oracle."""
+    """Play a game to its end alongside the oracle."""
     game = setting(players, seed).new(seed).game
     oracle = Oracle(game)
     while not game.over:

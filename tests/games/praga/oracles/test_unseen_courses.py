@@ -50,7 +50,7 @@ def test_other_performances_leave_the_right_to_the_special_tile_alone() -> None:
 
 
 def test_the_right_alone_makes_an_upgrade_possible() -> None:
-    """PC-4.11, PC-5.1, PC-13.4: slot 4 is all there is, for the action of the tile only; refilled at once, it stays closed."""
+    """PC-4.11, PC-5.1, PC-13.4: slot 4 is all there is, for the action of the tile only; refilled immediately, it stays closed."""
     said: dict[str, Any] = {"rows": {"upgrade": ["", "", "", "upgrade_e1_s1"]}, "next_tiles": ["upgrade_e1_s2", "upgrade_e1_01"]}
     turn = {**turned("special_1"), **BOTH}
     game = table(options={"display_refill": "automatic"}, **said, turn=turn)
@@ -173,7 +173,7 @@ def test_a_used_connection_stays_used_two_tiles_deep(options: dict[str, Any]) ->
 
 @pytest.mark.parametrize("options", [pytest.param(ANY, id="PC-6.6"), pytest.param(USED, id="PC-6.7")])
 def test_a_wall_laid_later_uses_the_connection_too(options: dict[str, Any]) -> None:
-    """The wall brought the bonus; the upgrade beside it is covered afterwards."""
+    """The wall brought the bonus; the upgrade next to it is covered afterwards."""
     rows = {"wall": ["wall_e1_01", "", "", ""], "upgrade": ["upgrade_e1_01", "", "", ""]}
     turn = {**MINES, "extra": "open"}
     game = table(options=options, rows=rows, fields={"mines": [("upgrade_e1_02", 4)]}, technology=1, turn=turn)
@@ -236,7 +236,7 @@ def test_technologies_work_in_the_turn_of_somebody_else() -> None:
     [pytest.param("immediate", 2, id="PC-10.4 from the next turn on"), pytest.param("own_turn", 0, id="PC-10.4 turn_start")],
 )
 def test_a_technology_of_a_reward(timing: str, worth: int) -> None:
-    """In the turn of somebody else it is gained before the own turn; an owed reward is taken in it."""
+    """In another player's turn it is gained before one's own turn; an owed reward is taken in it."""
     game = filled("plaza_tile_01", 0, timing, technologies=["technology_4_3"])
     if timing == "immediate":
         do(game, "keep technology_1_5")
@@ -277,7 +277,7 @@ def test_the_site_counts_for_what_can_be_paid() -> None:
 
 
 def test_once_in_a_turn_means_the_turn_of_any_player() -> None:
-    """PC-10.12, PC-14.5: in the turn of somebody else and again in the own turn, but there only once."""
+    """PC-10.12, PC-14.5: in another player's turn and again in one's own turn, but there only once."""
     game = filled("plaza_tile_11", 1, "immediate", technologies=["technology_2_1", "technology_4_5"])
     before = points(game, 1, "technologies")
     do(game, "end_turn end", "technology technology_4_5", "both plaza_d")

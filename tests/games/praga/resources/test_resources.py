@@ -107,7 +107,7 @@ def test_steps_are_carried_out_one_by_one() -> None:
     ],
 )
 def test_wealth_bonuses(before: dict[str, int], said: str, cubes: int, reached: tuple[bool, ...]) -> None:
-    """PC-9.8 to PC-9.10: each unlocks a marker cube at once."""
+    """PC-9.8 to PC-9.10: each unlocks a marker cube immediately."""
     mine: dict[str, Any] = {"stone": 0, "wealth": 0, **before}
     game = table(turn=MINES, **mine)
     do(game, said)

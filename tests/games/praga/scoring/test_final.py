@@ -68,7 +68,7 @@ ENDINGS: list[tuple[str, dict[str, Any], int]] = [
 
 @pytest.mark.parametrize(("tile", "said", "n"), ENDINGS)
 def test_v_tiles(tile: str, said: dict[str, Any], n: int) -> None:
-    """PC-15.7: the points at once are not scored again."""
+    """PC-15.7: the immediate points are not scored again."""
     game = ended(endings=(tile,), **said)
     assert (row(game, "endings"), row(game, "bridge")) == (n, 0)
 
@@ -118,7 +118,7 @@ def test_eggs(eggs: int, n: int) -> None:
 
 
 def test_open_plazas_bring_the_lower_reward_once() -> None:
-    """PC-7.15, PC-15.2: without a majority, two cubes bring no more than one; a cube on an evaluated plaza does not exist any more."""
+    """PC-7.15, PC-15.2: without a majority, two cubes bring no more than one; a cube on an evaluated plaza no longer exists."""
     game = ended(
         buildings={"n6": ("building_e1_06", 0, 0, 0), "n7": ("building_e1_07", 0, 0, 0), "n8": ("building_e1_04", 0, 1, 1)},
         plazas={"plaza_f": ("plaza_tile_05", 0)},
@@ -164,7 +164,7 @@ def test_track_steps_of_open_plazas_count() -> None:
 
 
 def test_no_windows_are_lost_or_used_after_the_last_turn() -> None:
-    """PC-15.2, PC-2.4: nothing is asked any more."""
+    """PC-15.2, PC-2.4: nothing more is asked."""
     game = ended(silver_window=2, technologies=("technology_3_3",), seal_rights=1, cubes=2)
     assert (game.decision, game.state.standings is not None) == (None, True)
 
@@ -198,7 +198,7 @@ def test_most_points_win() -> None:
 
 @pytest.mark.parametrize(("first", "places"), [(0, [4, 3, 2, 1]), (1, [1, 4, 3, 2]), (3, [3, 2, 1, 4])])
 def test_a_tie_goes_to_who_is_later(first: int, places: list[int]) -> None:
-    """PC-15.9, PC-T.17: later in turn order, whoever began."""
+    """PC-15.9, PC-T.17: later in turn order, no matter who began."""
     game = table(4, turns=63, turn=END)
     game.state.first = first
     do(game, "end_turn end")

@@ -119,7 +119,7 @@ def test_final_rows_are_told_apart() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_every_row_with_points_has_pieces(seed: int) -> None:
-    """PC-15.10: in whatever way a game goes."""
+    """PC-15.10: no matter how a game goes."""
     game = table(3, seed=seed)
     game.playout(Rng(seed))
     assert game.over

@@ -82,7 +82,7 @@ def pieces(data: Any) -> Iterator[dict[str, Any]]:
 
 
 def test_no_id_comes_twice() -> None:
-    """An id names one piece, whatever its sort, so that a piece and its words are found by the id alone."""
+    """An id names one piece, regardless of its sort, so that a piece and its words are found by the id alone."""
     ids = Counter(piece["id"] for kind in DATA for piece in pieces(DATA[kind]) if kind not in ("options", "resources", "game", "players"))
     assert not [name for name, n in ids.items() if n > 1]
 

@@ -127,7 +127,7 @@ def test_effects_of_the_street(space: str) -> None:
 
 
 def test_effects_of_the_variant_road_tiles() -> None:
-    """PC-16.2, PC-16.3: an effect at once, or one that watches an action while the pawn is there."""
+    """PC-16.2, PC-16.3: an immediate effect, or one that watches an action while the pawn is there."""
     found = {}
     for tile in DATA["kings_road"]["variant_tiles"]["tiles"]:
         for side in tile["sides"]:

@@ -151,7 +151,7 @@ def test_the_sets_are_independent(wall: str, cathedral: str) -> None:
 
 @pytest.mark.parametrize("timing", ["automatic", "on_request"])
 def test_refilling(timing: str) -> None:
-    """PC-16.5, PC-5.4: an empty slot is filled at once or on request."""
+    """PC-16.5, PC-5.4: an empty slot is filled immediately or on request."""
     game = table(turn=BUILDING, options={"display_refill": timing}, rows=ROWS, gold=5, stone=5)
     perform(game, "building half building_e1_04")
     assert (0 in game.state.rows[2]) == (timing == "on_request")

@@ -348,7 +348,7 @@ def test_after_his_last_turn_the_reward_is_taken_all_the_same() -> None:
 
 
 def test_the_human_fills_the_plaza_of_his_pawn() -> None:
-    """PC-18.9, PC-A.30: the pawn moves on at once."""
+    """PC-18.9, PC-A.30: the pawn moves on immediately."""
     action = {"tile": "action_tile_2", "segment": "special_1", "action": True}
     crane = {0: "action_tile_1", 2: "action_tile_6", 4: "action_tile_3", 6: "action_tile_4", 8: "action_tile_5"}
     game = facing(BOTH, "plaza_e", turn=action, crane=crane, gold=5, stone=5, buildings={"n4": ("building_e1_12", 0, 1, 1)}, plazas=TWO)

@@ -24,7 +24,7 @@ def test_setup_for_two() -> None:
 
 
 def test_the_opponent_takes_the_foremost_tile() -> None:
-    """PC-17.2: and returns it at once; points, costs and bonuses are nobody's."""
+    """PC-17.2: and returns it immediately; points, costs and bonuses go to no one."""
     game = table(1, turn=DONE, crane=CRANE, box=11)
     do(game, "end_turn end")
     # after the human's tile went to position 0 and the opponent's after it, the wheel has turned twice and once more past the box

@@ -1,4 +1,4 @@
-"""What is counted of Praga's actions over many games: the action performed, whichever half of a tile was clicked (PC-3.6)."""
+"""What is counted of Praga's actions over many games: the action performed, no matter which half of a tile was clicked (PC-3.6)."""
 
 from __future__ import annotations
 

@@ -107,7 +107,7 @@ def test_a_tier_is_decided_on_once_the_technologies_are_known() -> None:
 
 
 def both(face: int = 0, **said: Any) -> Game[Any]:
-    """Return a game in which seat 1 takes both rewards of a plaza at once, in the turn of seat 0 (PC-7.11): steps and a good."""
+    """Return a game in which seat 1 takes both rewards of a plaza immediately, in the turn of seat 0 (PC-7.11): steps and a good."""
     buildings = {
         "n1": ("building_e1_06", 0, 1, 1),
         "n2": ("building_e1_11", 0, 1, 1),
@@ -139,7 +139,8 @@ def test_both_rewards_in_any_order() -> None:
 
 
 def test_parts_of_one_reward_join_those_of_the_other() -> None:
-    """PC-2.8: of the steps of the upper half, the one whose place does not matter is taken at once; the gold may come before the other."""
+    """PC-2.8: of the steps of the upper half, the one whose place does not matter is taken right away; the gold may come before the other.
+    """
     game = both(hunger_wall=UP, cathedral=(1, 0), gold=0, stone=1)
     assert (at(game, "cathedral", 1), game.decider) == ((1, 1), 1)
     assert legal(game) == {"carry_out hunger_wall", "carry_out lower"}
@@ -174,7 +175,7 @@ def test_symbols_that_meet_are_gained_together() -> None:
 
 
 def test_nothing_is_lost_by_cubes_that_pass_a_tier_together() -> None:
-    """PC-12.9, PC-2.8: with goods for one tier only, either arrow can be followed: who declines one has the goods for the other."""
+    """PC-12.9, PC-2.8: with goods for one tier only, either arrow can be followed: declining one leaves the goods for the other."""
     turn = {"steps": (SideStep(0, False), SideStep(1, False))}
     game = ending(turn, gold=1, stone=1, hunger_wall=UP, cathedral=(1, 3))
     assert legal(game) == {"pay_entry pay_entry", "decline decline"}
@@ -190,7 +191,7 @@ def test_an_order_that_makes_no_difference_to_a_step_is_not_asked() -> None:
 
 
 def test_both_tracks_choose_from_the_river_in_any_order() -> None:
-    """PC-9.5, PC-2.8: the same pairs of production tiles can be had, whichever track chooses first."""
+    """PC-9.5, PC-2.8: the same pairs of production tiles can be had, no matter which track chooses first."""
     before = table(mine=PRODUCTION_SPACE[0] - 1, quarry=PRODUCTION_SPACE[1] - 1)
     pool(before.rules.context(before.state), 0, Advance(0, 0, 1), Advance(0, 1, 1))
     game = Game(before.rules, before.state)
@@ -255,7 +256,7 @@ def reached(game: Game[Any], player: int) -> frozenset[str]:
 
 @pytest.mark.parametrize("seeds", rest_slow(*(range(first, first + 20) for first in range(0, 400, 20))))
 def test_an_order_is_only_asked_where_something_depends_on_it(seeds: range) -> None:
-    """PC-2.8: whoever may choose what comes first can reach something that way which another choice rules out."""
+    """PC-2.8: a player who may choose what comes first can reach something that way which another choice rules out."""
     asked = 0
     for seed in seeds:
         game = left_open(seed)

@@ -66,7 +66,7 @@ def test_a_gained_basic_is_used_at_once() -> None:
 
 
 def test_the_owner_follows_the_card() -> None:
-    """VI-20.4, VI-20.5: nobody else knows it."""
+    """VI-20.4, VI-20.5: no one else knows it."""
     game = table(2, at="BuildPhase", hand="hunter, agent", stacks={3: "mason"})
     do(game, "basic miner hunter stack 3")
     cards = game.state.stacks[2].cards

@@ -89,7 +89,7 @@ def test_flags_begin_new_plots(card: str) -> None:
 
 @pytest.mark.parametrize(("card", "host"), CHAINS.items())
 def test_villagers_lie_on_their_predecessor(card: str, host: str) -> None:
-    """VI-6.6, VI-6.9: and on nothing else, in the own village alone."""
+    """VI-6.6, VI-6.9: and on nothing else, in the player's own village alone."""
     game = table(at="BuildPhase", hand=card, village=FULL, gold=8)
     assert layings(game, card) == {host}
     bare = table(at="BuildPhase", hand=card, others={1: {"village": FULL.replace("founders(swineherd), ", "")}})

@@ -18,14 +18,14 @@ from ..verbs import do, happened
     ],
 )
 def test_founders_without_food_turn_over(village: str, turns: bool) -> None:
-    """VI-T12, VI-10.1: whoever has no visible food after the last build turn."""
+    """VI-T12, VI-10.1: for players with no visible food after the last build turn."""
     game = table(2, at="EndBuild", village=village, others={1: {"village": "hunter"}})
     assert [event.player for event in happened(game.opening, "turned")] == ([0] if turns else [])
     assert game.state.seats[0].village.turned is turns
 
 
 def test_they_stay_turned() -> None:
-    """VI-10.1: permanently, whatever food comes later; turned ones bring the food themselves."""
+    """VI-10.1: permanently, no matter what food comes later; turned ones bring the food themselves."""
     game = table(2, at="EndBuild", turned=True, village="hunter, graper", others={1: {"turned": True}})
     assert not happened(game.opening, "turned")
     assert all(seat.village.turned for seat in game.state.seats)

@@ -5,7 +5,7 @@ from ..verbs import check_taken_back, coins, do, gold, happened, legal, village
 
 
 def test_own_unlocker() -> None:
-    """VI-8.1, VI-8.2, VI-8.5: two gold from the bank, even for a player without gold; nobody else is asked."""
+    """VI-8.1, VI-8.2, VI-8.5: two gold from the bank, even for a player without gold; no one else is asked."""
     game = table(
         at="BuildPhase", hand="cooper", village="lumberjack, miner(blacksmith)", gold=0, others={1: {"village": "miner(blacksmith)"}}
     )
@@ -26,7 +26,7 @@ def test_several_own_unlockers() -> None:
 
 
 def test_foreign_unlocker() -> None:
-    """VI-8.1, VI-8.2: two gold of the own supply, on any one of all others; not to the bank."""
+    """VI-8.1, VI-8.2: two gold of the player's own supply, on any one of all others; not to the bank."""
     game = table(at="BuildPhase", hand="cooper", village="lumberjack", gold=3, others={2: {"village": "miner(blacksmith)"}})
     (event,) = happened(do(game, "lay cooper on lumberjack"), "unlocked_elsewhere")
     assert event.gains == {"points": -2}
@@ -84,7 +84,7 @@ def test_no_limit_to_coins() -> None:
 
 
 def test_monks_unlock_nothing() -> None:
-    """VI-8.7, VI-9.7: a Monk has no padlock and is no unlocker, whatever it stands for."""
+    """VI-8.7, VI-9.7: a Monk has no padlock and is no unlocker, no matter what it stands for."""
     game = table(
         at="BuildPhase", village="miner, wattler, wattler", hand="monk, spelunker, jeweler", gold=0, others={1: {"village": "chandler"}}
     )
@@ -95,7 +95,7 @@ def test_monks_unlock_nothing() -> None:
 
 
 def test_tinner_is_one_more_way() -> None:
-    """VI-8.8, VI-A8: beside the own unlocker, or those of others if there is gold; the bank is not offered."""
+    """VI-8.8, VI-A8: besides one's own unlocker, or those of others if there is gold; the bank is not offered."""
     game = table(at="BuildPhase", hand="tinner, cooper", village="lumberjack, miner(blacksmith)", gold=0)
     do(game, "play tinner", "lay cooper on lumberjack")
     assert legal(game) == {"unlock tinner", "unlock blacksmith"}

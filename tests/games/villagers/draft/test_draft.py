@@ -146,10 +146,10 @@ def test_the_phase_ends_when_nothing_is_left_for_anybody() -> None:
 
 
 def test_the_last_card_is_drafted_by_itself() -> None:
-    """VI-3.2, VI-4.3: the player must draft, and there is nothing else; the log says that nobody was asked."""
+    """VI-3.2, VI-4.3: the player must draft, and there is nothing else; the log says that no one was asked."""
     game = table(3, road="mason, hunter, -, -, -, -", stacks=ALL_EMPTY, rest="discard")
     ahead = game.after(0)
-    assert ahead.state.phase != "draft"  # looking ahead waits for nobody either
+    assert ahead.state.phase != "draft"  # looking ahead waits for no one either
     first, second = happened(do(game, "draft hunter"), "drafted")
     assert (first.player, first.values.get("automatic")) == (0, None)
     assert (second.player, second.values["card"], second.values["automatic"]) == (1, "mason", 1)
@@ -157,7 +157,7 @@ def test_the_last_card_is_drafted_by_itself() -> None:
 
 
 def test_a_special_that_can_be_played_is_a_choice() -> None:
-    """VI-3.2, VI-4.10: whoever holds one is asked, although only one card is left to draft."""
+    """VI-3.2, VI-4.10: a player who holds one is asked, although only one card is left to draft."""
     fields: dict[str, Any] = {"road": "mason, -, -, -, -, -", "stacks": ALL_EMPTY, "rest": "discard", "options": {"scoundrels": True}}
     assert legal(table(3, hand="barbarian", **fields)) == {"draft mason", "play barbarian"}
     assert table(3, **fields).state.phase != "draft"

@@ -184,7 +184,7 @@ class TestLaidDown:
 
 
 def test_looking_through_a_stack_and_putting_it_back() -> None:
-    """VI-20.5, VI-20.6: nobody else can follow a card any more."""
+    """VI-20.5, VI-20.6: no one else can follow a card any longer."""
     game = laid_down(shown(table(hand=f"{WOOD}, {HAY}"), WOOD), WOOD)
     cards = game.state.stacks[0].cards
     knowledge.look(game.state, 1, cards)
@@ -210,7 +210,7 @@ def test_a_card_taken_by_one_who_saw_the_whole_hand() -> None:
 
 @pytest.mark.parametrize("viewer", SEATS)
 def test_no_view_tells_what_others_know(viewer: int | None) -> None:
-    """VI-20.4: that somebody knows a card laid down would tell that all cards of its suit were alike."""
+    """VI-20.4: that a player knows a card laid down would tell that all cards of its suit were alike."""
     game = table(hand=f"{WOOD}, {HAY}")
     knowledge.look(game.state, 1, game.state.seats[0].hand.cards)
     knows_all, knows_nothing = laid_down(game, WOOD), laid_down(table(hand=f"{WOOD}, {HAY}"), WOOD)
@@ -219,7 +219,7 @@ def test_no_view_tells_what_others_know(viewer: int | None) -> None:
 
 @pytest.mark.parametrize("viewer", SEATS)
 def test_what_everybody_knows_is_part_of_every_view(viewer: int | None) -> None:
-    """VI-20.3: whoever goes on playing from a view knows that the others know it too."""
+    """VI-20.3: a player who goes on playing from a view knows that the others know it too."""
     game = shown(table(hand=f"{WOOD}, {HAY}"), WOOD)
     dealt = Game(game.rules, determinise(game.rules, seen(game, viewer), Rng(3)))
     assert [in_hand(dealt, other) for other in (1, 2, None)] == [[WOOD]] * 3

@@ -1,4 +1,4 @@
-"""Check undo (VI-21): back to the start of the own build turn or the last step that revealed something, but no further."""
+"""Check undo (VI-21): back to the start of one's own build turn or the last step that revealed something, but no further."""
 
 from typing import Any
 
@@ -58,7 +58,7 @@ OPEN: list[Any] = [
 
 @pytest.mark.parametrize(("said", "before", "word"), OPEN)
 def test_what_can_be_taken_back(said: dict[str, Any], before: list[str], word: str) -> None:
-    """VI-21.2: every own step of a build turn that reveals nothing, back to its start."""
+    """VI-21.2: every step of one's own build turn that reveals nothing, back to its start."""
     check_taken_back(record(table(at="BuildPhase", **said)), before, word)
 
 

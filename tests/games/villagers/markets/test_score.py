@@ -21,7 +21,7 @@ def lit(game: Game[Any], key: str, seat: int = 0) -> list[str]:
 
 
 def test_bronze_has_a_row_with_its_cards() -> None:
-    """VI-16.3: the card that was scored, not another bronze card beside it."""
+    """VI-16.3: the card that was scored, not another bronze card next to it."""
     cards = "captain, lumberjack(arkwright; carpenter)"
     game = table(2, at="BuildPhase", gold=0, village=cards, coins={"carpenter": 2}, others={1: {"gold": 0}})
     do(game, "end_turn")
@@ -47,6 +47,6 @@ def test_developments_have_a_row_with_their_cards() -> None:
 
 
 def test_without_modules_nothing_is_added() -> None:
-    """VI-13.4: rows for what nobody has gold from are left out."""
+    """VI-13.4: rows for what no one has gold from are left out."""
     game = fresh(2)
     assert [one.key for one in game.rules.score(game.state)] == ["supply", "gold_1", "coins_1", "gold_2", "silver", "coins_2"]

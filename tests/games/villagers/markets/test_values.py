@@ -99,7 +99,7 @@ def test_income_of_the_first_market() -> None:
 
 
 def test_value_of_one_card() -> None:
-    """VI-12.4: of a card with a silver symbol as it stands now, of any other 0."""
+    """VI-12.4: for a card with a silver symbol as it stands now, for any other 0."""
     village = laid("hayer(horse_trader; peddler), miner(blacksmith; blacksmith), hayer")
     assert [silver_value(village, CARDS_OF[name][0]) for name in ("horse_trader", "peddler", "blacksmith")] == [6, 3, 0]
 

@@ -14,7 +14,7 @@ from ..verbs import SPOKEN, do, gold, hand, happened, known, legal, stack, villa
 
 
 def phase(developments: str, **fields: Any) -> Game[Any]:
-    """Return a game of two at the beginning of its development phase; seat 0 has the start player card, nobody has gold."""
+    """Return a game of two at the beginning of its development phase; seat 0 has the start player card, no one has gold."""
     others = {1: {"gold": 0, **fields.pop("other", {})}}
     return table(2, at="Developments", developments=developments, gold=0, others=others, **fields)
 
@@ -133,7 +133,7 @@ def test_church_without_cards() -> None:
 
 
 def test_tavern_brings_a_basic() -> None:
-    """VI-17.8: of the player's choice, laid at once."""
+    """VI-17.8: of the player's choice, laid immediately."""
     game = phase("tavern", village="hunter", basics={"miner": 0})
     assert gold(game) == 3
     assert legal(game) == {"tavern lumberjack", "tavern hayer"}
@@ -190,7 +190,7 @@ def test_a_winner_takes_back_no_turn_of_another_player(development: str) -> None
 
 
 def test_a_count_of_0_ties_with_another() -> None:
-    """VI-17.3: nobody wins with 0, and a silver symbol worth 0 is no more than none; the tokens go back."""
+    """VI-17.3: no one wins with 0, and a silver symbol worth 0 is no more than none; the tokens go back."""
     game = phase("town_hall, lighthouse, gold_mine", turned=True, village="grocer", other={"turned": True}, tokens=(0, 1, 0))
     assert tokens(game) == [-1, 0, -1]
     assert tokens(phase("lighthouse", village="agent", tokens=(1,))) == [-1]

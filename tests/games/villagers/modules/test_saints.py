@@ -28,7 +28,7 @@ SIX = "mason, carpenter, thatcher, graper, hunter, fisher"
 
 
 def test_draft_specials_come_before_the_draft() -> None:
-    """VI-4.10, VI-9.2, VI-14.7: any number of them in the own draft turn; then the player must still draft."""
+    """VI-4.10, VI-9.2, VI-14.7: any number of them in one's own draft turn; then the player must still draft."""
     game = table(hand="barbarian, flaker, pigeoneer, tinner", others={1: {"square": "monk"}}, road=SIX)
     assert {"play barbarian", "play flaker monk of 1"} <= legal(game)
     assert "play pigeoneer" not in legal(game)
@@ -85,7 +85,7 @@ def test_a_villager_of_the_benefactor_can_be_taken_back() -> None:
 
 
 def test_prophet_drafts_from_a_whole_stack() -> None:
-    """VI-14.3, VI-A23: one card of a stack to the own square; that is the draft of the turn; the stack is never the reserve."""
+    """VI-14.3, VI-A23: one card of a stack to the player's own square; that is the draft of the turn; the stack is never the reserve."""
     game = table(hand="prophet", stacks={2: "monk, mason, seeker, agent", 3: ""})
     assert legal(game, "play") == {f"play prophet stack {n}" for n in (1, 2, 4, 5, 6)}
     events = do(game, "play prophet stack 2")
@@ -169,7 +169,7 @@ def test_recruiter_is_only_offered_with(clause: str, fields: dict[str, str | int
 
 
 def test_recruiter_in_every_own_draft_turn() -> None:
-    """VI-14.4, VI-A22: once per own draft turn, as often as there is room."""
+    """VI-14.4, VI-A22: once in each of one's own draft turns, as often as there is room."""
     game = table(2, village="recruiter, hunter, harvester", turned=True, gold=3)
     do(game, "recruit recruiter")
     game.apply(game.legal[0])
@@ -235,7 +235,7 @@ def test_a_nun_waits_for_the_second_market() -> None:
     assert gold(table(2, at="Markets", gold=0, turned=True, village=village, stacks=both)) == 3 + 3 + 9 + 9
 
 
-# several at once
+# several at the same time
 def test_a_benefactor_can_lower_the_limit() -> None:
     """VI-4.10, VI-14.2, VI-14.4: a Fromager covers more food than it has; the turn ends, and a Recruiter already paid brings one card."""
     cheese: dict[str, Any] = {"hand": "benefactor, fromager", "road": SIX, "others": {1: {"square": "agent"}}}

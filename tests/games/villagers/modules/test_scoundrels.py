@@ -74,7 +74,7 @@ def test_barbarian_needs_an_open_card() -> None:
 
 
 def test_flaker_frees_a_place() -> None:
-    """VI-T28, VI-15.5, VI-4.11: limit 2, one card on the own square, then two more drafts: three cards in hand."""
+    """VI-T28, VI-15.5, VI-4.11: limit 2, one card on the player's own square, then two more drafts: three cards in hand."""
     game = table(2, hand="flaker", square="monk", road=SIX, others={1: {"square": "agent, tinner"}})
     assert {"play flaker monk", "play flaker agent of 1"} <= legal(game)
     do(game, "play flaker monk")
@@ -152,7 +152,7 @@ def test_thieves_act_anew_every_turn() -> None:
 
 
 def test_sheriff_arrests_any_thief() -> None:
-    """VI-15.9: coins on it go to the player of the Sheriff, whoever's village it was."""
+    """VI-15.9: coins on it go to the player of the Sheriff, no matter whose village it was."""
     game = table(at="BuildPhase", hand="sheriff, sheriff", gold=1, village="thief", others={1: {"village": "thief", "coins": {"thief": 6}}})
     assert legal(game, "play") == {"play sheriff thief", "play sheriff thief of 1"}
     do(game, "play sheriff thief of 1")
@@ -223,7 +223,7 @@ def test_courier_takes_a_card_before_another_player_drafts() -> None:
 
 
 def test_courier_waits() -> None:
-    """VI-15.12: nobody is asked; it comes in the draft turns of others, before the draft, never in the own turn (VI-4.10)."""
+    """VI-15.12: no one is asked; it comes in the draft turns of others, before the draft, never in one's own turn (VI-4.10)."""
     game = table(3, road=SIX, others={1: {"hand": "courier"}})
     do(game, "interrupt 1", "decline", "draft mason")
     assert game.decider == 1
@@ -247,7 +247,7 @@ def test_whoever_may_hold_the_courier_can_interrupt() -> None:
 
 
 def test_a_courier_everybody_knows_of_interrupts_alone() -> None:
-    """VI-20.3: drafted from a stack, it is known to be in that hand; once it lies open, nobody interrupts."""
+    """VI-20.3: drafted from a stack, it is known to be in that hand; once it lies open, no one interrupts."""
     game = table(3, road=SIX, others={1: {"hand": "monk"}, 2: {"hand": "courier, monk"}})
     show(game.state, next(card for card in game.state.seats[2].hand.cards if NAME[card] == "courier"))
     game.restore(game.snapshot())
@@ -257,7 +257,7 @@ def test_a_courier_everybody_knows_of_interrupts_alone() -> None:
 
 
 def test_nobody_is_told_who_holds_the_courier() -> None:
-    """VI-20.2, VI-20.3: for the others a game is the same whoever holds it, up to the moment it is played."""
+    """VI-20.2, VI-20.3: for the others a game is the same no matter who holds it, up to the moment it is played."""
     one = record(table(3, road=SIX, others={1: {"hand": "courier"}, 2: {"hand": "monk"}}))
     other = record(table(3, road=SIX, others={1: {"hand": "monk"}, 2: {"hand": "courier"}}))
     for said in ("draft mason", "interrupt 2", "decline", "draft carpenter", "interrupt 1", "decline", "draft graper"):
@@ -299,7 +299,7 @@ def test_whole_games_with_a_courier(players: int) -> None:
     assert game.state.standings
 
 
-# what nobody thinks of
+# what no one thinks of
 @pytest.mark.parametrize(
     ("of_hand", "seen", "stolen", "taken", "left"),
     [
@@ -378,7 +378,7 @@ def test_two_thieves_and_three_gold() -> None:
 
 
 def test_an_own_thief_retires_rich() -> None:
-    """VI-15.9: what it stole becomes gold of the supply; a Thief who is gone robs nobody."""
+    """VI-15.9: what it stole becomes gold of the supply; a Thief who is gone robs no one."""
     fields: dict[str, Any] = {"at": "BuildPhase", "hand": "sheriff", "gold": 0, "village": "thief", "others": {1: {"gold": 8}}}
     game = table(2, coins={"thief": 3}, **fields)
     do(game, "rob thief 1", "play sheriff thief", "end_turn")
@@ -389,7 +389,7 @@ def test_an_own_thief_retires_rich() -> None:
 
 
 def test_courier_takes_the_last_card() -> None:
-    """VI-15.12, VI-4.12: then nobody drafts; without an open card nobody interrupts, and a full square is no obstacle."""
+    """VI-15.12, VI-4.12: then no one drafts; without an open card no one interrupts, and a full square is no obstacle."""
     game = table(road="mason, -, -, -, -, -", stacks=dict.fromkeys(range(1, 7), ""), rest="discard", others={1: {"hand": "courier"}})
     do(game, "interrupt 1", "play courier mason")
     assert (hand(game, 1), game.state.phase) == (["mason"], "build")

@@ -1,4 +1,4 @@
-"""A second account of Villagers, kept beside whole random games: from the text of the rules alone, without the code of ``rules``.
+"""A second account of Villagers, kept alongside whole random games: from the text of the rules alone, without the code of ``rules``.
 
 After every decision it knows what everybody may draft and lay, how padlocks are paid, what the road, all supplies and all coins are, who
 knows which card, and it recounts both markets. What it does not follow: the targets of an Apprentice, and gold in the solo game's events.

@@ -29,9 +29,9 @@ def turn_is_over(before: Any, after: Any) -> bool:
 
 
 def last_draft(before: Any, action: Action, player: int, after: Any) -> tuple[int, int] | None:
-    """Return who drafted the last card there is without being asked, and that card; None if nobody did (VI-3.2, 4.3).
+    """Return who drafted the last card there is without being asked, and that card; None if no one did (VI-3.2, 4.3).
 
-    Whoever could do something else is asked, so that the draft goes on.
+    A player who could do something else is asked, so the draft goes on.
     """
     left = [card for card in before.road if card and f"card:{card}" != action.picks[0]]
     piles = any(pile.cards for pile in before.stacks) or before.reserve.cards

@@ -20,7 +20,7 @@ FULLEST = {setting.players: setting for setting in sorted(SETTINGS, key=lambda s
 
 
 def play(setting: Setting, seed: int, choose: Chooser) -> Game[Any]:
-    """Play a game to its end beside the oracle."""
+    """Play a game to its end alongside the oracle."""
     game = new(ID, ("Ann", "Ben", "Cid", "Dee", "Eve")[: setting.players], seed, dict(setting.options)).game
     oracle = Oracle(game)
     while not game.over:

@@ -56,7 +56,7 @@ def test_cards_in_stacks_reserve_and_hands(players: int, options: Mapping[str, b
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_player_gets_one_of_each(players: int) -> None:
-    """VI-14.1, VI-15.1, VI-A18: a Saint and a Scoundrel in addition to the five hand cards; who left over is secret."""
+    """VI-14.1, VI-15.1, VI-A18: a Saint and a Scoundrel in addition to the five hand cards; who is left over is secret."""
     state = dealt(players, **ALL)
     hands = [seat.hand.cards for seat in state.seats]
     dealt_to = [[name for name in module(hand, "scoundrels") if name in SCOUNDRELS | {"courier"}] for hand in hands]

@@ -60,7 +60,7 @@ def test_the_first_events_are_open_in_the_first_round() -> None:
 
 
 def test_what_is_hidden_of_the_events() -> None:
-    """VI-20.2: nobody sees the piles, everybody the open events; a guess at them keeps the seasons apart."""
+    """VI-20.2: no one sees the piles, everybody sees the open events; a guess at them keeps the seasons apart."""
     game = fresh(1)
     seen = rules.view(game.rules, game.state, 0)
     assert {*seen.countess.summer.cards, *seen.countess.winter.cards} == {0}
@@ -107,7 +107,7 @@ def test_a_blind_draft_leaves_one_place_to_fill(source: str) -> None:
 
 
 def test_without_open_cards_she_gets_none() -> None:
-    """VI-18.6: then the road is refilled at once."""
+    """VI-18.6: then the road is refilled immediately."""
     game = table(1, road="mason, -, -, -, -, -", stacks={1: "cooper"})
     events = do(game, "draft mason")
     assert happened(events, "none_given")
@@ -140,7 +140,7 @@ def test_her_villagers_lie_singly_and_in_view() -> None:
 
 # build
 def test_her_unlockers_open_padlocks() -> None:
-    """VI-18.9, VI-8.9: without an own unlocker one of hers is paid, by choice, not the bank; it is scored by her."""
+    """VI-18.9, VI-8.9: without an unlocker of one's own, one of hers is paid, by choice, not the bank; it is scored by her."""
     game = table(1, at="BuildPhase", hand="cooper", village="lumberjack", gold=5, countess={"village": "blacksmith, blacksmith"})
     do(game, "lay cooper on lumberjack")
     assert len(game.legal) >= 2
@@ -202,7 +202,7 @@ def test_bronze_is_worth_nothing_to_her() -> None:
 
 
 def test_beginners_always_get_one_event() -> None:
-    """VI-18.4, 18.12: whatever her card is worth."""
+    """VI-18.4, 18.12: no matter what her card is worth."""
     for card in ("hunter", "truffler", "jeweler"):
         assert len(open_events(table(1, at="EventPhase", reserve=card, options={"difficulty": BEGINNER}))) == 1
 
@@ -231,7 +231,7 @@ def test_draft_and_road_do_not_renew_the_reserve() -> None:
 
 
 def test_the_last_card_for_her_is_asked_for_while_the_jester_can_be_used() -> None:
-    """VI-3.2, 18.18: using the Jester is another possibility; after it nobody is asked."""
+    """VI-3.2, 18.18: using the Jester is another possibility; after it no one is asked."""
     game = table(1, road="mason, hunter, -, -, -, -", stacks=NO_STACKS, rest="discard", countess={"open": "tribute"})
     do(game, "draft mason")
     assert legal(game) == {"give hunter", "jester tribute"}
@@ -350,7 +350,7 @@ def test_a_draft_for_her_is_final() -> None:
 
 
 def test_two_places_and_a_stack_that_ends() -> None:
-    """VI-18.6, VI-4.7: left to right, whichever card was drafted and whichever was given."""
+    """VI-18.6, VI-4.7: left to right, no matter which card was drafted and which was given."""
     for mine, her in (("carpenter", "hunter"), ("hunter", "carpenter")):
         game = table(1, road="mason, carpenter, thatcher, graper, hunter, fisher", stacks={1: "seeker", 2: "agent, priest"})
         do(game, f"draft {mine}", f"give {her}")

@@ -200,7 +200,7 @@ def test_a_conscription_from_the_reserve() -> None:
 
 
 def test_a_conscription_that_empties_the_last_stack() -> None:
-    """VI-18.11, VI-18.23: the second market is due in this round, so that she takes no card any more and no event is drawn."""
+    """VI-18.11, VI-18.23: the second market is due in this round, so she takes no more cards and no event is drawn."""
     game = event_phase("conscription", stacks={n: "cooper" if n == 4 else "" for n in range(1, 7)}, markets=1)
     events = do(game, "resolve conscription stack 4")
     assert (hers(game), open_events(game)) == (["cooper"], [])

@@ -37,7 +37,7 @@ def test_her_bank_gives_nothing_away() -> None:
 
 @pytest.mark.parametrize(("mine", "her", "left"), [("miner(blacksmith)", "", 2), ("", "blacksmith", 0)])
 def test_other_padlocks_cost_what_they_did(mine: str, her: str, left: int) -> None:
-    """VI-19.2, 18.9: own unlockers are free, hers cost 2."""
+    """VI-19.2, 18.9: one's own unlockers are free, hers cost 2."""
     game = table(
         1, at="BuildPhase", hand="cooper", village=f"lumberjack, {mine}", gold=2, countess={"open": "the_countess_bank", "village": her}
     )
@@ -47,7 +47,7 @@ def test_other_padlocks_cost_what_they_did(mine: str, her: str, left: int) -> No
 
 
 def test_serfs_go_to_the_countess() -> None:
-    """VI-19.6, VI-7.6: the hand card for a basic lies in her village, face up, whatever it is."""
+    """VI-19.6, VI-7.6: the hand card for a basic lies in her village, face up, no matter what it is."""
     game = table(1, at="BuildPhase", hand="cooper", countess={"open": "serfdom"}, stacks={1: "mason"})
     assert legal(game, "basic") == {f"basic {name} cooper" for name in ("lumberjack", "hayer", "miner")}
     do(game, "basic hayer cooper")

@@ -29,7 +29,7 @@ def test_a_mood_swing_into_another_event_phase() -> None:
 
 
 def test_the_event_of_a_mood_swing_comes_first() -> None:
-    """VI-19.9: at once, before the other open events; the player chooses what it asks for."""
+    """VI-19.9: immediately, before the other open events; the player chooses what it asks for."""
     game = event_phase("mood_swing, tribute", {"summer": "betrayer"}, village="hunter, mason")
     do(game, "resolve mood_swing")
     assert legal(game, "resolve") == {"resolve betrayer hunter", "resolve betrayer mason"}

@@ -92,7 +92,7 @@ def test_specials_and_start_cards_are_not_safe() -> None:
 
 
 def test_customs_for_specials() -> None:
-    """VI-19.12, VI-9.7: wildcards are cards of the suit special, whatever they stand for."""
+    """VI-19.12, VI-9.7: wildcards are cards of the suit special, no matter what they stand for."""
     game = table(1, at="EventPhase", gold=10, countess={"open": "customs", "gold": 5}, village="monk(monk spelunker), nun, miner")
     do(game, "resolve customs")
     assert (gold(game), her_gold(game)) == (7, 8)

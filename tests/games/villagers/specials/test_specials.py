@@ -22,7 +22,7 @@ def test_a_discard_symbol() -> None:
 
 
 def test_a_smuggler_needs_gold_to_halve() -> None:
-    """VI-9.2, VI-A9, VI-9.15: a visible gold symbol of the own village, coins and silver do not count."""
+    """VI-9.2, VI-A9, VI-9.15: a visible gold symbol of the player's own village; coins and silver do not count."""
     game = table(
         2, at="BuildPhase", hand="smuggler", turned=True, village="hunter, agent", coins={"hunter": 8}, others={1: {"village": "chandler"}}
     )

@@ -62,7 +62,7 @@ def test_stuck_after_an_exchange() -> None:
 
 
 def test_one_of_two_monks_stays_bare() -> None:
-    """VI-9.8, VI-9.9: only a play of a wildcard has to leave actions; what cannot be covered any more comes back."""
+    """VI-9.8, VI-9.9: only a play of a wildcard has to leave actions; what can no longer be covered comes back."""
     game = table(2, at="BuildPhase", village="wattler, wattler", hand="monk, monk, wheeler, brewer, hunter")
     do(game, "lay monk", "lay monk", "lay hunter")
     assert "take_back" not in legal_kinds(game)

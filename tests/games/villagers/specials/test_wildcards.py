@@ -229,7 +229,7 @@ def test_a_covered_card_cannot_be_taken_away() -> None:
 
 
 def test_an_apprentice_replaces_a_covered_card() -> None:
-    """VI-9.10: in any village, below everything on it; the card is laid in the own village; one action in all."""
+    """VI-9.10: in any village, below everything on it; the card is laid in the player's own village; one action in all."""
     game = table(2, at="BuildPhase", hand="apprentice", village="miner", others={1: {"village": "miner(seeker spelunker; mason)"}})
     assert legal(game, "replace") == {"replace seeker of 1 on miner", "replace miner of 1"}
     events = do(game, "replace seeker of 1 on miner")
@@ -240,7 +240,7 @@ def test_an_apprentice_replaces_a_covered_card() -> None:
 
 
 def test_legal_targets() -> None:
-    """VI-9.11, VI-9.3: covered cards; the own Founders if covered; not Founders of others, not top villagers."""
+    """VI-9.11, VI-9.3: covered cards; one's own Founders if covered; not Founders of others, not top villagers."""
     game = table(
         2,
         at="BuildPhase",
