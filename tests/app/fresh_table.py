@@ -17,7 +17,7 @@ from tests.app.pages import settle
 
 
 def faults(program: MainWindow) -> list[str]:
-    """Return what is wrong with the table and everything over it, each in a few words; nothing is while another page is shown."""
+    """Return what is wrong with the table and everything over it, each in a few words; nothing while another page is shown."""
     controller, view = program.table.controller, program.table.view
     if controller is None or view is None or program.pages.currentWidget() is not program.table:
         return []

@@ -64,7 +64,7 @@ class Difference(NamedTuple):
 
 @dataclass
 class Onlooker:
-    """Compares a window with its full repaint, again and again, and counts the errors told meanwhile."""
+    """Compares a window with its full repaint, again and again, and counts the errors reported meanwhile."""
 
     shown: MainWindow
     sheet: CrashSheet

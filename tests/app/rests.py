@@ -4,10 +4,10 @@
 
 Between the rests a game is played as in ``on_screen``. Anything that begins after a while (a pulse, a hint, a picture painted ahead, the
 end of a movement) is under way then, and meets what has changed: the screen must stay equal to a full repaint, no error may be reported,
-and nothing logged. Windows that rest need no time of the machine: several can rest at once, each on a display of its own.
+and nothing logged. Windows that rest need no processor time: several can rest at the same time, each on a display of its own.
 
-The display needs a window manager, for instance ``Xvfb :99 -screen 0 2000x1200x24`` with openbox, since only with one the window is
-maximised and gets its sizes late, as on a player's screen.
+The display needs a window manager, for instance ``Xvfb :99 -screen 0 2000x1200x24`` with openbox, since only then is the window maximised
+and given its sizes late, as on a player's screen.
 """
 
 from __future__ import annotations

@@ -129,7 +129,7 @@ CLOCKS = {
     "app/run.py",
     "app/__main__.py",
 }
-"""The modules that may look at a clock: nothing that the others but the first two do with it is seen in the window."""
+"""The modules that may look at a clock: nothing that any but the first two do with it is seen in the window."""
 
 
 def sources() -> dict[str, ast.Module]:

@@ -42,7 +42,7 @@ FEW = 8
 
 @dataclass
 class Stage:
-    """A window in which nothing moves but when the clock is told to."""
+    """A window in which nothing moves unless the clock is told to."""
 
     program: MainWindow
     clock: HeldClock

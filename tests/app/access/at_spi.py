@@ -127,7 +127,7 @@ class Thing:
         return [str(row[0]) for row in self.bus.call(self.owner, self.path, ACTION, "GetActions")[0]]
 
     def press(self) -> None:
-        """Press it. Everything that can be pressed has that as its first action, but for what can be switched."""
+        """Press it. Everything that can be pressed has that as its first action, except for what can be switched."""
         at = GLib.Variant("(i)", (0,))
         self.bus.call(self.owner, self.path, ACTION, "DoAction", at)
 

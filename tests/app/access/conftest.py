@@ -1,4 +1,4 @@
-"""Fixtures for what a screen reader gets of a table."""
+"""Fixtures for what a screen reader gets from a table."""
 
 from collections.abc import Iterator
 

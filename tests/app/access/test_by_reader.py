@@ -36,7 +36,7 @@ LIKED = {"guildhall": {" point": 20.0, "Discard": 0.1}}
 
 
 def system_libraries() -> Any:
-    """Return what knows which packages of the system are missing."""
+    """Return the script that knows which system packages are missing."""
     spec = importlib.util.spec_from_file_location("system_libraries", ROOT / "packaging" / "system_libraries.py")
     assert spec is not None
     assert spec.loader is not None

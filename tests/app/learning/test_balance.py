@@ -1,4 +1,4 @@
-"""Check what games say together about the balance of a game, from games made up."""
+"""Check what games say together about the balance of a game, from made-up games."""
 
 from __future__ import annotations
 

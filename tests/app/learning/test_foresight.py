@@ -1,4 +1,4 @@
-"""Check how it is measured how far off bots are: from games whose ends are known."""
+"""Check how the error of bots is measured: from games whose ends are known."""
 
 from __future__ import annotations
 

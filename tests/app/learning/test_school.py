@@ -54,7 +54,7 @@ def learned(folder: Path, spread: Callable[..., Any] = map, games: int = GAMES, 
 
 
 def until(calls: int) -> Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]]:
-    """Return what plays games one after another, and is killed before it has played one more than ``calls``."""
+    """Return a function that plays games one after another, and is killed before it has played one more than ``calls``."""
     left = calls
 
     def spread(function: Callable[[Any], Any], items: Iterable[Any]) -> Iterator[Any]:
@@ -70,7 +70,7 @@ def until(calls: int) -> Callable[[Callable[[Any], Any], Iterable[Any]], Iterato
 
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a folder in which everything was learned at one go."""
+    """Return a folder in which everything was learned in one go."""
     folder = tmp_path_factory.mktemp("whole")
     reports, weights = learned(folder)
     assert [report.games for report in reports] == [3, 6, 9, 12, 15, 18]

@@ -1,4 +1,4 @@
-"""Check the pace at which computers play: to be followed, but never a long wait."""
+"""Check the pace at which computers play: slow enough to follow, but never a long wait."""
 
 from __future__ import annotations
 

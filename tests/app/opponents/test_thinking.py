@@ -1,4 +1,4 @@
-"""Check the window's end of a thinker: no matter what becomes of the process, a question is answered or given up, and no process stays."""
+"""Check the window's side of a thinker: no matter what becomes of the process, a question is answered or given up, and no process stays."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def asked(number: int = 1, strength: str = "normal") -> Question:
 
 @pytest.fixture
 def begun(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
-    """Return what makes a thinker of a program; all of them are ended with the test."""
+    """Return a function that makes a thinker of a program; all of them end with the test."""
     made: list[Thinking] = []
     monkeypatch.setattr(module, "PATIENCE", 500)
     monkeypatch.setattr(module, "START", 8_000)

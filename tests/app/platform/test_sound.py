@@ -27,7 +27,7 @@ def test_the_sounds_are_those_of_the_script(sound: Sound) -> None:
     wanted = array("h", packed)
     if sys.byteorder == "big":
         wanted.byteswap()
-    assert max(abs(one - other) for one, other in zip(found, wanted, strict=True)) <= 1  # the last bit may round otherwise elsewhere
+    assert max(abs(one - other) for one, other in zip(found, wanted, strict=True)) <= 1  # the last bit may round differently elsewhere
 
 
 @pytest.mark.parametrize("sound", SOUNDS)

@@ -157,7 +157,7 @@ def test_the_first_finished_game_is_the_first_try_and_the_best_one_stays(tmp_pat
 
 
 def new_and_finished(deal: Deal) -> Record:
-    """Return a game from the same seed that is no deal of the day."""
+    """Return a game from the same seed that is not a deal of the day."""
     header = deal.begin(Settings()).header
     record = new(header.game, header.names, header.seed, header.options, seats=header.seats)
     rng = Rng(crc32(b"another"))

@@ -325,7 +325,7 @@ THEN = {"en": " then ", "de": " dann "}
 @pytest.mark.parametrize("language", ["de", "en"])
 @pytest.mark.parametrize("game", ["burgundy", "burgundy_cards", "villagers"])
 def test_a_task_done_with_one_click_asks_for_no_second(game: str, language: str) -> None:
-    """A piece with one place to go is placed at once, so no task may ask for a click on that place."""
+    """A piece with one place to go is placed immediately, so no task may ask for a click on that place."""
     at_once: list[str] = []
     for chapter in find(game).lesson:
         with tables() as start:

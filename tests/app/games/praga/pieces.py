@@ -214,4 +214,4 @@ PIECES = Pieces(
     pictograms=frozenset(BOARDS.values()),
     alike=lambda face, w, h: isinstance(face, CellFace | RewardFace),
 )
-"""Of cells and rewards several have the same printed on them."""
+"""Several cells and rewards have the same printed on them."""

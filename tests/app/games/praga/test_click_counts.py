@@ -218,7 +218,7 @@ def test_site_and_building_are_taken_back_together(qtbot: QtBot) -> None:
 
 
 def test_a_reward_that_asks_comes_between_site_and_building(qtbot: QtBot) -> None:
-    """PC-7.4: the reward is gained before the tile is laid, so that a question of it takes a click, and laying it another."""
+    """PC-7.4: the reward is gained before the tile is laid, so a question it asks takes a click, and laying it another."""
     game = table(**{**BEGUN, "technology": 0, "rows": {**ROWS, "building": ("building_e1_13", *ROWS["building"][1:])}})
     with sitting_at(game) as sitting:
         for item in (half(game, "building"), tile("building_e1_13"), NEW_TOWN):

@@ -147,7 +147,7 @@ def in_sight(layout: Layout, item: ItemId) -> bool:
 
 
 def pieces(table: TableController) -> list[Placement]:
-    """Return everything on a table that is no button, no part of the table itself, and not covered."""
+    """Return everything on a table that is neither a button nor part of the table itself, and is not covered."""
     layout, places = table.layout, table.model.screen.places
     return [
         one

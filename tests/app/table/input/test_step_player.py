@@ -270,7 +270,7 @@ def test_the_others_moves_are_offered_and_shown_in_order(start: Start, open_hand
 
 @pytest.mark.parametrize(("other", "turned"), [("person", True), ("easy", False)])
 def test_a_replay_turns_the_table_to_people_but_not_to_computers(start: Start, other: rules.SeatKind, turned: bool) -> None:
-    """What a computer did is seen as while it happened: from one's own side of the table."""
+    """What a computer did is seen as it was while it happened: from one's own side of the table."""
     table = start(rules.new(GAME, ("Anna", "Ben"), 3, {"open_hands": True}, seats=("person", other)))
     seat = table.match.viewer
     for _ in range(2):

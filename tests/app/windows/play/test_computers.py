@@ -1,4 +1,4 @@
-"""Computers at the table in the window: they play when it is their turn, at a pace of people, and leave no process behind."""
+"""Computers at the table in the window: they play when it is their turn, at a human pace, and leave no process behind."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def match_of(program: MainWindow) -> Match:
 
 
 def persons_turn(qtbot: QtBot, program: MainWindow) -> None:
-    """Wait until a person decides, or the game is over; look no longer at cards that were laid open."""
+    """Wait until a person decides, or the game is over; stop looking at cards that were laid open."""
     match, reveal = match_of(program), program.table.reveal
 
     def come() -> bool:

@@ -220,7 +220,7 @@ def test_what_the_winner_had_reached_before_is_said(score: int, practice: bool, 
     folder.mkdir(parents=True)
     kept = msgspec.structs.replace(earlier, sources=sources, scores=scores_before, played="another", practice=False)
     (folder / f"one{results.ENDING}").write_bytes(msgspec.json.encode(kept))
-    results.keep(folder, record, 2.0)  # the game itself is no earlier one
+    results.keep(folder, record, 2.0)  # the game itself is not an earlier one
     name = record.header.names[next(s.player for s in record.game.state.standings if s.won)]
     assert best_words(Texts("en"), record) in (
         f"Best so far for {name}: {figure(score)}.",
