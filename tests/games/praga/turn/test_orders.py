@@ -139,8 +139,7 @@ def test_both_rewards_in_any_order() -> None:
 
 
 def test_parts_of_one_reward_join_those_of_the_other() -> None:
-    """PC-2.8: of the steps of the upper half, the one whose place does not matter is taken right away; the gold may come before the other.
-    """
+    """PC-2.8: of the steps of the upper half, the one whose place does not matter is taken first; the gold may come before the other."""
     game = both(hunger_wall=UP, cathedral=(1, 0), gold=0, stone=1)
     assert (at(game, "cathedral", 1), game.decider) == ((1, 1), 1)
     assert legal(game) == {"carry_out hunger_wall", "carry_out lower"}

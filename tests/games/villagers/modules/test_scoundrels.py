@@ -234,7 +234,7 @@ def test_courier_waits() -> None:
 
 
 def test_whoever_may_hold_the_courier_can_interrupt() -> None:
-    """VI-15.12, VI-20.1: a special on the hand may be the Courier; once, and once more after a special of the player on turn."""
+    """VI-15.12, VI-20.1: a special in the hand may be the Courier; once, and once more after a special of the player on turn."""
     others: dict[int, dict[str, Any]] = {1: {"hand": "monk, grocer"}, 2: {"hand": "courier"}, 3: {"hand": "grocer"}}
     game = table(4, road=SIX, hand="barbarian", others=others)
     assert {"interrupt 1", "interrupt 2"} == {said for said in legal(game) if said.startswith("interrupt")}
