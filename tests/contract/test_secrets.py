@@ -12,7 +12,7 @@ from .play import Played, assert_complete
 from .worlds import packed, permuted, worlds
 
 EVERY = 12
-"""Tests that look at all players at once check one in this many moments of a game."""
+"""Tests that look at all players together check one in this many moments of a game."""
 
 
 def test_a_view_does_not_depend_on_what_its_player_cannot_see(played: Played) -> None:

@@ -27,8 +27,8 @@ def is_hidden(card: int) -> bool:
 class Pile(Struct, frozen=True, gc=False):
     """Cards of one deck in order. ``seen``: ``all`` open, ``owner`` a hand, ``top`` only the last card, ``none`` face down.
 
-    ``reader`` is the player currently looking through it, who sees every card, whoever else may look. Like every sequence in a state, a
-    pile is a value: ``state.discard += (card,)``, ``seat.hand = seat.hand.without(card)``.
+    ``reader`` is the player currently looking through it, who sees every card, no matter who else may look. Like every sequence in a state,
+    a pile is a value: ``state.discard += (card,)``, ``seat.hand = seat.hand.without(card)``.
     """
 
     deck: str

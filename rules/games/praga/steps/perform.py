@@ -80,7 +80,7 @@ class Performed(PlayerStep, frozen=True, tag=True):
 
 
 class Perform(PlayerStep, frozen=True, tag=True):
-    """PC-10.10: one of the named actions may be performed, at a discount; not doing so takes the player's word (PC-10.11)."""
+    """PC-10.10: one of the named actions may be performed, at a discount; leaving it undone needs the player's word (PC-10.11)."""
 
     actions: tuple[ActionName, ...]
     origin: ItemId

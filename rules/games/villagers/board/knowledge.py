@@ -3,7 +3,7 @@
 Every step that puts a villager card into a hand, a stack or the reserve says here who knows it from then on:
 
 * ``show``: it comes from an open place or was drafted: everybody has seen it.
-* ``look``: one player sees cards that stay face down, or takes one into the hand unseen (Church); whoever knew them still does.
+* ``look``: one player sees cards that stay face down, or takes one into the hand unseen (Church); anyone who knew them still does.
 * ``slip``: a hand card goes elsewhere unseen (basics, Noble); called while it is still in the hand.
 * ``reorder``: one player looked through cards, and took one or put them back in an order of their own (Prophet, Pigeoneer).
 * ``shuffle``: no one knows any longer which card is which.
