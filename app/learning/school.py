@@ -182,7 +182,7 @@ class School:
         ours, _ = tallies(sides, games, outcomes)
         won = ours.won
         if settings.players == 1:
-            leads = [outcome.scores[0] - outcome.rival for outcome in outcomes]
+            leads = [outcome.lead for outcome in outcomes]
             won = sum((mine > other) + (mine == other) / 2 for mine, other in zip(leads[::2], leads[1::2], strict=True))
         return won / ours.games, float(np.mean(ours.scores))
 

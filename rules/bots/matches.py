@@ -14,7 +14,7 @@ from .choice import Bot
 from .player import Seated
 from .soundness import Clock
 from .strengths import bot, strength
-from .valuation import Valuation, Weights
+from .valuation import Valuation, Weights, reaching
 
 PLAYOUTS = 64
 """The play-outs a bot that searches has for each plan, unless told otherwise."""
@@ -57,8 +57,8 @@ class Outcome(Struct, frozen=True):
     """The time of each seat's longest decision."""
     ended: bool = True
     """Whether the game came to its end; one that bots would play for ever was won by no one."""
-    rival: int = 0
-    """The score of an opponent who has no seat, if there is one."""
+    lead: float = 0.0
+    """What the end was worth to a lone player: what they reached of what wins the game, less what a rival without a seat has."""
 
 
 Watch = Callable[[Game[Any], Action | None], None]
@@ -94,7 +94,12 @@ def match(
         watch(one, action)
         one = one.after(legal.index(action))
     watch(one, None)
-    return Outcome(pairing.seed, *_ends(one), tuple(decisions), tuple(seconds), tuple(slowest), one.over, one.rules.rival(one.state) or 0)
+    lead = _lead(one) if seats == 1 else 0.0
+    return Outcome(pairing.seed, *_ends(one), tuple(decisions), tuple(seconds), tuple(slowest), one.over, lead)
+
+
+def _lead(one: Game[Any]) -> float:
+    return float(reaching(one.rules)(one.state, 0) - (one.rules.rival(one.state) or 0))
 
 
 def _ends(one: Game[Any]) -> tuple[tuple[int, ...], tuple[float, ...]]:

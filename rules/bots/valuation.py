@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from math import exp
 from operator import mul
@@ -86,7 +86,7 @@ class Valuation:
         self.rules, self._weights = rules, weights
         self.features = rules.features()
         self.race = self.features.race
-        self.reached = self.features.reached or rules.insight().points
+        self.reached = reaching(rules)
         self._see = self.features.of
         self._left = self.features.left
         self._lapsed = self.features.lapsed
@@ -139,6 +139,12 @@ class Valuation:
 def chance(odds: float) -> float:
     """Return the probability that has these odds, given as their logarithm."""
     return 1 / (1 + exp(-max(-FAR, min(FAR, odds))))
+
+
+def reaching(rules: GameDef[Any]) -> Callable[[Any, int], float]:
+    """Return the function that says how much a seat has of what decides the game: points, unless the features of the game say otherwise."""
+    features = None if rules.features is None else rules.features()
+    return rules.insight().points if features is None or features.reached is None else features.reached
 
 
 def result(valuation: Valuation, state: Any, seat: int) -> float:

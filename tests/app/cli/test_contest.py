@@ -13,6 +13,7 @@ from app.cli.command_line import parse
 from app.cli.commands import DONE, FAILED, Contest, Train, Workers, WrongUseError
 from app.learning.tally import mean_interval, share_interval, tallies
 from app.texts import LANGUAGES, Texts
+from rules import Action, Game
 from rules.bots import matches
 from rules.bots.matches import Contender, Outcome, Pairing, pairings
 
@@ -51,6 +52,24 @@ def test_the_figures_have_exactly_the_keys_and_the_same_seed_gives_the_same(caps
     again = contest(capsys, "random,greedy", "--games", "6", "--seed", "3")
     timeless = [[{name: bot[name] for name in OF_A_BOT if "ms" not in name} for bot in one["bots"]] for one in (found, again)]
     assert timeless[0] == timeless[1]
+
+
+@pytest.mark.parametrize("game", ["burgundy", "villagers"])
+def test_a_lone_players_lead_is_in_what_wins_the_game(game: str) -> None:
+    """Alone in Castles that is full fields, not points (BU-25.14); against the Countess, gold less hers (VI-18.16)."""
+    ends: list[Game[Any]] = []
+
+    def watch(one: Game[Any], action: Action | None) -> None:
+        if action is None:
+            ends.append(one)
+
+    outcome = matches.match(Pairing(game, (Contender("greedy"),), {}, 5), lambda: 0.0, watch=watch)
+    (end,) = ends
+    if game == "burgundy":
+        tiles = end.state.estates[0].tiles
+        assert outcome.lead == len(tiles) - tiles.count(0) != outcome.scores[0]
+    else:
+        assert outcome.lead == outcome.scores[0] - (end.rules.rival(end.state) or 0) != outcome.scores[0]
 
 
 def test_alone_every_bot_plays_the_same_deals(capsys: pytest.CaptureFixture[str]) -> None:

@@ -138,7 +138,7 @@ def test_a_game_that_never_ends_teaches_nothing(monkeypatch: pytest.MonkeyPatch)
     assert experience.experience(GAME, 2, 1, {}, Weights(), 1.0) == experience.Experience((), ())
 
 
-def test_alone_an_examination_compares_leads_over_the_opponent_without_a_seat(tmp_path: Path) -> None:
+def test_alone_an_examination_compares_leads_not_scores(tmp_path: Path) -> None:
     """A bot that has more gold, but lets the Countess have still more, has learned nothing."""
 
     def spread(function: Callable[[Any], Any], items: Iterable[Any]) -> Iterator[Any]:
@@ -146,8 +146,8 @@ def test_alone_an_examination_compares_leads_over_the_opponent_without_a_seat(tm
             yield from map(function, items)
             return
         for n, _ in enumerate(items):
-            score, hers = (40, 0) if n % 2 else (50, 100)
-            yield Outcome(1, (score,), (0.0,), (1,), (0.0,), (0.0,), rival=hers)
+            score, lead = (40, 40.0) if n % 2 else (50, -50.0)
+            yield Outcome(1, (score,), (0.0,), (1,), (0.0,), (0.0,), lead=lead)
 
     (report,) = School(tmp_path, Settings("villagers", 1, ITERATION), spread).learn()
     assert report.examination is not None
