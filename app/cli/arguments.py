@@ -16,7 +16,8 @@ burgage --arena {game} --bots {bots} [--playouts N | --seconds S] [--jobs N | --
                 [--games N] [--players N] [--options JSON] [--seed S] [--json]
 burgage --balance {game} [--bots {bot}] [--playouts N] [--jobs N | --cluster {address}]
                 [--games N] [--players N] [--options JSON] [--seed S] [--json]
-burgage --train {game} [--games N] [--players N] [--seed S] [--jobs N | --cluster {address}] [--home {folder}]
+burgage --train {game} [--begin-with {weights}] [--towards {names}] [--games N] [--players N] [--seed S]
+                [--jobs N | --cluster {address}] [--home {folder}]
 burgage --explain {save} [--lang de|en]
 burgage --version"""
 EXAMPLE = '{"open_hands": false}'
@@ -26,7 +27,12 @@ FLAGS = ("--json", "--version", "--help")
 
 def parser(say: Texts, size: str) -> argparse.ArgumentParser:
     """Return a parser that accepts every value as it is typed; ``size`` is the default size of a picture."""
-    usage = USAGE.format(**{part: say(f"cli.value.{part}") for part in ("save", "out", "size", "game", "folder", "bots", "bot", "address")})
+    usage = USAGE.format(
+        **{
+            part: say(f"cli.value.{part}")
+            for part in ("save", "out", "size", "game", "folder", "bots", "bot", "address", "weights", "names")
+        }
+    )
     made = argparse.ArgumentParser(
         usage=argparse.SUPPRESS,
         description=f"{say('cli.help.about')}\n\n  " + usage.replace("\n", "\n  "),
@@ -56,6 +62,8 @@ def parser(say: Texts, size: str) -> argparse.ArgumentParser:
     bots.add_argument("--bots", metavar=say("cli.value.bots"), help=say("cli.help.bots"))
     bots.add_argument("--balance", metavar=say("cli.value.game"), help=say("cli.help.balance"))
     bots.add_argument("--train", metavar=say("cli.value.game"), help=say("cli.help.train"))
+    bots.add_argument("--begin-with", metavar=say("cli.value.weights"), type=Path, help=say("cli.help.begin_with"))
+    bots.add_argument("--towards", metavar=say("cli.value.names"), help=say("cli.help.towards"))
     bots.add_argument("--playouts", metavar="N", help=say("cli.help.playouts"))
     bots.add_argument("--seconds", metavar="S", help=say("cli.help.seconds"))
     bots.add_argument("--jobs", metavar="N", help=say("cli.help.jobs"))

@@ -7,19 +7,27 @@ from typing import Any
 
 import msgspec
 
+from app.cli.bots import contender, try_out
 from app.cli.commands import Balance as Asked
 from app.cli.spreading import spreading
 from app.learning.balance import Balance, Figures, Offer, Reach, Share, Source, balance
 from app.learning.tasks import account_of
 from app.texts import Texts
 from rules.bots.balance import Account
-from rules.bots.matches import Contender, pairings
-from rules.bots.strengths import TRIES_OUT
+from rules.bots.matches import pairings
 
 
 def run(asked: Asked) -> list[Account]:
     """Play the games; return what each of them says. Raises ``FailedError``."""
-    games = pairings(asked.game, [Contender(asked.bot)], asked.players, asked.options, asked.seed, asked.games, asked.playouts)
+    games = pairings(
+        asked.game,
+        [contender(Texts(asked.language), asked.game, asked.bot)],
+        asked.players,
+        asked.options,
+        asked.seed,
+        asked.games,
+        asked.playouts,
+    )
     with spreading(Texts(asked.language), asked.workers) as spread:
         return list(spread(account_of, games))
 
@@ -33,7 +41,7 @@ def figures(asked: Asked, found: Balance | None, broken: int) -> dict[str, Any]:
         "seed": asked.seed,
         "options": asked.options,
         "bot": asked.bot,
-        "playouts": asked.playouts if asked.bot == TRIES_OUT else None,
+        "playouts": asked.playouts if try_out((asked.bot,)) else None,
         "broken": broken,
         "scores": None if found is None else _of_points(found.scores),
         "sources": [] if found is None else [_of_source(one) for one in found.sources],

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from app import __version__
+from app.cli import bots as bots_named
 from app.cli.commands import Arena, Balance, Command, Contest, Explain, Say, Screenshot, Start, Train, Workers, WrongUseError
 from app.cli.console import PROGRAM
 from app.storage.file_names import shown
@@ -152,7 +153,7 @@ def _contest(say: Texts, given: argparse.Namespace) -> Contest:
     allowed = ("arena", "bots", "games", "players", "options", "seed", "jobs", "cluster", "playouts", "seconds", "json")
     _only(say, given, "--bots", allowed)
     players = _seats(say, given.arena, given.players)
-    bots = _bots(say, given.arena, given.bots)
+    bots = bots_named.names(say, given.arena, given.bots)
     _for_searching(say, given, bots)
     seconds = None if given.seconds is None else _seconds(say, given.seconds)
     for argument in ("playouts", "cluster"):
@@ -176,7 +177,7 @@ def _contest(say: Texts, given: argparse.Namespace) -> Contest:
 def _balance(say: Texts, given: argparse.Namespace) -> Balance:
     _only(say, given, "--balance", ("balance", "bots", "games", "players", "options", "seed", "jobs", "cluster", "playouts", "json"))
     players = _seats(say, given.balance, given.players)
-    bots = _bots(say, given.balance, ORDINARY if given.bots is None else given.bots)
+    bots = bots_named.names(say, given.balance, ORDINARY if given.bots is None else given.bots)
     if len(bots) > 1:
         raise WrongUseError(say("cli.one_bot"))
     _for_searching(say, given, bots)
@@ -195,9 +196,9 @@ def _balance(say: Texts, given: argparse.Namespace) -> Balance:
 
 
 def _train(say: Texts, given: argparse.Namespace) -> Train:
-    _only(say, given, "--train", ("train", "games", "players", "seed", "jobs", "cluster", "home"))
+    _only(say, given, "--train", ("train", "towards", "begin_with", "games", "players", "seed", "jobs", "cluster", "home"))
     players = _seats(say, given.train, given.players)
-    _learnable(say, given.train)
+    bots_named.learnable(say, given.train)
     return Train(
         game=given.train,
         players=players,
@@ -206,30 +207,32 @@ def _train(say: Texts, given: argparse.Namespace) -> Train:
         workers=_workers(say, given),
         home=_home(say, given),
         language=say.language,
+        towards=_towards(say, given.train, players, given.towards),
+        begin_with=given.begin_with,
     )
 
 
-def _bots(say: Texts, game: str, raw: str) -> tuple[str, ...]:
-    """Return the names of the bots, each of which must be one that can play the game."""
-    from rules.bots.strengths import NAMES, YARDSTICKS
+def _towards(say: Texts, game: str, players: int, raw: str | None) -> tuple[str, ...]:
+    """Return what bots are to favour, each of which must be something that the game has."""
+    if raw is None:
+        return ()
+    from rules.bots.arena import setup
+    from rules.bots.leaning import favourable
 
-    names = tuple(name.strip() for name in raw.split(","))
-    for name in names:
-        if name not in NAMES:
-            raise WrongUseError(say("cli.no_bot", bot=name, bots=", ".join(NAMES)))
-    if len({*names}) < len(names):
-        raise WrongUseError(say("cli.bot_twice"))
-    if not {*names} <= {*YARDSTICKS}:
-        _learnable(say, game)
-    return names
+    possible = favourable(rules_of(game), setup(game, players, 1, {}).game.state)
+    if not possible:
+        raise WrongUseError(say("cli.race", game=game))
+    found = tuple(name.strip() for name in raw.split(","))
+    for name in found:
+        if name not in possible:
+            raise WrongUseError(say("cli.not_favourable", name=name, possible=", ".join(possible)))
+    return found
 
 
 def _for_searching(say: Texts, given: argparse.Namespace, bots: tuple[str, ...]) -> None:
     """Refuse arguments for bots that try their plans out, if there are none."""
-    from rules.bots.strengths import TRIES_OUT
-
     for argument in ("playouts", "seconds"):
-        if getattr(given, argument) is not None and TRIES_OUT not in bots:
+        if getattr(given, argument) is not None and not bots_named.try_out(bots):
             raise WrongUseError(say("app.cli.useless", argument=f"--{argument}", what=f"--bots {','.join(bots)}"))
 
 
@@ -237,14 +240,6 @@ def _playouts(say: Texts, given: argparse.Namespace) -> int:
     from rules.bots.matches import PLAYOUTS
 
     return _within(say, "--playouts", given.playouts, 0, MOST_PLAYOUTS, PLAYOUTS)
-
-
-def _learnable(say: Texts, game: str) -> None:
-    """Refuse a game that does not say what to learn from."""
-    from rules.bots.strengths import YARDSTICKS, playable
-
-    if not playable(rules_of(game)):
-        raise WrongUseError(say("cli.not_learnable", game=game, bots=", ".join(YARDSTICKS)))
 
 
 def _workers(say: Texts, given: argparse.Namespace) -> Workers:

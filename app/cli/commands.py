@@ -119,6 +119,10 @@ class Train:
     workers: Workers
     home: Path | None
     language: str
+    towards: tuple[str, ...] = ()
+    """What bots favour: tracks, and sources of points."""
+    begin_with: Path | None = None
+    """The weights that learning begins with, if not those of the game."""
 
 
 @dataclass(frozen=True)

@@ -8,17 +8,18 @@ from typing import Any
 
 import msgspec
 
+from app.cli.bots import contender
 from app.cli.commands import Contest
 from app.cli.spreading import spreading
 from app.learning.tally import Tally, mean_interval, share_interval, tallies
 from app.learning.tasks import compare
 from app.texts import Texts
-from rules.bots.matches import Contender, Outcome, Pairing, match, pairings
+from rules.bots.matches import Outcome, Pairing, match, pairings
 
 
 def run(asked: Contest) -> tuple[list[Tally], int]:
     """Play the games; return how each bot did, and how many games they did not end. Raises ``FailedError``."""
-    contenders = [Contender(name) for name in asked.bots]
+    contenders = [contender(Texts(asked.language), asked.game, name) for name in asked.bots]
     games = pairings(asked.game, contenders, asked.players, asked.options, asked.seed, asked.games, asked.playouts)
     outcomes = _played(asked, games) if asked.seconds is None else _thought_about(asked, games, asked.seconds)
     return tallies(contenders, games, outcomes), sum(not outcome.ended for outcome in outcomes)

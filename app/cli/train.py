@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from app.cli.bots import weights
 from app.cli.commands import DONE, FAILED, FailedError, Train
 from app.cli.console import answer
 from app.cli.spreading import missing, spreading
@@ -24,14 +25,15 @@ def command(asked: Train, folder: Path) -> int:
     say = Texts(asked.language)
     os.environ.update(dict.fromkeys(ONE_THREAD, "1"))  # it is read when numpy is imported
     try:
-        from app.learning.school import AnotherSeedError, School, Settings
+        from app.learning.school import AnotherCourseError, School, Settings
     except ImportError as error:
         raise missing(say, error, "train") from None
+    begin_with = None if asked.begin_with is None else weights(say, asked.game, asked.begin_with)
     with spreading(say, asked.workers) as spread:
         try:
-            school = School(folder, Settings(asked.game, asked.players, asked.games, asked.seed), spread)
-        except AnotherSeedError as error:
-            raise FailedError(say("cli.another_seed", folder=shown(folder), seed=error.seed)) from None
+            school = School(folder, Settings(asked.game, asked.players, asked.games, asked.seed, asked.towards, begin_with), spread)
+        except AnotherCourseError:
+            raise FailedError(say("cli.another_course", folder=shown(folder))) from None
         except OSError:
             raise FailedError(say("cli.learning_folder", folder=shown(folder))) from None
         begin = say("cli.train.begin", game=asked.game, players=asked.players, games=school.progress.games)

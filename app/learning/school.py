@@ -48,6 +48,10 @@ class Settings(msgspec.Struct, frozen=True):
     players: int
     games: int
     seed: int = 1
+    towards: tuple[str, ...] = ()
+    """What bots favour, see ``rules.bots.leaning``. What they learn then is never examined: it is not the game that others play."""
+    begin_with: Weights | None = None
+    """What the course begins with, if not what bots know about the game."""
 
 
 class Progress(msgspec.Struct):
@@ -63,6 +67,7 @@ class Progress(msgspec.Struct):
     """What the course began with: what bots knew about the game when it was begun."""
     first: Weights = Weights()
     """What every examination is measured against as well: the weights of the start or, if it knew nothing, those accepted first."""
+    towards: tuple[str, ...] = ()
     curve: list[tuple[int, float]] = []
     """How well the bots played against themselves after how many games: the mean result."""
     strength: list[tuple[int, float]] = []
@@ -90,12 +95,8 @@ class Report(msgspec.Struct, frozen=True):
     examination: Examination | None = None
 
 
-class AnotherSeedError(Exception):
-    """A folder in which something else is being learned: its games began with another seed."""
-
-    def __init__(self, seed: int) -> None:
-        super().__init__(f"learning began with the seed {seed}")
-        self.seed = seed
+class AnotherCourseError(Exception):
+    """A folder in which another course is under way: with another seed, towards something else, or begun with other weights."""
 
 
 class School:
@@ -104,7 +105,7 @@ class School:
     def __init__(self, folder: Path, settings: Settings, spread: Spread) -> None:
         """Learn in ``folder``; ``spread`` plays the games.
 
-        Raises ``ValueError`` for a game without features, ``AnotherSeedError`` if learning began with another seed there, ``OSError`` if
+        Raises ``ValueError`` for a game without features, ``AnotherCourseError`` if another course is under way there, ``OSError`` if
         the folder cannot be used.
         """
         self._folder, self._settings, self._spread = folder, settings, spread
@@ -133,7 +134,7 @@ class School:
         first = settings.seed * 10_000_000 + progress.games
         knows = bool(progress.current.by_feature)
         explore = EXPLORE if knows else EXPLORE_FIRST
-        tasks = [Task(settings.game, settings.players, first + n, progress.current, explore) for n in range(ITERATION)]
+        tasks = [Task(settings.game, settings.players, first + n, progress.current, explore, settings.towards) for n in range(ITERATION)]
         games = list(self._spread(learn_from, tasks))
         lesson = Lesson.of(games)
         self._store(lesson)
@@ -159,7 +160,7 @@ class School:
         """Let the mean of the recent weights play those accepted last; accept it if it does not lose."""
         progress = self.progress
         candidate = self._packed(np.mean([self._unpacked(one) for one in progress.recent], axis=0))
-        if not progress.accepted.by_feature:
+        if not progress.accepted.by_feature or self._settings.towards:
             progress.accepted = progress.first = candidate
             return None
         share, score = self._contest(Contender("normal", candidate), Contender("normal", progress.accepted))
@@ -218,18 +219,21 @@ class School:
 
     def _begun(self) -> Progress:
         """Return the progress of a course that begins with what bots know already, if that has anything to do with today's features."""
-        known = learned(self._settings.game, self._settings.players)
+        settings = self._settings
+        known = learned(settings.game, settings.players) if settings.begin_with is None else settings.begin_with
         if not known.by_feature.keys() & set(self._names):
-            return Progress(self._settings.seed)
-        return Progress(self._settings.seed, current=known, accepted=known, start=known, first=known)
+            return Progress(settings.seed, towards=settings.towards)
+        return Progress(settings.seed, current=known, accepted=known, start=known, first=known, towards=settings.towards)
 
     def _stored(self) -> Progress | None:
         stored = self._folder / "progress.json"
         if not stored.exists():
             return None
         progress = msgspec.json.decode(stored.read_bytes(), type=Progress)
-        if progress.seed != self._settings.seed:
-            raise AnotherSeedError(progress.seed)
+        settings = self._settings
+        begun = settings.begin_with is None or settings.begin_with == progress.start
+        if (progress.seed, progress.towards) != (settings.seed, settings.towards) or not begun:
+            raise AnotherCourseError
         return progress
 
     def _remember(self) -> None:

@@ -33,7 +33,7 @@ class Tally(Struct):
 
 def tallies(contenders: Sequence[Contender], pairings: Sequence[Pairing], outcomes: Sequence[Outcome]) -> list[Tally]:
     """Return how each of the contenders did in the games that were played."""
-    found = [Tally(contender.name) for contender in contenders]
+    found = [Tally(contender.label or contender.name) for contender in contenders]
     for pairing, outcome in zip(pairings, outcomes, strict=True):
         whole = sum(outcome.shares) or 1.0
         for contender, tally in zip(contenders, found, strict=True):

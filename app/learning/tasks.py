@@ -21,12 +21,13 @@ class Task(Struct, frozen=True):
     seed: int
     weights: Weights
     explore: float
+    towards: tuple[str, ...] = ()
 
 
 def learn_from(task: Task) -> Experience:
     """Play one game to learn from."""
     options = some_options(meta(task.game), task.players, Rng(task.seed))
-    return experience(task.game, task.players, task.seed, options, task.weights, task.explore)
+    return experience(task.game, task.players, task.seed, options, task.weights, task.explore, task.towards)
 
 
 def compare(pairing: Pairing) -> Outcome:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -11,6 +11,7 @@ from rules import Meta, Rng, Value, rules_of, view
 
 from .arena import MAX_DECISIONS, setup
 from .choice import Careful
+from .leaning import Leaning
 from .planning import Planning
 from .player import Seated
 from .valuation import Valuation, Weights, result
@@ -34,10 +35,14 @@ class Experience(Struct, frozen=True):
     results: tuple[float, ...]
 
 
-def experience(game: str, players: int, seed: int, options: Mapping[str, Value | bool], by: Weights, explore: float) -> Experience:
-    """Play a game with bots that plan by these weights and, with probability ``explore``, do anything legal instead."""
+def experience(
+    game: str, players: int, seed: int, options: Mapping[str, Value | bool], by: Weights, explore: float, towards: Sequence[str] = ()
+) -> Experience:
+    """Play a game with bots that plan by these weights and, with probability ``explore``, do anything legal instead; they favour
+    ``towards``.
+    """
     rules = rules_of(game)
-    valuation = Valuation(rules, by)
+    valuation = Leaning(rules, by, towards) if towards else Valuation(rules, by)
     one = setup(game, players, seed, options).game
     rngs = [Rng(seed * 64 + seat) for seat in range(players)]
     bots = [Seated(Careful(Planning(valuation, 3)), rng, 0) for rng in rngs]

@@ -25,6 +25,8 @@ class Contender(Struct, frozen=True):
 
     name: str
     weights: Weights | None = None
+    label: str = ""
+    """What it is called in the contest, if not by its name: two can have the same name and different weights."""
 
     def bot(self, game: str, players: int) -> Bot:
         """Return the bot, for a game with this many players."""

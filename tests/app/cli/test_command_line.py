@@ -77,6 +77,10 @@ WRONG = [
     ["--arena", "guildhall", "--bots", "greedy,random", "--playouts", "9"],
     ["--arena", "guildhall", "--bots", "greedy", "--home", "there"],
     ["--arena", "guildhall", "--jobs", "2"],
+    ["--arena", "guildhall", "--bots", "greedy@weights.json"],
+    ["--arena", "guildhall", "--bots", "normal@"],
+    ["--arena", "guildhall", "--bots", "@weights.json"],
+    ["--arena", "guildhall", "--bots", "normal@weights.json", "--playouts", "9"],
     ["--bots", "greedy"],
     ["--balance"],
     ["--balance", "chess"],
@@ -94,6 +98,11 @@ WRONG = [
     ["--train", "guildhall", "--options", "{}"],
     ["--train", "guildhall", "--bots", "greedy"],
     ["--train", "guildhall", "--json"],
+    ["--train", "guildhall", "--towards", "vp_cards"],
+    ["--train", "praga", "--towards", "road,castle"],
+    ["--train", "praga", "--towards", ""],
+    ["--arena", "praga", "--bots", "normal", "--towards", "road"],
+    ["--arena", "praga", "--bots", "normal", "--begin-with", "weights.json"],
 ]
 ARGPARSE = "usage positional optional invalid expected unrecognized ignored ambiguous choose following show".split()
 """Words from the library's own English sentences."""

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import sys
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from app.__main__ import main
@@ -15,6 +17,7 @@ from app.learning.tally import mean_interval, share_interval, tallies
 from app.texts import LANGUAGES, Texts
 from rules import Action, Game
 from rules.bots import matches
+from rules.bots.learned import learned
 from rules.bots.matches import Contender, Outcome, Pairing, pairings
 
 GAME = "burgundy_cards"
@@ -70,6 +73,35 @@ def test_a_lone_players_lead_is_in_what_wins_the_game(game: str) -> None:
         assert outcome.lead == len(tiles) - tiles.count(0) != outcome.scores[0]
     else:
         assert outcome.lead == outcome.scores[0] - (end.rules.rival(end.state) or 0) != outcome.scores[0]
+
+
+def test_a_bot_with_weights_of_its_own_plays_by_them(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """With those of the game it plays as ever, with their opposites as badly as it can."""
+    usual = learned(GAME, 2)
+    same, opposite = tmp_path / "same.json", tmp_path / "opposite.json"
+    same.write_bytes(msgspec.json.encode(usual))
+    turned = {name: tuple(-9 * weight for weight in weights) for name, weights in usual.by_feature.items()}
+    opposite.write_bytes(msgspec.json.encode(msgspec.structs.replace(usual, by_feature=turned, products=())))
+    names = ("normal", f"normal@{same}", f"easy@{opposite}")
+    ours, again, others = contest(capsys, ",".join(names), "--games", "6")["bots"]
+    assert [bot["bot"] for bot in (ours, again, others)] == [*names]
+    assert others["score"] < 10 < min(ours["score"], again["score"])
+    alone = [contest(capsys, name, "--games", "2")["bots"][0]["score"] for name in names]
+    assert alone[0] == alone[1] > alone[2]
+
+
+@pytest.mark.parametrize(
+    "content", [None, b"", b"[]", b"{}", b'{"by_feature": {"constant": [1, 2], "of another game": [1, 2]}}', b"[" * 100_000]
+)
+def test_a_file_without_weights_for_the_game_is_one_sentence(
+    content: bytes | None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "weights.json"
+    if content is not None:
+        file.write_bytes(content)
+    for asked in (["--arena", GAME, "--bots"], ["--balance", GAME, "--bots"]):
+        assert main([*asked, f"normal@{file}", "--games", "1", "--lang", "en"]) == FAILED
+        assert capsys.readouterr().err == f"burgage: {Texts('en')('cli.no_weights', file=str(file), game=GAME)}\n"
 
 
 def test_alone_every_bot_plays_the_same_deals(capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,7 +11,7 @@ import pytest
 from app.__main__ import main
 from app.cli.commands import DONE, FAILED
 from app.learning import school
-from app.learning.school import AnotherSeedError, Report, School, Settings
+from app.learning.school import AnotherCourseError, Report, School, Settings
 from app.learning.tasks import compare
 from app.storage import paths
 from app.texts import Texts
@@ -114,11 +114,32 @@ def test_after_an_examination_products_of_features_are_learned_too(whole: Path) 
 
 
 def test_another_seed_learns_something_else_and_never_in_the_same_folder(whole: Path, tmp_path: Path) -> None:
-    with pytest.raises(AnotherSeedError) as refused:
+    with pytest.raises(AnotherCourseError):
         learned(whole, seed=2)
-    assert refused.value.seed == 1
     learned(tmp_path, seed=2, games=ITERATION)
     assert (tmp_path / "weights.json").read_bytes() != (whole / "weights.json").read_bytes()
+
+
+def test_a_course_begins_with_the_weights_it_is_given_and_goes_on_only_with_them(whole: Path, tmp_path: Path) -> None:
+    given = School(whole, Settings(GAME, 2, GAMES), map).progress.accepted
+    course = Settings(GAME, 2, ITERATION, begin_with=given)
+    [*School(tmp_path, course, map).learn()]
+    again = School(tmp_path, course, map).progress
+    assert again.start == again.first == given
+    assert School(tmp_path, Settings(GAME, 2, ITERATION), map).progress == again, "it need not be named again"
+    with pytest.raises(AnotherCourseError):
+        School(tmp_path, Settings(GAME, 2, ITERATION, begin_with=Weights((0.0, 1.0), {"turn": (1.0, 2.0)})), map)
+
+
+def test_a_course_towards_something_takes_it_for_worth_more_and_is_not_examined(tmp_path: Path) -> None:
+    course = Settings(GAME, 2, 2 * ITERATION, towards=("animals",))
+    reports = [*School(tmp_path / "animals", course, map).learn()]
+    assert [report.examination for report in reports] == [None, None]
+    usual = [*School(tmp_path / "usual", Settings(GAME, 2, 2 * ITERATION), map).learn()]
+    assert reports[0].mean > usual[0].mean, "the same games, in which animals count twice"
+    assert School(tmp_path / "animals", course, map).progress.accepted.by_feature, "what was learned last is what is kept"
+    with pytest.raises(AnotherCourseError):
+        School(tmp_path / "animals", Settings(GAME, 2, 3 * ITERATION), map)
 
 
 def test_what_was_seen_of_other_features_is_left_out_but_weights_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -176,7 +197,11 @@ def test_the_command_says_how_far_it_has_come_and_goes_on(tmp_path: Path, capsys
     assert said[0] == say("cli.train.begin", game=GAME, players=2, games=3)
     assert said[1].startswith("6 games, ")
     assert "last accepted" in said[1]
-    assert command("--seed", "2") == (FAILED, [f"burgage: {say('cli.another_seed', folder=str(folder), seed=1)}"])
+    another = (FAILED, [f"burgage: {say('cli.another_course', folder=str(folder))}"])
+    assert command("--seed", "2") == another
+    assert command("--towards", "animals") == another
+    missing = tmp_path / "missing.json"
+    assert command("--begin-with", str(missing)) == (FAILED, [f"burgage: {say('cli.no_weights', file=str(missing), game=GAME)}"])
     taken = folder / "weights.json"
     unusable = say("cli.learning_folder", folder=str(taken / "learning" / f"{GAME}-2"))
     assert command(home=taken) == (FAILED, [f"burgage: {unusable}"])
