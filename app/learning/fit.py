@@ -139,15 +139,18 @@ class Fit:
         self.anchor = np.concatenate([self.anchor, more])
         return np.concatenate([weights, more])
 
-    def weights(self, before: Array, trust: float | None = None) -> Array:
-        """Return the weights that fit all lessons, beginning from those ``before``."""
+    def weights(self, before: Array, trust: float | None = None, believed: Array | None = None) -> Array:
+        """Return the weights that fit all lessons, beginning from those ``before``; the next position is worth what those ``believed``
+        say, if they are others.
+        """
+        judges = before if believed is None else believed
         ages = [self.decay**age for age in range(len(self.lessons) - 1, -1, -1)]
         gram = sum(age * one for age, one in zip(ages, self._grams, strict=True))
         rows = sum(age * len(one.left) for age, one in zip(ages, self.lessons, strict=True))
         diagonal = np.diag(gram) / rows
         penalty = self._penalty(np.where(diagonal < 1e-9, 1.0, diagonal))
         curve = (0.25 if self.race else 1.0) * gram + penalty
-        targets = [one.targets(before, self.trust if trust is None else trust, self.race, self.pairs) for one in self.lessons]
+        targets = [one.targets(judges, self.trust if trust is None else trust, self.race, self.pairs) for one in self.lessons]
         found = before.copy()
         for _ in range(ROUNDS if self.race else 1):
             slope = penalty @ (self.anchor - found)

@@ -141,7 +141,8 @@ class School:
         self._fit.learn(lesson, KEEP)
         before = self._unpacked(progress.current)
         anew = progress.iteration < 2 and not progress.start.by_feature
-        wanted = self._fit.weights(before, 1.0 if anew else None)
+        believed = self._unpacked(progress.accepted) if progress.accepted.by_feature else None
+        wanted = self._fit.weights(before, 1.0 if anew else None, believed)
         step = 1.0 if anew else DAMPING
         progress.iteration += 1
         progress.games += len(games)

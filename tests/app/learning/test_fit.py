@@ -79,6 +79,18 @@ def test_a_target_is_partly_what_came_next_and_partly_what_it_was_thought_to_be_
     assert found.targets(promise_of_5, 0.25, False) == pytest.approx([3 + 0.25 * 6 + 0.75 * 5, 6, 7])
 
 
+def test_the_next_position_is_worth_what_the_weights_that_are_believed_say() -> None:
+    """Not what those say that are being improved: judged by themselves, they drift away from what games come to."""
+    some = np.random.default_rng(4).normal(size=(2, (FEATURES + 1) * len(KNOTS)))
+    latest, believed = some
+    one = lesson(latest, race=False)
+    one.last[:-1] = False
+    fit = Fit(np.zeros_like(latest), race=False, ridge=1, smooth=1, decay=0.9, trust=0.5)
+    fit.learn(one, keep=1)
+    assert fit.weights(latest, believed=believed) == pytest.approx(fit.weights(believed), abs=0.01)
+    assert fit.weights(latest, believed=believed) != pytest.approx(fit.weights(latest), abs=0.1)
+
+
 def test_knots_count_in_a_fit_as_they_count_for_a_bot() -> None:
     left = np.array([*KNOTS, *np.linspace(0, 1, 101)])
     one = Lesson(np.ones((len(left), 1), np.float32), left, left, left, np.ones(len(left), np.bool_))
