@@ -23,7 +23,7 @@ LARGEST = 1 << 20
 """The most bytes that a file of weights can have."""
 
 
-def names(say: Texts, game: str, raw: str) -> tuple[str, ...]:
+def bot_names(say: Texts, game: str, raw: str) -> tuple[str, ...]:
     """Return the bots named in ``raw``, each of which must be one that can play the game. Raises ``WrongUseError``."""
     from rules.bots.strengths import NAMES, STRENGTHS, YARDSTICKS
 
@@ -59,10 +59,10 @@ def contender(say: Texts, game: str, name: str) -> Contender:
     from rules.bots.matches import Contender
 
     known, at, file = name.partition(AT)
-    return Contender(known, weights(say, game, Path(file)), name) if at else Contender(known)
+    return Contender(known, weights_in(say, game, Path(file)), name) if at else Contender(known)
 
 
-def weights(say: Texts, game: str, file: Path) -> Weights:
+def weights_in(say: Texts, game: str, file: Path) -> Weights:
     """Return the weights in a file. Raises ``FailedError`` if it has none for the features of this game."""
     from rules.bots.valuation import CONSTANT, Weights
 

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from app import __version__
-from app.cli import bots as bots_named
+from app.cli.bots import bot_names, learnable, try_out
 from app.cli.commands import Arena, Balance, Command, Contest, Explain, Say, Screenshot, Start, Train, Workers, WrongUseError
 from app.cli.console import PROGRAM
 from app.storage.file_names import shown
@@ -153,7 +153,7 @@ def _contest(say: Texts, given: argparse.Namespace) -> Contest:
     allowed = ("arena", "bots", "games", "players", "options", "seed", "jobs", "cluster", "playouts", "seconds", "json")
     _only(say, given, "--bots", allowed)
     players = _seats(say, given.arena, given.players)
-    bots = bots_named.names(say, given.arena, given.bots)
+    bots = bot_names(say, given.arena, given.bots)
     _for_searching(say, given, bots)
     seconds = None if given.seconds is None else _seconds(say, given.seconds)
     for argument in ("playouts", "cluster"):
@@ -177,7 +177,7 @@ def _contest(say: Texts, given: argparse.Namespace) -> Contest:
 def _balance(say: Texts, given: argparse.Namespace) -> Balance:
     _only(say, given, "--balance", ("balance", "bots", "games", "players", "options", "seed", "jobs", "cluster", "playouts", "json"))
     players = _seats(say, given.balance, given.players)
-    bots = bots_named.names(say, given.balance, ORDINARY if given.bots is None else given.bots)
+    bots = bot_names(say, given.balance, ORDINARY if given.bots is None else given.bots)
     if len(bots) > 1:
         raise WrongUseError(say("cli.one_bot"))
     _for_searching(say, given, bots)
@@ -198,7 +198,7 @@ def _balance(say: Texts, given: argparse.Namespace) -> Balance:
 def _train(say: Texts, given: argparse.Namespace) -> Train:
     _only(say, given, "--train", ("train", "towards", "begin_with", "games", "players", "seed", "jobs", "cluster", "home"))
     players = _seats(say, given.train, given.players)
-    bots_named.learnable(say, given.train)
+    learnable(say, given.train)
     return Train(
         game=given.train,
         players=players,
@@ -232,7 +232,7 @@ def _towards(say: Texts, game: str, players: int, raw: str | None) -> tuple[str,
 def _for_searching(say: Texts, given: argparse.Namespace, bots: tuple[str, ...]) -> None:
     """Refuse arguments for bots that try their plans out, if there are none."""
     for argument in ("playouts", "seconds"):
-        if getattr(given, argument) is not None and not bots_named.try_out(bots):
+        if getattr(given, argument) is not None and not try_out(bots):
             raise WrongUseError(say("app.cli.useless", argument=f"--{argument}", what=f"--bots {','.join(bots)}"))
 
 

@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from app.cli.bots import weights
+from app.cli.bots import weights_in
 from app.cli.commands import DONE, FAILED, FailedError, Train
 from app.cli.console import answer
 from app.cli.spreading import missing, spreading
@@ -28,7 +28,7 @@ def command(asked: Train, folder: Path) -> int:
         from app.learning.school import AnotherCourseError, School, Settings
     except ImportError as error:
         raise missing(say, error, "train") from None
-    begin_with = None if asked.begin_with is None else weights(say, asked.game, asked.begin_with)
+    begin_with = None if asked.begin_with is None else weights_in(say, asked.game, asked.begin_with)
     with spreading(say, asked.workers) as spread:
         try:
             school = School(folder, Settings(asked.game, asked.players, asked.games, asked.seed, asked.towards, begin_with), spread)
