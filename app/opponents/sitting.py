@@ -18,6 +18,10 @@ from rules.bots.strengths import bot
 
 A_TURN, A_ROUND = 2.5, 4.5
 """How many pauses the decisions of a computer's turn are shown for, however many they are; and those of all computers in a round."""
+SHARED = 1.5
+"""The power of the number of computers by which the time for a decision is divided: with three it is a fifth. So a round stays short even
+where something is revealed, and planned anew, several times in each turn.
+"""
 LOOK_AGAIN = 150
 """Milliseconds between two checks of whether something may happen at the table."""
 BELOW = {"hard": "normal", "normal": "easy", "easy": "easy"}
@@ -31,7 +35,9 @@ class Opponents(QObject):
     """The computer in this seat plays less well from now on, since its thinker cannot be had."""
 
     def __init__(self, match: Match, thinking: Thinking, seconds: float, parent: QObject | None = None) -> None:
-        """Let computers that search think for ``seconds`` in all; what others ask ``thinking`` is no concern of theirs."""
+        """Let a computer that searches think for ``seconds`` about a decision, several for less; what others ask ``thinking`` is no concern
+        of theirs.
+        """
         super().__init__(parent)
         self.free: Callable[[], bool] = lambda: True
         """Whether the people are looking at the table, so that something may happen there."""
@@ -74,7 +80,7 @@ class Opponents(QObject):
         seen, legal = view(record.rules, record.game.state, seat), tuple(record.game.legal)
         self._due = self._intents[seat].next(seen, legal)
         if self._due is None:
-            seconds = self._seconds / (len(self._match.names) - len(record.people))
+            seconds = self._seconds / (len(self._match.names) - len(record.people)) ** SHARED
             asked = question(record, self._thinking.next_number, record.header.seats[seat], seconds)
             if seat in self._weak:
                 self._instead(asked)
