@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from rules.bots.valuation import Weights
 
 AT = "@"
-"""What stands between the name of a bot and the file of its weights."""
+"""What separates the name of a bot from the file of its weights."""
 LARGEST = 1 << 20
-"""The most bytes that a file of weights can have."""
+"""The maximum size of a file of weights, in bytes."""
 
 
 def bot_names(say: Texts, game: str, raw: str) -> tuple[str, ...]:

@@ -1,6 +1,6 @@
-"""Bots with a strategy of their own: to them, some of what a game has is worth more than it is.
+"""Bots with a strategy of their own: they take some sources of points and some tracks for worth more than they are.
 
-So they learn to live on it, and a game can be asked which of its strategies are any good (``app.learning``).
+So they learn to live on these, which shows whether the strategy is any good (``app.learning``).
 """
 
 from __future__ import annotations

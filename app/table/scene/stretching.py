@@ -18,7 +18,7 @@ RESTED = 120
 class Stretching(QObject):
     """The last picture of a view, scaled to every size that the system gives its window.
 
-    All pieces painted anew take ten times as long as a frame. A size that the program itself chooses is painted at once.
+    Painting all pieces anew takes ten times as long as a frame. A size that the program itself chooses is painted immediately.
     """
 
     def __init__(self, view: QAbstractScrollArea, sharpen: Callable[[], object]) -> None:
@@ -39,7 +39,7 @@ class Stretching(QObject):
 
     @report_errors_with(False)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep the picture before the window receives another size from outside: by then it has not told its contents yet."""
+        """Keep the picture when the window receives another size from outside: its contents still have the size before."""
         if event.type() == QEvent.Type.Resize and isinstance(event, QResizeEvent) and event.size() != self._view.window().size():
             if not self.under_way and self._view.isVisible():
                 self._picture = self._view.viewport().grab()
