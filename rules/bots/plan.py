@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from rules import Action, Game, Rng
 
@@ -12,6 +12,8 @@ from .valuation import Worth
 
 LONGEST = 14
 """The longest line that is planned, in decisions; no turn of the games is often longer."""
+FEW = 8
+"""How many of the best lines count as the best few."""
 CLOSE = 1e-9
 """Values that differ by less are equal."""
 
@@ -37,6 +39,9 @@ class _Line:
     value: float
 
 
+_Valued = TypeVar("_Valued", Plan, _Line)
+
+
 class Planner:
     """A beam search over one's own turn: of all lines, the ``width`` best are followed, decision by decision.
 
@@ -44,10 +49,11 @@ class Planner:
     for: it ends the line, and its worth is the mean over several deals.
     """
 
-    def __init__(self, valuation: Worth, width: int) -> None:
-        """Follow the ``width`` best lines."""
+    def __init__(self, valuation: Worth, width: int, carelessness: float = 0.0) -> None:
+        """Follow the ``width`` best lines; misjudge each by up to this share of what lies between the best few, at every decision."""
         self.valuation = valuation
         self._width = width
+        self._carelessness = carelessness
         self._ends_turn = valuation.rules.ends_turn
         self._same = valuation.rules.insight().same
         self._aside = valuation.rules.insight().aside
@@ -82,8 +88,9 @@ class Planner:
                         seen.add(place)
                         further.append((-value, rng.below(1 << 30), _Line(actions, ahead, value)))
             further.sort(key=_order)
+            best = self._misjudged([line for _, _, line in further], rng)[: self._width]
             lines = []
-            for _, _, line in further[: self._width]:
+            for line in best:
                 if line.game.decider == seat and line.game.state.turn_number == turn:
                     lines.append(line)
                 else:
@@ -93,7 +100,7 @@ class Planner:
         found += [Plan(line.actions, line.value) for line in lines]
         rng.shuffle(found)
         found.sort(key=lambda plan: -plan.value)
-        return found
+        return self._misjudged(found, rng)
 
     def carried_out(self, start: Game[Any], actions: Sequence[Action], deals: Sequence[Game[Any]] = ()) -> Plan | None:
         """Return a line from elsewhere, with its worth by the measure of ``plans``; None if it is not possible from ``start``."""
@@ -108,6 +115,13 @@ class Planner:
         if ahead.revealed:
             return Plan(tuple(actions), self._mean(value, actions, seat, deals), True)
         return Plan(tuple(actions), value)
+
+    def _misjudged(self, ranked: list[_Valued], rng: Rng) -> list[_Valued]:
+        """Return lines or plans, given the best first, in the order in which they seem to be."""
+        between = self._carelessness * (ranked[0].value - ranked[:FEW][-1].value) if ranked else 0.0
+        if not between:
+            return ranked
+        return sorted(ranked, key=lambda one: -one.value - between * (rng.below(2001) / 1000 - 1))
 
     def _different(self, game: Game[Any]) -> Iterator[tuple[int, Action]]:
         """Yield the actions worth looking at that are not interchangeable, with their places in the list."""

@@ -8,13 +8,11 @@ from typing import Any
 from rules import Action, Rng
 
 from .choice import Choice, Worlds, only
-from .plan import Plan, Planner
+from .plan import FEW, Plan, Planner
 from .valuation import Worth
 
 DEALS = 2
 """Over how many further deals the worth of what reveals something is averaged."""
-SHOWN = 8
-"""How many plans a choice reports."""
 
 
 class Planning:
@@ -23,7 +21,7 @@ class Planning:
     def __init__(self, valuation: Worth, width: int, carelessness: float = 0.0) -> None:
         """Follow ``width`` lines; misjudge each plan by up to this share of what lies between the best few."""
         self._valuation = valuation
-        self._planner = Planner(valuation, width)
+        self._planner = Planner(valuation, width, carelessness)
         self._carelessness = carelessness
 
     def choose(self, view: Any, legal: Sequence[Action], rng: Rng, budget: int) -> Choice:
@@ -31,14 +29,10 @@ class Planning:
         if len(legal) == 1:
             return only(legal[0])
         plans = self.plans(view, legal, rng)
-        return Choice(plans[0], tuple(plans[:SHOWN]))
+        return Choice(plans[0], tuple(plans[:FEW]))
 
     def plans(self, view: Any, legal: Sequence[Action], rng: Rng) -> list[Plan]:
         """Return the plans for the turn, the best first."""
         worlds = Worlds(self._valuation.rules, view, legal)
         first, *others = [worlds.game(rng) for _ in range(1 + DEALS)]
-        plans = self._planner.plans(first, rng, others)
-        if self._carelessness:
-            between = plans[0].value - plans[:SHOWN][-1].value
-            plans.sort(key=lambda plan: -plan.value - self._carelessness * between * (rng.below(2001) / 1000 - 1))
-        return plans
+        return self._planner.plans(first, rng, others)

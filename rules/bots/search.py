@@ -9,8 +9,8 @@ from typing import Any
 from rules import Action, Rng
 
 from .choice import Choice, Worlds, only
-from .plan import Plan, carried_out
-from .planning import SHOWN, Planning
+from .plan import FEW, Plan, carried_out
+from .planning import Planning
 from .playout import play_on
 from .valuation import Valuation, margin
 
@@ -71,7 +71,7 @@ class Searching:
         """Return the plan that came out best; ``trials`` carries the play-outs out, if they are not to be done one after another."""
         if len(legal) == 1:
             return only(legal[0])
-        plans = distinct(self._planning.plans(view, legal, rng))[:SHOWN]
+        plans = distinct(self._planning.plans(view, legal, rng))[:FEW]
         if len(plans) == 1 or not budget:
             return Choice(plans[0], tuple(plans))
         best, others = plans[: self._candidates], plans[self._candidates :]

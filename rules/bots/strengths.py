@@ -27,8 +27,8 @@ LINES, LINES_ALONE = 3, 12
 """How many lines a normal bot follows; alone more, since no one else waits for it, and one turn can be a long chain."""
 PLANS_TRIED = 4
 """How many plans are tried out."""
-CARELESS = 1.6
-"""The most by which an easy bot misjudges a plan, as a share of what lies between the best few."""
+CARELESS = 0.5
+"""The most by which an easy bot misjudges a line, as a share of what lies between the best few."""
 
 
 @lru_cache(32)
