@@ -12,9 +12,10 @@ from typing import Any
 
 import pytest
 
-from rules import Features, Game, Rng, catalogue, rules_of, view
+from rules import Features, Game, Rng, catalogue, new, rules_of, view
+from rules.bots.planning import Planning
 from rules.bots.player import Seated
-from rules.bots.strengths import NAMES, STRENGTHS, bot, playable, strength
+from rules.bots.strengths import CARELESS, NAMES, RIVALS, STRENGTHS, bot, playable, strength, valuation
 from rules.bots.valuation import Product, Valuation, Weights
 
 from .play import Played, Setting, other_settings, settings
@@ -25,6 +26,8 @@ EVERY = 9
 """Features are checked in one in this many moments of a game."""
 PLAYOUTS = 4
 """How many play-outs the bots have that try their plans out."""
+BEGINNINGS = 40
+"""How many decisions of a beginner are compared with those of somebody careful."""
 DECISIONS = 200
 """How far games of bots are played: with bad weights some would never end."""
 
@@ -147,6 +150,25 @@ def test_products_of_features_count_and_are_told_by_the_groups_of_both(game: str
             assert parts[groups[names[first]]] != 0
             assert crossed.overlooking(groups[names[second]])(state, seat) == plain(state, seat)
     assert seen_some
+
+
+@pytest.mark.parametrize("game", LEARNED)
+def test_a_beginner_misjudges_some_decisions_and_not_others(game: str) -> None:
+    """So it is at the first decision of a turn, which a beam that follows one line takes for good."""
+    by, rules = valuation(game, 2).overlooking(RIVALS), rules_of(game)
+    careful, careless = Planning(by, 1), Planning(by, 1, CARELESS)
+    played: Game[Any] = new(game, ("Anna", "Ben"), 31).game
+    erred: list[bool] = []
+    while len(erred) < BEGINNINGS and not played.over:
+        legal, seat = tuple(played.legal), played.decider
+        if len(legal) > 1:
+            seen = view(rules, played.state, seat)
+            first, other = (bot.choose(seen, legal, Rng(len(erred)), 0).action for bot in (careful, careless))
+            erred.append(first != other)
+            played = played.after(legal.index(first))
+        else:
+            played = played.after(0)
+    assert 0.05 <= sum(erred) / len(erred) <= 0.75
 
 
 @pytest.mark.parametrize("game", LEARNED)
