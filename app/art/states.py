@@ -16,15 +16,15 @@ from .lettering import text
 from .shapes import clip, disc, fill, rounded, stroke
 from .tokens import BURGUNDY, CAUTION, ERROR, GLOW, INK, LINK, tint
 
-Ring = Literal["free", "paid", "chosen", "focus", "last", "hover", "faint"]
+Ring = Literal["free", "paid", "chosen", "focus", "last", "hover", "faint", "pointed"]
 
 
 def ring_along(p: QPainter, outline: QPainterPath, mode: Ring, width: float = 2.0) -> None:
     """Paint a ring along any outline; ``width`` is that of the inner line.
 
     ``free``: double ring with a warm halo; ``paid``: a fainter ring, dashed and without light; ``chosen``: thick gold; ``focus``: blue;
-    ``last``: dotted burgundy; ``hover``: halo only (with changing opacity also for the only target); ``faint``: thinner than ``paid``,
-    dashed, without light.
+    ``pointed``: gold dashes on burgundy; ``last``: dotted burgundy; ``hover``: halo only (with changing opacity also for the only target);
+    ``faint``: thinner than ``paid``, dashed, without light.
     """
     halo_along(p, outline, mode, width)
     line_along(p, outline, mode, width)
@@ -32,7 +32,7 @@ def ring_along(p: QPainter, outline: QPainterPath, mode: Ring, width: float = 2.
 
 def halo_along(p: QPainter, outline: QPainterPath, mode: Ring, width: float = 2.0, halo: float = 1.0) -> None:
     """Paint the light of a ring, for modes that have one; ``halo`` is the share of its usual breadth."""
-    if mode in ("free", "chosen", "hover"):
+    if mode in ("free", "chosen", "hover", "pointed"):
         share = 1.5 if mode == "free" else 1.0
         for i, alpha in enumerate((0.10, 0.13, 0.18, 0.26)):
             stroke(p, tint(GLOW, alpha * share), width * (8.5 - i * 1.8) * halo, outline)
@@ -50,6 +50,10 @@ def line_along(p: QPainter, outline: QPainterPath, mode: Ring, width: float = 2.
         stroke(p, INK, width * 3.0, outline)
         stroke(p, GLOW, width * 1.9, outline)
         stroke(p, tint("#FFF6D8", 0.7), width * 0.5, outline)
+    elif mode == "pointed":
+        stroke(p, INK, width * 3.0, outline)
+        stroke(p, BURGUNDY, width * 2.2, outline)
+        stroke(p, GLOW, width * 1.9, outline, (2.0, 1.1))
     elif mode == "focus":
         stroke(p, "#FFFFFF", width * 2.2, outline)
         stroke(p, LINK, width * 1.2, outline)
@@ -62,20 +66,20 @@ def line_along(p: QPainter, outline: QPainterPath, mode: Ring, width: float = 2.
 
 def ring(p: QPainter, r: QRectF, mode: Ring, radius: float = 7.0) -> None:
     """Paint a ring around a rectangular piece. Needs ``cache.MARGIN`` around ``r``; the focus ring is 3.5 px outside, the dots inside."""
-    grow = {"free": 1.0, "paid": 1.0, "chosen": 1.5, "focus": 3.5, "last": -2.5, "hover": 1.0, "faint": 0.5}[mode]
+    grow = {"free": 1.0, "paid": 1.0, "chosen": 1.5, "focus": 3.5, "last": -2.5, "hover": 1.0, "faint": 0.5, "pointed": 1.5}[mode]
     outline = rounded(r.adjusted(-grow, -grow, grow, grow), max(1.0, radius + grow))
     ring_along(p, outline, mode)
 
 
 def hexagon_ring(p: QPainter, r: QRectF, mode: Ring) -> None:
     """Paint a ring along a hexagon, inside its edge so as not to cover neighbours; the dots are further inside."""
-    inside = {"free": 0.90, "paid": 0.90, "chosen": 0.95, "focus": 0.955, "last": 0.87, "hover": 0.90, "faint": 0.90}[mode]
+    inside = {"free": 0.90, "paid": 0.90, "chosen": 0.95, "focus": 0.955, "last": 0.87, "hover": 0.90, "faint": 0.90, "pointed": 0.95}[mode]
     _tight_ring(p, r, hexagon(r, inside), mode, max(0.5, min(1.0, radius_of(r) / 36)))
 
 
 def sector_ring(p: QPainter, r: QRectF, form: Sector, mode: Ring) -> None:
     """Paint a ring along a part of a ring, inside its edge as well. Dots on such short sides look faulty: the last move has a line."""
-    grown = {"free": -1.2, "paid": -1.2, "chosen": 0.4, "focus": 0.8, "last": -1.8, "hover": -1.2, "faint": -1.2}[mode]
+    grown = {"free": -1.2, "paid": -1.2, "chosen": 0.4, "focus": 0.8, "last": -1.8, "hover": -1.2, "faint": -1.2, "pointed": 0.4}[mode]
     outline = sector(r, form, grown)
     if mode == "last":
         stroke(p, tint("#FFF6DC", 0.75), 3.4, outline)
@@ -86,7 +90,7 @@ def sector_ring(p: QPainter, r: QRectF, form: Sector, mode: Ring) -> None:
 
 def shield_ring(p: QPainter, r: QRectF, mode: Ring) -> None:
     """Paint a ring along a shield, with little light, since shields are small and lie side by side."""
-    grown = {"free": 0.6, "paid": 0.6, "chosen": 1.2, "focus": 1.6, "last": -1.2, "hover": 0.6, "faint": 0.4}[mode]
+    grown = {"free": 0.6, "paid": 0.6, "chosen": 1.2, "focus": 1.6, "last": -1.2, "hover": 0.6, "faint": 0.4, "pointed": 1.2}[mode]
     _tight_ring(p, r, shield(r, grown), mode, 0.55, 1.35)
 
 

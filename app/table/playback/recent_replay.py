@@ -30,6 +30,7 @@ class RecentReplay(QObject):
     Then the owner of the view shows the present.
     """
 
+    begun = Signal()
     ended = Signal()
 
     def __init__(self, model: TableModel, view: TableView, sounder: Sounder, moments: MomentTeller, parent: QObject | None = None) -> None:
@@ -66,6 +67,7 @@ class RecentReplay(QObject):
         self._speed, self._calm = (max(speed, layout_diff.LONGEST / pause) if speed > 0 else 0.0), calm
         self._show(before, steps[0].player, self._model.texts("hotseat.since"))
         self._timer.start(round(pause))
+        self.begun.emit()
         return True
 
     def stop(self) -> None:

@@ -80,7 +80,7 @@ class Rings:
             found |= self._ring(placement, stack.seen(item), "last", False, clear)
         for item in showing.lit:
             if item in placements and item not in without:
-                found |= self._ring(placements[item], stack.seen(item), "chosen", item in lifted)
+                found |= self._ring(placements[item], stack.seen(item), "pointed", item in lifted)
         for item in showing.later - showing.lit:
             if item in placements and item not in without:
                 found |= self._ring(placements[item], stack.seen(item), "last", item in lifted, LATER)

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 
 from msgspec import structs
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QWidget
 
 from app.art.tokens import INK_SECOND
 from app.commands import Command
+from app.platform.qt_guard import report_errors
 from app.program import Program
 from app.session.match import Match
 from app.table.choice import followed
@@ -60,20 +62,36 @@ class AdviceBar(MessageBar):
         super().__init__(program, page, "advice", ADVICE, "lightbulb-on")
         self.clear: Callable[[], Sequence[Sequence[QRectF]]] = tuple
         """A function that returns what should stay in sight, in pixels of the page: what matters most first."""
+        self._was: QRectF | None = None
+        """Its place, while it is shown."""
+
+    @report_errors
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Look for a new place next time."""
+        self._was = None
+        super().hideEvent(event)
 
     def area(self) -> QRectF:
-        """Return the place in which the bar covers least, preferably below or above, and in the middle."""
+        """Return the place in which the bar covers least, preferably below or above, and in the middle.
+
+        While it is shown it stays where it is, as long as it would cover no more there of what matters most.
+        """
         width, height = self._size()
         left, right, lowest = MARGIN, self.room.width() - width - MARGIN, self.room.height() - LOW - height
         between = range(round(ADVICE.offset) + STEP, round(lowest), STEP)
         places = [QRectF(x, y, width, height) for y in (lowest, ADVICE.offset, *between) for x in ((left + right) / 2, left, right)]
         seen = [[QRectF(r.topLeft() / self.scale, r.size() / self.scale) for r in of] for of in self.clear()]
 
-        def hides(place: QRectF, rects: Sequence[QRectF]) -> int:
-            covered = [place.intersected(r) for r in rects]
-            return round(sum(r.width() * r.height() for r in covered))
+        def hides(place: QRectF) -> list[int]:
+            return [round(sum(r.width() * r.height() for r in map(place.intersected, rects))) for rects in seen]
 
-        return min(places, key=lambda place: [hides(place, rects) for rects in seen])
+        best = min(places, key=hides)
+        if self._was is not None:
+            stays = QRectF(self._was.topLeft(), best.size())
+            if stays.right() <= self.room.width() and stays.bottom() <= lowest + height and hides(stays)[:2] <= hides(best)[:2]:
+                best = stays
+        self._was = best
+        return best
 
 
 class Adviser(QObject):
@@ -115,6 +133,7 @@ class Adviser(QObject):
         self._match, self._controller = match, controller
         match.seated.connect(self.close)
         controller.refreshed.connect(self._follow)
+        controller.recent_replay.begun.connect(self.close)
         table = controller.view.table
         table.pressed.connect(self._click)
         table.context.connect(self._click)
@@ -234,7 +253,10 @@ class Adviser(QObject):
         if rest is None:
             return None
         picked = next((n for n, picks in enumerate(rest) if picks), 0)
-        begun = [picks for picks in rest if picks] or [()]
+        open_ = [(action.kind, picks) for action, picks in zip(found.actions[:count], rest, strict=True) if picks]
+        if gather is not None and any(kind != gather.end for kind, _ in open_):
+            open_ = [(kind, picks) for kind, picks in open_ if kind != gather.end]  # its button says something else until all is picked
+        begun = [picks for _, picks in open_] or [()]
         return picked, [*begun, *(action.picks for action in found.actions[count:])]
 
     def _words(self) -> Words:

@@ -50,16 +50,20 @@ def test_the_first_step_comes_first_then_the_others_then_why() -> None:
     lines = sentences(Texts("en"), GAME, Advice((*STEPS, "Four", "Five"), (Compared("Take a ship", why(4.0, (("sales", 4.0),))),), 4))
     assert lines[0] == "Sell all grapes"
     assert lines[1] == "Then: Buy a mine · Place it · Four\N{NO-BREAK SPACE}·\N{NO-BREAK SPACE}…"
-    assert lines[2] == "About 4 points better than “Take a ship”: Goods sold +4."
+    assert lines[2] == "The hint is about 4 points better than “Take a ship”: Goods sold +4."
     assert len(sentences(Texts("en"), GAME, Advice(STEPS[:1], (), 1))) == 2
 
 
 def test_facts_are_told_as_such_and_the_rest_as_estimates() -> None:
     reasons = why(3.6, (("sales", 4.0), ("silver", -1.0)), (("income", -2.4), ("dice", 3.0)))
-    assert said(reasons) == "About 4 points better than “Take a ship”: Goods sold +4, What the dice allow +3 (estimate)."
-    assert said(reasons, "de") == "Etwa 4 Punkte besser als „Take a ship“: Verkaufte Waren +4, Nutzen der Würfel +3 (geschätzt)."
+    assert said(reasons) == "The hint is about 4 points better than “Take a ship”: Goods sold +4, What the dice allow +3 (estimate)."
+    told = said(reasons, "de")
+    assert told == "Der Tipp ist etwa 4 Punkte besser als „Take a ship“: Verkaufte Waren +4, Nutzen der Würfel +3 (geschätzt)."
     both = why(4.0, (), (("income", 7.0), ("dice", -3.0)))
-    assert said(both) == "About 4 points better than “Take a ship”: Silver, workers and mines +7, What the dice allow \u22123 (estimates)."
+    assert (
+        said(both)
+        == "The hint is about 4 points better than “Take a ship”: Silver, workers and mines +7, What the dice allow \u22123 (estimates)."
+    )
 
 
 def test_what_is_about_equal_gets_no_reasons() -> None:
@@ -75,7 +79,7 @@ def test_what_came_out_ahead_only_when_played_on_says_how_often() -> None:
 
 def test_many_small_things_are_not_told_one_by_one() -> None:
     small = tuple((group, 1.0) for group in ("areas", "animals", "store", "dice"))
-    assert said(why(4.0, (), small)) == "About 4 points better than “Take a ship”: many small things together."
+    assert said(why(4.0, (), small)) == "The hint is about 4 points better than “Take a ship”: many small things together."
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "This wins the game."), ("de", "Das gewinnt die Partie.")])
@@ -94,13 +98,13 @@ def test_without_another_idea_it_is_said_why_there_is_none() -> None:
 
 
 def test_figures_are_no_finer_than_they_are_known_and_of_what_the_game_counts() -> None:
-    assert said(why(1.6, (("sales", 1.6),))).startswith("About 1.5 points")
-    assert said(why(1.6, (("sales", 1.6),)), "de").startswith("Etwa 1,5 Punkte")
-    assert said(why(0.9, (), (("areas", 0.9),), "goal")).startswith("About 1 field better")
-    assert said(why(5.0, (), (("hand", 5.0),)), game="villagers").startswith("About 5 gold better")
+    assert said(why(1.6, (("sales", 1.6),))).startswith("The hint is about 1.5 points")
+    assert said(why(1.6, (("sales", 1.6),)), "de").startswith("Der Tipp ist etwa 1,5 Punkte")
+    assert said(why(0.9, (), (("areas", 0.9),), "goal")).startswith("The hint is about 1 field better")
+    assert said(why(5.0, (), (("hand", 5.0),)), game="villagers").startswith("The hint is about 5 gold better")
     race = said(why(0.062, (("tokens", 2.0),), (("race", 0.062),), "chance"), game="guildhall")
     told, at_once = race.split(" It ")
-    assert told == "Wins about 6 games in 100 more than “Take a ship”: Points on the way to the target +6 (estimate)."
+    assert told == "The hint wins about 6 games in 100 more than “Take a ship”: Points on the way to the target +6 (estimate)."
     assert at_once == "brings 2 points more at once."
 
 
@@ -110,7 +114,7 @@ def test_beside_one_that_is_about_equal_another_is_told_that_is_not() -> None:
     words = sentences(Texts("en"), GAME, Advice(STEPS, (Compared(long, equal), Compared("", worse)), 3))[-1]
     assert words == (
         "“Take a ship from the depot with the number that nobody likes” is about as good. "
-        "About 5 points better than the next best idea: Goods sold +5."
+        "The hint is about 5 points better than the next best idea: Goods sold +5."
     )
 
 
@@ -118,10 +122,10 @@ def test_what_can_only_be_done_later_is_not_told_as_if_it_could_be_done_now() ->
     equal, worse = why(0.4), why(5.0, (("sales", 5.0),))
     advice = Advice(STEPS, (Compared("Buy a ship", equal, begins=False), Compared("Take a mine", worse, begins=False)), 3)
     assert sentences(Texts("en"), GAME, advice)[-1] == (
-        "A turn with “Buy a ship” is about as good. About 5 points better than a turn with “Take a mine”: Goods sold +5."
+        "A turn with “Buy a ship” is about as good. The hint is about 5 points better than a turn with “Take a mine”: Goods sold +5."
     )
     assert sentences(Texts("de"), GAME, advice)[-1] == (
-        "Ein Zug mit „Buy a ship“ ist etwa gleich gut. Etwa 5 Punkte besser als ein Zug mit „Take a mine“: Verkaufte Waren +5."
+        "Ein Zug mit „Buy a ship“ ist etwa gleich gut. Der Tipp ist etwa 5 Punkte besser als ein Zug mit „Take a mine“: Verkaufte Waren +5."
     )
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from msgspec import structs
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -19,6 +19,7 @@ from app.commands import Command
 from app.opponents.thinking import Thinking
 from app.opponents.wire import Answer, Compared, Thought
 from app.storage.settings import Settings
+from app.table.log.recent_moves import first_unseen
 from app.table.parts.plan_words import UNSAID, plan_in_words
 from app.texts import LANGUAGES, Texts
 from app.windows.main_window import MainWindow
@@ -249,11 +250,45 @@ def test_of_what_is_gathered_it_names_what_comes_next(qtbot: QtBot) -> None:
         assert len(steps) > 2
         words = plan_in_words(controller_of(program).model, steps)
         for n, step in enumerate(steps[:-1]):
+            later = controller_of(program).view.table.showing.later
+            assert not later & {*steps[-1].picks}, "until all is picked, this button says something else"
             click_item(program, step.picks[0])
             assert controller_of(program).view.table.showing.lit == {*steps[n + 1].picks}
             assert adviser_of(program).lines[0] == Texts("en")("advice.go_on", step=words[n + 1])
         click_item(program, steps[-1].picks[0])
         assert not adviser_of(program).lines
+
+
+def test_its_bar_stays_where_it_covers_nothing_that_matters(qtbot: QtBot) -> None:
+    with table(begun()) as program:
+        ask(qtbot, program)
+        bar = adviser_of(program).bar
+        bar.clear = tuple
+        bar.hide()
+        bar.show_up()
+        low = QRectF(bar.geometry())
+        over, beside = [low.adjusted(5, 5, -5, -5)], [QRectF(0, 0, 5, 5)]
+        bar.clear = lambda: ([], [], over)
+        bar.fit()
+        assert QRectF(bar.geometry()) == low, "pieces are covered anywhere"
+        bar.clear = lambda: (beside, [], over)
+        bar.fit()
+        assert QRectF(bar.geometry()) == low
+        bar.clear = lambda: (over, [], [])
+        bar.fit()
+        assert not QRectF(bar.geometry()).intersects(over[0])
+
+
+def test_a_replay_puts_it_away(qtbot: QtBot) -> None:
+    record = at_a_choice(rules.new("burgundy", NAMES[:2], 7, advice=True), 1, 5)
+    while first_unseen(record, record.game.decider or 0) == len(record.entries) or len(record.game.legal) < 3:
+        at_a_choice(record, 1, len(record.entries))
+    with table(record) as program:
+        assert ask(qtbot, program)
+        controller_of(program).play_back()
+        assert controller_of(program).recent_replay.running
+        assert not adviser_of(program).lines
+        assert not controller_of(program).view.table.showing.lit
 
 
 def test_after_a_step_of_ones_own_it_is_put_away(qtbot: QtBot) -> None:
