@@ -31,6 +31,8 @@ if TYPE_CHECKING:  # most tables have no thinker
     from app.opponents.wire import Answer, Question
 
 ADVICE = BarStyle(OFFER.paper, OFFER.first, ("body", 14, INK_SECOND), OFFER.sign, 44, widest=820)
+NARROW = 520.0
+"""The width of the bar where it is narrow."""
 LOW = 56.0
 """From the lower edge of the page to the bar, if it is there."""
 MARGIN = 12.0
@@ -62,6 +64,8 @@ class AdviceBar(MessageBar):
         super().__init__(program, page, "advice", ADVICE, "lightbulb-on")
         self.clear: Callable[[], Sequence[Sequence[QRectF]]] = tuple
         """A function that returns what should stay in sight, in pixels of the page: what matters most first."""
+        self._broad = ADVICE.widest
+        """Its greatest width now: it is broad and low, or narrow and high."""
         self._was: QRectF | None = None
         """Its place, while it is shown."""
 
@@ -76,22 +80,31 @@ class AdviceBar(MessageBar):
 
         While it is shown it stays where it is, as long as it would cover no more there of what matters most.
         """
-        width, height = self._size()
-        left, right, lowest = MARGIN, self.room.width() - width - MARGIN, self.room.height() - LOW - height
-        between = range(round(ADVICE.offset) + STEP, round(lowest), STEP)
-        places = [QRectF(x, y, width, height) for y in (lowest, ADVICE.offset, *between) for x in ((left + right) / 2, left, right)]
+        places = {broad: self._possible(broad) for broad in (ADVICE.widest, NARROW)}
         seen = [[QRectF(r.topLeft() / self.scale, r.size() / self.scale) for r in of] for of in self.clear()]
 
         def hides(place: QRectF) -> list[int]:
             return [round(sum(r.width() * r.height() for r in map(place.intersected, rects))) for rects in seen]
 
-        best = min(places, key=hides)
+        self._broad, best = min(((broad, place) for broad in places for place in places[broad]), key=lambda of: hides(of[1]))
         if self._was is not None:
             stays = QRectF(self._was.topLeft(), best.size())
-            if stays.right() <= self.room.width() and stays.bottom() <= lowest + height and hides(stays)[:2] <= hides(best)[:2]:
+            inside = stays.right() <= self.room.width() - MARGIN and stays.bottom() <= self.room.height() - LOW
+            if inside and hides(stays)[:2] <= hides(best)[:2]:
                 best = stays
         self._was = best
         return best
+
+    def _possible(self, broad: float) -> list[QRectF]:
+        """Return where the bar can be if it is so wide at most, the best first where nothing would be covered."""
+        self._broad = broad
+        width, height = self._size()
+        left, right, lowest = MARGIN, self.room.width() - width - MARGIN, self.room.height() - LOW - height
+        between = range(round(ADVICE.offset) + STEP, round(lowest), STEP)
+        return [QRectF(x, y, width, height) for y in (lowest, ADVICE.offset, *between) for x in ((left + right) / 2, left, right)]
+
+    def _widest(self) -> float:
+        return super()._widest() - ADVICE.widest + self._broad
 
 
 class Adviser(QObject):
