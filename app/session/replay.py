@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from app.platform import patience
-from rules import TURN, Entry, Event, Game, Record, RulesError, told
+from rules import TURN, Entry, Event, Game, Record, RulesError, piles_of, told
 
 SWING = 8
 """A decision that changes a lead by more points than this is a swing."""
@@ -57,6 +57,8 @@ class Replay:
         self.scores: list[tuple[int, ...]] = []
         self._rivals: list[int | None] = []
         self._owners: list[int] = []
+        self.has_hands = False
+        """Whether somebody ever had cards that only they could see."""
         if not self._run():
             self.whole = False
             self.entries = ()
@@ -151,6 +153,7 @@ class Replay:
         self.scores.append(tuple(sum(row.points[player] for row in rows) for player in players))
         self._rivals.append(game.rules.rival(game.state))
         self._owners.append(game.state.turn_of)
+        self.has_hands = self.has_hands or any(pile.cards and pile.seen == "owner" for pile in piles_of(game.state))
 
     def _turns(self) -> tuple[Turn, ...]:
         """Return the turns; the last one ends with the game, and there is always at least one."""

@@ -91,7 +91,7 @@ class ReviewBar(Overlay):
             button.clicked.connect(lambda _=False, seat=seat: self.looked.emit(seat))
             button.show()
             self._seats.append(button)
-        self._open.setVisible(bool(self._seats))
+        self._open.setVisible(replay.has_hands and bool(self._seats))
         self._game.setVisible(not finished)
         self._opinion.setVisible(judged)
         for way_on in (self._practice, self._export, self._csv):

@@ -237,6 +237,13 @@ def test_all_open_shows_the_hands_of_the_others_too(qtbot: QtBot) -> None:
         assert not any(f"card:{card}|" in line for line in closed for card in cards)
 
 
+@pytest.mark.parametrize("secret", [True, False])
+def test_only_where_there_were_hands_can_all_be_opened(qtbot: QtBot, secret: bool) -> None:
+    with reviewed(finished(players=2, open_hands=not secret)) as (program, _):
+        assert button(program, "review:open").isVisible() == secret
+        assert button(program, "review:seat:1").isVisible()
+
+
 def test_the_buttons_that_a_review_keeps_are_at_the_end_of_the_top_bar(qtbot: QtBot) -> None:
     """Those that it leaves out would be a hole to the right of them."""
     with reviewed(finished(players=2)) as (_, review):
