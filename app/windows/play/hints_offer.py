@@ -11,7 +11,10 @@ from app.windows.kit.message_bar import OFFER, MessageBar, Words
 
 
 class HintsOffer(QObject):
-    """The bar with the offer above one page's table. Call ``offer`` with each new game, ``clear`` when it goes."""
+    """The bar with the offer above one page's table.
+
+    Call ``offer`` with each new game, ``follow`` whenever the curtain may have moved, ``clear`` when the game goes.
+    """
 
     def __init__(self, program: Program, page: QWidget) -> None:
         super().__init__(page)
@@ -22,9 +25,14 @@ class HintsOffer(QObject):
         self._game = ""
 
     def offer(self, game: str) -> None:
-        """Make the offer if it is time to."""
-        if hint_level.outgrown(self._program.settings, game):
-            self._game = game
+        """Make the offer, if it is time to, as soon as somebody sees the table."""
+        self._game = game if hint_level.outgrown(self._program.settings, game) else ""
+
+    def follow(self, curtain: bool) -> None:
+        """Show an offer that was made, unless the curtain is down."""
+        if curtain:
+            self.bar.hide()
+        elif self._game and self.bar.isHidden():
             self.bar.tell(self.words)
 
     def words(self) -> Words:

@@ -148,6 +148,7 @@ class TableWindow(QWidget):
         self.view.setFocus()
         if new:
             self.hints_offer.offer(match.record.header.game)
+            self.hints_offer.follow(match.curtain)
             self._lay_open(match.record.opening)
         self.adviser.begin(match, self.controller)
         self.computers.begin(match, self.controller)
@@ -305,6 +306,7 @@ class TableWindow(QWidget):
             self.score.hide()
         if events:
             self.hints_offer.clear()
+        self.hints_offer.follow(match.curtain)
         self.help.hide()
         if not self.adviser.goes_on():
             self._darken()

@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+import rules
 from app.art.fonts import text_width
 from app.games import find
 from app.session.match import Match
@@ -196,6 +197,22 @@ def test_the_offer_goes_with_the_first_decision_and_comes_again_with_the_next_ga
         assert not program.table.hints_offer.bar.isVisible()
         play(program)
         assert program.table.hints_offer.bar.isVisible()
+
+
+def test_the_offer_waits_until_the_curtain_is_lifted(qtbot: QtBot) -> None:
+    with window(settings=Settings(begun={"guildhall": 2})) as program:
+        program.play(rules.new("guildhall", ("Anna", "Ben"), 3))
+        program.table.reveal.put_away()
+        assert program.match is not None
+        assert program.match.curtain
+        bar = program.table.hints_offer.bar
+        assert not bar.isVisible()
+        program.match.lift_curtain()
+        settle()
+        assert bar.isVisible()
+        program.match.lower_curtain()
+        settle()
+        assert not bar.isVisible()
 
 
 @pytest.mark.slow
