@@ -259,8 +259,8 @@ class TableController(QObject):
     def press_twice(self, item: ItemId) -> None:
         """Handle a double click, which does the obvious: it chooses what its first click has picked.
 
-        If that click decided something, the second one does nothing, since the player has not seen the new question yet. Amounts change by
-        one step per click.
+        If that click decided something, or asked whether the turn should end, the second one does nothing, since the player has not seen
+        the new question yet. Amounts change by one step per click.
         """
         if item.startswith((LESS, MORE)):
             self.press(item)
@@ -270,8 +270,8 @@ class TableController(QObject):
             self._play(plan)
 
     def confirm(self) -> None:
-        """Handle Enter without a focus: choose what is complete, or the best of the choices offered."""
-        self._play(self.model.default())
+        """Handle Enter without a focus: choose what is to be confirmed or complete, or the best of the choices offered."""
+        self._play(self._sure or self.model.default())
 
     def back(self) -> None:
         """Take back the last pick, or return to the viewer's own things."""
@@ -316,7 +316,10 @@ class TableController(QObject):
             self.steps.go_on()
 
     def _after_pick(self, plan: Plan | None) -> None:
-        if plan is not None:
+        if plan is not None and self.model.loses(plan):
+            self.picker.back()
+            self._ask_again(plan)
+        elif plan is not None:
             self._play(plan)
         elif self.picker.refused is not None:
             self.view.speak(self.tooltips.refuse(self.picker.refused, self.speed))
@@ -334,10 +337,14 @@ class TableController(QObject):
         if plan is None:
             return
         if self.confirm_reveals and not plan.confirmed and plan != self._sure and reveals(self.match.record.game, plan):
-            self._sure = plan
-            self._show()
+            self._ask_again(plan)
         else:
             self._decide(plan)
+
+    def _ask_again(self, plan: Plan) -> None:
+        """Show a plan to be confirmed."""
+        self._sure = plan
+        self._show()
 
     def _decide(self, plan: Plan) -> None:
         self.second_click.decided(plan.picks)

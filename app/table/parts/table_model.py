@@ -262,6 +262,10 @@ class TableModel:
         legal = self._decision.legal if self._decision is not None else ()
         return rules.unused(game, legal) if any(game.rules.ends_turn(game.state, action) for action in legal) else ()
 
+    def loses(self, plan: Plan) -> bool:
+        """Say whether a plan ends the turn while something can still be used, so that it has to be confirmed."""
+        return plan.picks == (MAIN_BUTTON,) and bool(self.picture.lost)
+
     @property
     def warning(self) -> EndWords:
         """The warning on the main button when it ends the turn."""
@@ -347,9 +351,10 @@ class TableModel:
         viewer = self.match.viewer
         said = wording.after(self.question(self.options.full), self._missed)
         if sure is not None:
-            action = self.screen.words_of_action(self.position, sure.actions[-1])
-            words, main = texts("table.confirm", action=action), texts("table.confirm_do")
-            return Ui(wording.title(record.header, texts), None, words, main=main, main_on=True)
+            loses, lead = self.loses(sure), "table.confirm_end" if self.loses(sure) else "table.confirm"
+            said = warning.tip or warning.label if loses else self.screen.words_of_action(self.position, sure.actions[-1])
+            words, main = texts(lead, action=said), texts(f"{lead}_do")
+            return Ui(wording.title(record.header, texts), None, words, main=main, main_on=True, warns=loses)
         unseen = viewer is not None and not over and first_unseen(record, viewer) < len(record.entries)
         offers = [(SINCE, "history", texts("hotseat.since"))] if unseen else []
         if self.match.sight.is_public and viewer is not None:

@@ -17,6 +17,7 @@ from app.art.tokens import BURGUNDY, INK
 from app.platform.qt_guard import report_errors
 from app.platform.timing import Timer
 from app.program import Program
+from app.shortcuts import keymap
 from app.table.scene.kinds import Painters
 from app.table.screen import LaidOpen, LaidRow
 from app.windows.kit.controls import Button
@@ -34,7 +35,7 @@ NOTHING = LaidOpen("")
 
 
 class Reveal(Sheet):
-    """A sheet over the table until ``closed``. A click or Space shows all cards at once; Enter or the button continues.
+    """A sheet over the table until ``closed``. A click or Space shows all cards at once; the button, its key or Enter continues.
 
     After rows, another button leads on to the score: ``score_asked``.
     """
@@ -121,10 +122,12 @@ class Reveal(Sheet):
 
     @report_errors
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Show all cards on Space, continue on Enter."""
-        if event.key() == Qt.Key.Key_Space and self.shown < self._laid.count:
+        """Show all cards on Space, continue on Enter and on the key of the table's green button."""
+        key = event.key()
+        meaning = keymap(self._program).meaning(key, event.modifiers().value)
+        if key == Qt.Key.Key_Space and self.shown < self._laid.count:
             self.show_all()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        elif meaning is not None and meaning.name in ("enter", "end") and not event.isAutoRepeat():
             self.put_away()
         else:
             super().keyPressEvent(event)

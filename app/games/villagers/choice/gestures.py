@@ -8,7 +8,6 @@ from typing import Any
 from app.table.choice.plans import Plan
 from rules import Game
 from rules.games.villagers import items
-from rules.games.villagers.board.padlocks import pays
 
 from .stand_ins import NOW, jester, slot
 
@@ -19,15 +18,14 @@ CONFIRMED = frozenset({"draft", "coin"})
 def gestures(game: Game[Any], plans: list[Plan]) -> list[Plan]:
     """Return the plans as they are clicked here.
 
-    A draft is confirmed. A card is laid on the free place beside the column of a bottom card, which itself is only a strip. One that costs
-    gold is not laid before its price was shown on the place, even if there is only one.
+    A draft is confirmed, and so is the laying of a card, even on the only place: what it costs is shown there first, and a key that
+    confirms never finds it laid already. A card is laid on the free place beside the column of a bottom card, which itself is only a strip.
     """
     player = game.decider
     if player is None:
         return plans
     village = game.state.seats[player].village
     columned = {items.CARD.id(plot.bottom): slot(plot.bottom) for plot in village.plots if plot.columns}
-    paid = {first: pays(game.state, player, items.CARD.key(first)) for first in {plan.picks[0] for plan in plans if _lays(plan)}}
     found: list[Plan] = []
     for plan in plans:
         kind = plan.actions[0].kind
@@ -40,7 +38,7 @@ def gestures(game: Game[Any], plans: list[Plan]) -> list[Plan]:
         else:
             first, *others = plan.picks
             places = (columned.get(pick, pick) for pick in others) if _lays(plan) else others
-            found.append(replace(plan, picks=(first, *places), ordered=True, confirmed=_lays(plan) and paid[first]))
+            found.append(replace(plan, picks=(first, *places), ordered=True, confirmed=_lays(plan)))
     return found
 
 

@@ -32,14 +32,6 @@ def can_open(state: State, player: int, card: int) -> bool:
     return not KIND[card].unlocker or state.seats[player].gold >= bank_price(state) or bool(ways(state, player, card))
 
 
-def pays(state: State, player: int, card: int) -> bool:
-    """Return whether playing a card costs a player gold without a choice: the only way to open its padlock is one they pay for."""
-    if not KIND[card].unlocker or _of_type(state.seats[player].village, KIND[card].unlocker):
-        return False
-    found = ways(state, player, card)
-    return len(found) == 1 and found[0] != items.TINNER
-
-
 def _of_type(village: Village, name: str) -> list[int]:
     """Return the cards of a type in a village, in the order of their numbers."""
     return sorted(_OF_TYPE[name].intersection(village.cards()))

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from app.commands import Command
@@ -18,7 +19,7 @@ from app.table.parts.infoline import MAIN_BUTTON
 from app.windows.main_window import MainWindow
 from rules import Record
 from tests.app.games.villagers.positions import building
-from tests.app.pages import click_item, settle, window
+from tests.app.pages import click_item, controller_of, focused, key, settle, window
 from tests.games.villagers.builder import record, table
 from tests.games.villagers.cards import NAME
 
@@ -133,10 +134,23 @@ def test_a_build_turn_of_three_cards_is_seven_clicks(qtbot: QtBot) -> None:
         assert done(found) == ["lay", "lay", "lay", "end_turn"]
 
 
-def test_a_card_with_one_place_is_one_click(qtbot: QtBot) -> None:
-    found = building(3, "founders, miner", "mason", others={})
+@pytest.mark.parametrize("way", ["place", "main button", "key", "enter", "double click"])
+def test_a_card_with_one_place_is_confirmed_like_every_other(qtbot: QtBot, way: str) -> None:
+    """Nothing is laid by the click or the number that chooses the card, so a key that confirms never ends the turn instead."""
+    found = building(3, "founders, miner", "mason, hunter", others={})
     with sitting_at(found) as program:
-        click_item(program, held(found, "mason"))
+        mason = held(found, "mason")
+        click_item(program, mason)
+        assert done(found) == []
+        match way:
+            case "place":
+                click_item(program, laid(found, "miner"))
+            case "main button":
+                click_item(program, MAIN_BUTTON)
+            case "double click":
+                controller_of(program).press_twice(mason)
+            case _:
+                key(focused(), Qt.Key.Key_E if way == "key" else Qt.Key.Key_Return)
         assert done(found) == ["lay"]
 
 
@@ -155,10 +169,12 @@ def test_a_padlock_that_costs_gold_shows_its_price_before_it_is_paid(qtbot: QtBo
         assert found.game.state.seats[0].gold == 3
 
 
-def test_a_padlock_with_a_key_at_home_stays_one_click(qtbot: QtBot) -> None:
+def test_a_padlock_with_a_key_at_home_is_confirmed_as_well(qtbot: QtBot) -> None:
     found = building(3, "founders, lumberjack, miner(blacksmith)", "cooper", others={}, gold=5)
     with sitting_at(found) as program:
         click_item(program, held(found, "cooper"))
+        assert done(found) == []
+        click_item(program, MAIN_BUTTON)
         assert done(found)[0] == "lay"
 
 
@@ -200,6 +216,7 @@ def test_a_padlock_with_several_keys_elsewhere_asks_whom_to_pay(qtbot: QtBot) ->
         controller = program.table.controller
         assert controller is not None
         click_item(program, held(found, "cooper"))
+        click_item(program, laid(found, "lumberjack"))
         keys = [laid(found, "blacksmith", 1), laid(found, "blacksmith", 2)]
         assert set(keys) <= controller.layout.placements.keys()
         click_item(program, keys[1])
@@ -235,6 +252,7 @@ def test_a_sheet_over_the_road_hides_the_market_cards(qtbot: QtBot) -> None:
         controller = program.table.controller
         assert controller is not None
         click_item(program, held(found, "cooper"))
+        click_item(program, laid(found, "lumberjack"))
         placed = controller.layout.placements
         assert all(placed[f"market:{n}"].z < placed["frame:tray"].z for n in (0, 1))
 

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from app.commands import Command
 from app.windows.main_window import MainWindow
 from tests.app.pages import click, focused, key, settle, window
 from tests.games.villagers.builder import record, table
@@ -38,12 +39,21 @@ def test_card_by_card(market: MainWindow, qtbot: QtBot) -> None:
     ]
 
 
-def test_a_key_shows_the_rest_and_another_goes_on(market: MainWindow) -> None:
+@pytest.mark.parametrize("on", [Qt.Key.Key_Return, Qt.Key.Key_E])
+def test_a_key_shows_the_rest_and_another_goes_on(market: MainWindow, on: Qt.Key) -> None:
     reveal = market.table.reveal
     key(focused(), Qt.Key.Key_Space)
     assert (reveal.isVisible(), reveal.shown) == (True, 3)
-    key(focused(), Qt.Key.Key_Return)
+    key(focused(), on)
     assert not reveal.isVisible()
+
+
+def test_the_green_button_has_the_key_that_the_player_chose_for_it(market: MainWindow) -> None:
+    market.program.change(keys={Command.END: "X"})
+    key(focused(), Qt.Key.Key_E)
+    assert market.table.reveal.isVisible()
+    key(focused(), Qt.Key.Key_X)
+    assert not market.table.reveal.isVisible()
 
 
 def test_the_button_need_not_wait_for_the_last_card(market: MainWindow) -> None:
