@@ -159,7 +159,7 @@ class Picker:
             complete = [plan for plan in candidates if not plan.left(self.picks)]
             if complete:
                 return min(complete, key=lambda plan: plan.cost)
-            if len(candidates) == 1 and candidates[0].confirmed:
+            if len(candidates) == 1 and self._waits(candidates[0]):
                 return candidates[0]
         if self.choices(placed):
             following = [(plan, self._reach.lacks(plan, self.picks)) for plan in candidates]
@@ -325,7 +325,7 @@ class Picker:
         # A lead alone is the beginning of the plans that follow from it, not an alternative to them.
         full = [plan for plan in candidates if not any(plan.leads_to(other) for other in candidates)] or candidates
         if len(full) == 1:
-            return None if full[0].confirmed and full[0].left(self.picks) else full[0]
+            return None if self._waits(full[0]) else full[0]
         last = self.picks[-1]
         if all(plan.picks and plan.picks[-1] == last for plan in full):
             least = min(plan.cost for plan in full)
@@ -333,6 +333,11 @@ class Picker:
             if len({self._worth(plan.picks) for plan in cheapest}) == 1:
                 return cheapest[0]
         return self._follow(full)
+
+    def _waits(self, plan: Plan) -> bool:
+        """Say whether the only plan left waits to be confirmed, or for its target: so far only how it is to be carried out was picked."""
+        how = plan.ordered and all(row_of(item) in self._inferred for item in self.picks)
+        return bool(plan.left(self.picks)) and (plan.confirmed or how)
 
     def _follow(self, plans: list[Plan]) -> Plan | None:
         """Pick the lead of the plans that are left, if there is only one, and return the plan that this settles."""
