@@ -88,6 +88,10 @@ class Picker:
         """Return what has to be clicked next for ``plan``, inferred items last; None if it is complete."""
         return self._reach.lacks(plan, self.picks)
 
+    def begins_with_how(self, plan: Plan) -> bool:
+        """Say whether a plan begins with how it is carried out, as a rotation is: that can be changed until its target is clicked."""
+        return plan.ordered and row_of(plan.picks[0]) in self._inferred
+
     @property
     def awaited_picks(self) -> set[tuple[str, int]]:
         """The rows of what the plans await next, while something is picked, each with its number among the picks of that row, from 1."""
@@ -335,9 +339,8 @@ class Picker:
         return self._follow(full)
 
     def _waits(self, plan: Plan) -> bool:
-        """Say whether the only plan left waits to be confirmed, or for its target: so far only how it is to be carried out was picked."""
-        how = plan.ordered and all(row_of(item) in self._inferred for item in self.picks)
-        return bool(plan.left(self.picks)) and (plan.confirmed or how)
+        """Say whether the only plan left waits to be confirmed, or for its target if so far only how it is carried out is picked."""
+        return bool(plan.left(self.picks)) and (plan.confirmed or (self.begins_with_how(plan) and len(self.picks) == 1))
 
     def _follow(self, plans: list[Plan]) -> Plan | None:
         """Pick the lead of the plans that are left, if there is only one, and return the plan that this settles."""
