@@ -13,10 +13,16 @@ from msgspec import structs
 from pytestqt.qtbot import QtBot
 
 from app.games.praga.choice.stand_ins import OPEN
+from app.opponents.answering import answered
+from app.opponents.asking import question
 from app.opponents.wire import Answer, Thought
+from app.texts import LANGUAGES
 from rules import Action, Game
+from rules.bots.strengths import bot
 from rules.games.praga import items
-from tests.app.games.praga.test_click_counts import BEGUN, DONE, FIELDS, half, tile
+from rules.games.praga.board.wheel import actions_of
+from rules.games.praga.components import ACTIONS
+from tests.app.games.praga.test_click_counts import BEGUN, DONE, FIELDS, GREEN, half, tile
 from tests.app.games.praga.test_clicks import turn_wheel
 from tests.app.pages import window
 from tests.app.sitting import Sitting
@@ -97,6 +103,43 @@ def test_the_button_that_turns_a_tile_is_ringed_until_it_lies_as_advised(qtbot: 
                     turn_wheel(sitting, -120)
             sitting.click(place)
             assert [entry.action for entry in sitting.record.entries][-len(plan) :] == plan
+
+
+def whole_turns() -> Iterator[tuple[Game[Any], tuple[Action, ...]]]:
+    """Yield positions before an action tile is taken, with what is advised there."""
+    for seed in range(5):
+        game = table(seed=seed, gold=4, stone=4, crane=GREEN, box=0)
+        asked = question(record(game), 1, "normal", 1.0, reasons=True)
+        answer = answered(asked, bot("normal", "praga", 2))
+        for plan in (*(thought.actions for thought in answer.considered), *(one.other for one in answer.compared)):
+            yield game, plan
+
+
+def test_the_half_that_is_advised_is_the_one_whose_action_follows(qtbot: QtBot) -> None:
+    """For the bots both halves are the same; whoever reads the hint expects to use what it names."""
+    met = set[int]()
+    for game, plan in whole_turns():
+        taken = plan[0].picks[0]
+        used = [action.picks[0] for action in plan[1:] if action.kind in ACTIONS and items.HALF.of(action.picks[0]) is not None]
+        if plan[0].kind == "take" and used:
+            assert used == [taken]
+            met.add(items.HALF.key(taken))
+        trial = game.copy()
+        for action in plan:
+            assert action in trial.legal
+            trial.apply(action)
+    assert met == {0, 1}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_tile_of_which_no_half_is_used_yet_is_advised_for_both(qtbot: QtBot, language: str) -> None:
+    game = table(**BEGUN)
+    take = next(one for one in game.legal if one.kind == "take")
+    with advised(game, take) as sitting:
+        sitting.program.program.set_language(language)
+        say = sitting.table.model.texts
+        one, other = (say(f"praga.short.{action}") for action in actions_of(game.state, items.HALF.seat(take.picks[0])))
+        assert sitting.program.table.adviser.lines[0].startswith(say("praga.action.take.either", one=one, other=other))
 
 
 def half_taken(game: Game[Any]) -> str:
