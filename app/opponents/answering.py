@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from app.opponents.wire import Answer, Compared, Question, Thought
 from rules import Rng, rules_of
@@ -24,6 +25,7 @@ def answered(asked: Question, bot: Bot) -> Answer:
     considered = bot.choose(view, asked.legal, rng, 0).considered
     if not asked.reasons:
         return Answer(asked.number, _thoughts(considered))
+    considered = tuple(replace(plan, actions=rules.insight().meant(plan.actions)) for plan in considered)
     by, victories = valuation(asked.game, asked.players), Victories(rules, view, asked.legal, rng)
     wins = [plan for plan in considered if victories.sure(plan.actions)]
     if (by.race or not wins) and (line := victories.any()):

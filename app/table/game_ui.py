@@ -64,6 +64,8 @@ class GameUi:
     """Everything on the table in words: the viewer's own things first, then what is shared, then the other players' things."""
     action_words: Callable[[Position, Action], str]
     """An action as one line, for the list of legal actions in words."""
+    step_words: Callable[[Position, Sequence[Action]], str] | None = None
+    """The first action of several as one line, if its words depend on what follows; None: they never do."""
     plan_words: Callable[[Position, Plan], str]
     """A plan as one line, for the main button."""
     event_words: Callable[[tuple[str, ...], Texts, Event], str | None]
@@ -144,6 +146,10 @@ class GameUi:
             return self.action_words(position, action)
         tip = self.tip(position, action.picks[0]) if action.picks else None
         return position.texts("table.carry_out") if tip is None else position.texts("table.carry_out.of", what=tip.title)
+
+    def words_of_step(self, position: Position, actions: Sequence[Action]) -> str:
+        """Return the first action of several as one line, as part of all of them."""
+        return self.words_of_action(position, actions[0]) if self.step_words is None else self.step_words(position, actions)
 
     def words_of_plan(self, position: Position, plan: Plan) -> str:
         """Return a plan as one line."""

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtGui import QCursor, QGuiApplication
+from PySide6.QtGui import QAccessible, QCursor, QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -80,3 +80,11 @@ def start(qtbot: QtBot) -> Iterator[Start]:
     """Return a function that lays tables."""
     with tables() as found:
         yield found
+
+
+@pytest.fixture
+def reader() -> Iterator[None]:
+    """Have a screen reader active during the test."""
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)

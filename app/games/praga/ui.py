@@ -29,6 +29,7 @@ UI = GameUi(
     refusal=refusals.refusal,
     sections=sections.sections,
     action_words=moves.action_words,
+    step_words=moves.step_words,
     plan_words=things.plan_words,
     event_words=events.event_words,
     choice=things.choice,

@@ -88,6 +88,10 @@ class Picker:
         """Return what has to be clicked next for ``plan``, inferred items last; None if it is complete."""
         return self._reach.lacks(plan, self.picks)
 
+    def begins_with_how(self, plan: Plan) -> bool:
+        """Say whether a plan begins with how it is carried out, as a rotation is: that can be changed until its target is clicked."""
+        return plan.ordered and row_of(plan.picks[0]) in self._inferred
+
     @property
     def awaited_picks(self) -> set[tuple[str, int]]:
         """The rows of what the plans await next, while something is picked, each with its number among the picks of that row, from 1."""
@@ -159,7 +163,7 @@ class Picker:
             complete = [plan for plan in candidates if not plan.left(self.picks)]
             if complete:
                 return min(complete, key=lambda plan: plan.cost)
-            if len(candidates) == 1 and candidates[0].confirmed:
+            if len(candidates) == 1 and self._waits(candidates[0]):
                 return candidates[0]
         if self.choices(placed):
             following = [(plan, self._reach.lacks(plan, self.picks)) for plan in candidates]
@@ -325,7 +329,7 @@ class Picker:
         # A lead alone is the beginning of the plans that follow from it, not an alternative to them.
         full = [plan for plan in candidates if not any(plan.leads_to(other) for other in candidates)] or candidates
         if len(full) == 1:
-            return None if full[0].confirmed and full[0].left(self.picks) else full[0]
+            return None if self._waits(full[0]) else full[0]
         last = self.picks[-1]
         if all(plan.picks and plan.picks[-1] == last for plan in full):
             least = min(plan.cost for plan in full)
@@ -333,6 +337,10 @@ class Picker:
             if len({self._worth(plan.picks) for plan in cheapest}) == 1:
                 return cheapest[0]
         return self._follow(full)
+
+    def _waits(self, plan: Plan) -> bool:
+        """Say whether the only plan left waits to be confirmed, or for its target if so far only how it is carried out is picked."""
+        return bool(plan.left(self.picks)) and (plan.confirmed or (self.begins_with_how(plan) and len(self.picks) == 1))
 
     def _follow(self, plans: list[Plan]) -> Plan | None:
         """Pick the lead of the plans that are left, if there is only one, and return the plan that this settles."""

@@ -8,7 +8,7 @@ from typing import Protocol
 from app.commands import Command
 from app.table.choice.picker import Picker
 from app.table.geometry.layout import Layout
-from app.table.geometry.placement import Rect
+from app.table.geometry.placement import Placement, Rect
 from app.table.parts.bars import Bars
 from app.table.parts.button_state import PRESSABLE, is_command
 from app.table.parts.chooser import PANEL
@@ -63,12 +63,14 @@ class Keyboard:
                 controller.match.lift_curtain()
             return
         picker, picks, open_before = controller.picker, controller.picker.picks, self._next()
+        before = self._in_focus()
         if begun and what.name == "digit":
             self._press_counted(begun, what.n)
         else:
             self._do(what)
         if controller.picker is picker and len(picker.picks) >= len(picks) and picker.picks != picks:
             self._go_on(open_before)
+            self._stay(before)
 
     def _do(self, what: Meaning) -> None:
         controller, table = self._controller, self._controller.view.table
@@ -182,6 +184,18 @@ class Keyboard:
             opened = dict(lit)
         if opened:
             self._controller.view.table.set_focus(self._first(opened))
+
+    def _in_focus(self) -> Placement | None:
+        """Return the piece with the focus as it is on the table."""
+        focused = self._controller.view.table.focus
+        return self._controller.layout.placements.get(focused) if focused is not None else None
+
+    def _stay(self, before: Placement | None) -> None:
+        """Keep the focus at a button that has become the one for the next step, as that which turns a tile does."""
+        table, placements = self._controller.view.table, self._controller.layout.placements
+        if table.focus is None and before is not None:
+            there = (placements[item] for item in table.showing.clickable)
+            table.set_focus(next((one.item for one in there if (one.kind, one.rect) == (before.kind, before.rect)), None))
 
     def _press_choice(self, n: int) -> bool:
         """Press the n-th choice of the chooser, if there is one; return whether the chooser is open."""

@@ -25,12 +25,12 @@ def plan_steps(model: TableModel, actions: Sequence[Action]) -> list[tuple[str, 
     """Return the lines of ``plan_in_words``, each with whether it only leads to the one that follows it."""
     steps = dict[str, bool]()
     game = model.match.record.game.copy()
-    for action in actions:
+    for n, action in enumerate(actions):
         if action not in game.legal or game.decider != model.match.viewer:
             break
         position = model.position_of(game, game.decision)
         if not steps or not set(action.picks) & UNSAID:
-            steps.setdefault(model.screen.words_of_action(position, action), action.kind in model.screen.leads)
+            steps.setdefault(model.screen.words_of_step(position, actions[n:]), action.kind in model.screen.leads)
         game.apply(action)
         if game.revealed:
             break

@@ -6,11 +6,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
+from app.table.choice.reach import row_of
 from app.table.geometry.frame_data import pointed_out
 from app.table.geometry.layout import Layout
 from rules import ItemId
 
 from .ahead import board_showing
+from .infoline import MAIN_BUTTON
 from .table_model import TableModel
 from .view_options import ViewOptions
 
@@ -67,5 +69,19 @@ class Viewing:
 
     def pointed_out(self, layout: Layout) -> tuple[frozenset[ItemId], frozenset[ItemId]]:
         """Return what is pointed out in a layout, and what is more faintly; nothing behind the curtain."""
-        lit = pointed_out(self.lights, layout) if self._model.match.viewer is not None else frozenset()
+        lights = [[self._leading_to(item, layout) for item in of] for of in self.lights]
+        lit = pointed_out(lights, layout) if self._model.match.viewer is not None else frozenset()
         return lit, frozenset(self.later) & layout.placements.keys() if lit else frozenset()
+
+    def _leading_to(self, item: ItemId, layout: Layout) -> ItemId:
+        """Return an item, or what is clicked for it if it is not on the table.
+
+        That is the main button if it stands for it; if the item says how something is done, the one of its row that is a step towards it.
+        """
+        if item in layout.placements:
+            return item
+        default = self._model.main_default()
+        if default is not None and default.picks == (item,):
+            return MAIN_BUTTON
+        steps = layout.placements if row_of(item) in self._model.screen.inferred else ()
+        return next((step for step in steps if row_of(step) == row_of(item)), item)

@@ -153,6 +153,7 @@ class Adviser(QObject):
         table.pulled.connect(self._pull)
         table.dropped.connect(lambda item, target: self._picked())
         table.keyed.connect(lambda key, held: self._key(key))
+        table.wheeled.connect(lambda notch: self._picked())
 
     def clear(self) -> None:
         """Stop advising."""
@@ -247,7 +248,7 @@ class Adviser(QObject):
             return
         self._picks = controller.picker.picks
         if found is not None and match.viewer is not None:
-            _, (first, *later) = self._left(found, controller) or (0, [action.picks for action in found.actions])
+            _, (first, *later) = self._left(found, controller) or (0, followed.clicks(found.actions, controller.picker))
             controller.viewing.light(
                 [*[()] * match.viewer, first] if first else (), [item for picks in later for item in picks if item not in UNSAID]
             )
@@ -261,7 +262,7 @@ class Adviser(QObject):
         """
         screen, game = controller.model.screen, controller.match.record.game
         gather = next((known for known in screen.gathers if known.fits(game.legal)), None)
-        count = followed.together(found.actions, screen.leads, gather)
+        count = followed.together(found.actions, controller.picker, gather)
         rest = followed.left(found.actions[:count], controller.picker, screen.same(game))
         if rest is None:
             return None

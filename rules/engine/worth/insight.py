@@ -5,7 +5,7 @@ Tables, hints and bots ask for it through the public face; nothing else works it
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -104,6 +104,8 @@ class Insight(Generic[S]):
     """A key that actions of one decision share if they are interchangeable: of equal cards, or where a card goes that hardly matters. A
     search needs to try only one of them.
     """
+    meant: Callable[[Sequence[Action]], tuple[Action, ...]] = tuple
+    """A plan with each of several interchangeable actions as the rest of it suggests, for people who read it."""
     aside: Callable[[S, Action], bool] = lambda view, action: False
     """Whether a search leaves an action out, since it hardly ever pays or others include it; there is always something else to do."""
     worth: Callable[[S, int, ItemId], tuple[Worth, ...]] = _nothing

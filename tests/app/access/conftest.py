@@ -1,20 +1,9 @@
 """Fixtures for what a screen reader gets from a table."""
 
-from collections.abc import Iterator
-
 import pytest
-from PySide6.QtGui import QAccessible
 
 from app.table.scene.view import TableView
 from tests.app.pages import settle
-
-
-@pytest.fixture
-def reader() -> Iterator[None]:
-    """Have a screen reader active during the test."""
-    QAccessible.setActive(True)
-    yield
-    QAccessible.setActive(False)
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import chain
 
 from app.texts import bracketed
@@ -11,6 +12,7 @@ from rules.games.praga.board.action_board import FIRST_WALL, matches
 from rules.games.praga.board.city import markers
 from rules.games.praga.board.wheel import points as crane_points
 from rules.games.praga.components import ACTIONS, BLUE, BUILDING, CRANE_COST, PLAZA_TILE, RED, RESOURCES, SEGMENTS, SITES, TILE, UPGRADE
+from rules.games.praga.insight import half_used
 
 from ..choice.gestures import LAYS
 from ..position import Position
@@ -26,6 +28,16 @@ def action_words(position: Position, action: Action) -> str:
     """Return an action in one line, with what it costs and brings."""
     line, more = line_words(position, action), [*_right(position, action), *_details(position, action)]
     return bracketed(line, "; ".join(_within(position, words) for words in more)) if more else line
+
+
+def step_words(position: Position, actions: Sequence[Action]) -> str:
+    """Return the first of some actions in one line: a tile that none of them uses is taken for both its halves."""
+    first = actions[0]
+    if first.kind != "take" or half_used(actions):
+        return action_words(position, first)
+    tile = items.HALF.seat(first.picks[0])
+    one, other = (thing_words(position, items.HALF.id(tile, half)) for half in (0, 1))
+    return bracketed(position.texts(f"{D}.action.take.either", one=one, other=other), "; ".join(_taking(position, tile)))
 
 
 def _within(position: Position, words: str) -> str:

@@ -12,15 +12,16 @@ from .deeds import offers, takes, tracks
 from .fruitless import fruitless
 from .points import points
 from .reasons import held, why_not
-from .same import aside, same
+from .same import aside, half_used, meant, same
 from .worth import worth
 
-__all__ = ["INSIGHT", "held"]
+__all__ = ["INSIGHT", "half_used", "held"]
 
 INSIGHT: Final[Insight[State]] = Insight(
     points=points,
     why_not=why_not,
     same=same,
+    meant=meant,
     aside=aside,
     worth=worth,
     open_things=open_things,

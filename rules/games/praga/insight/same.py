@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 
-from rules.engine.types import Action
+from rules.engine.types import Action, ItemId
 
 from .. import items
+from ..components import ACTIONS
 from ..state import State
 
 
@@ -21,6 +22,20 @@ def same(view: State, action: Action) -> Hashable:
     if action.kind == "put_under":
         return action.kind
     return action
+
+
+def meant(plan: Sequence[Action]) -> tuple[Action, ...]:
+    """Return a plan in which the half of an action tile is clicked whose action is performed, if one is (PC-3.6)."""
+    return tuple(
+        Action("take", (used,)) if action.kind == "take" and (used := half_used(plan[n:])) else action for n, action in enumerate(plan)
+    )
+
+
+def half_used(plan: Sequence[Action]) -> ItemId:
+    """Return the half of the action tile with which a plan begins whose action is performed; "" if none is."""
+    tile = items.HALF.seat(plan[0].picks[0])
+    halves = (action.picks[0] for action in plan[1:] if action.kind in ACTIONS and items.HALF.of(action.picks[0]) is not None)
+    return next((half for half in halves if items.HALF.seat(half) == tile), "")
 
 
 def aside(state: State, action: Action) -> bool:

@@ -17,6 +17,7 @@ from app.games.praga.faces import TileFace
 from app.texts import LANGUAGES, Texts
 from rules import Action, Record, new
 from rules.games.praga import items
+from tests.app.access.finding import controls
 from tests.app.pages import focused, key, settle, view_of, window
 from tests.app.sitting import Sitting
 
@@ -120,6 +121,72 @@ def turn_wheel(sitting: Sitting, notch: int) -> None:
     buttons, held, phase = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase
     QApplication.sendEvent(viewport, QWheelEvent(at, viewport.mapToGlobal(at), QPoint(), QPoint(0, notch), buttons, held, phase, False))
     settle()
+
+
+def in_hand(sitting: Sitting, action: Action) -> str:
+    """Click what takes a tile in hand that has only one place; return that place."""
+    for item in action.picks:
+        sitting.click(item)
+    (place,) = (item for item in sitting.lit() if item.startswith(("field:", "site:")))
+    return place
+
+
+def turn_button(sitting: Sitting) -> str:
+    """Return the button that turns the tile in hand."""
+    return next(item for item in sitting.table.layout.placements if item.startswith("rotation:"))
+
+
+@pytest.mark.parametrize("way", ["key", "mouse", "wheel", "button with the focus"])
+@pytest.mark.parametrize("laid", ["mouse", "Enter", "E"])
+def test_a_tile_with_a_single_place_stays_in_hand_while_it_is_turned(qtbot: QtBot, way: str, laid: str) -> None:
+    """An upgrade has one place, and a building may have: only what puts it there lays it."""
+    with sitting_before("upgrade") as (sitting, action):
+        place = in_hand(sitting, action)
+        held, decided = rotation_of(sitting), len(sitting.record.entries)
+        if way == "button with the focus":
+            view_of(sitting.program).table.set_focus(turn_button(sitting))
+        for step in range(1, 9):
+            if way == "mouse":
+                sitting.click(turn_button(sitting))
+            elif way == "wheel":
+                turn_wheel(sitting, -120)
+            else:
+                key(focused(), Qt.Key.Key_R if way == "key" else Qt.Key.Key_Return)
+            assert rotation_of(sitting) == (held + step) % 6
+            assert place in sitting.lit()
+        assert len(sitting.record.entries) == decided
+        if laid == "mouse":
+            sitting.click(place)
+        else:
+            view_of(sitting.program).table.set_focus(None)
+            key(focused(), Qt.Key.Key_Return if laid == "Enter" else Qt.Key.Key_E)
+        assert sitting.record.entries[-1].action.picks == (place, items.ROTATION.id((held + 8) % 6))
+
+
+def test_a_reader_turns_an_upgrade_and_lays_it(qtbot: QtBot, reader: None) -> None:
+    with sitting_before("upgrade") as (sitting, action):
+        place = in_hand(sitting, action)
+        held = rotation_of(sitting)
+        for step in (1, 2):
+            turn = turn_button(sitting)
+            controls(sitting.program)[turn].click()
+            settle()
+            assert rotation_of(sitting) == (held + step) % 6
+            assert focused() is controls(sitting.program)[turn_button(sitting)]
+        controls(sitting.program)[place].click()
+        settle()
+        assert sitting.record.entries[-1].action.picks == (place, items.ROTATION.id((held + 2) % 6))
+
+
+def test_every_rotation_of_an_upgrade_is_a_line_in_words(qtbot: QtBot) -> None:
+    with sitting_before("upgrade") as (sitting, action):
+        in_hand(sitting, action)
+        legal = sitting.record.game.legal
+        assert [one.kind for one in legal if one.kind == "lay_upgrade"] == ["lay_upgrade"] * 6
+        assert len({words for words, one in sitting.table.model.legal_in_words() if one.kind == "lay_upgrade"}) == 6
+        chosen = next(one for one in legal if one.picks[1] == items.ROTATION.id(4))
+        sitting.table.play_action(chosen)
+        assert sitting.record.entries[-1].action == chosen
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -505,3 +505,15 @@ def test_what_is_only_to_be_confirmed_is_the_main_button_s_to_choose() -> None:
     assert picker.default(PLACED) == plans[0]
     assert picker.pick("card:7") == plans[0]
     assert Picker(plans).default(PLACED) is None
+
+
+def test_how_a_plan_is_carried_out_can_be_changed_until_its_target_is_clicked() -> None:
+    """As long as the only place is not clicked, another rotation replaces the one chosen."""
+    turned = [replace(plan(f"lay rotation:{n} card:7"), ordered=True) for n in range(3)]
+    picker = Picker([plan("lay card:7"), *turned], inferred={"rotation"})
+    for n in (1, 2):
+        assert picker.pick(f"rotation:{n}") is None
+        assert picker.picks == (f"rotation:{n}",)
+        assert picker.highlights["card:7"].state == "next"
+        assert picker.default(PLACED) == turned[n]
+    assert picker.pick("card:7") == turned[2]

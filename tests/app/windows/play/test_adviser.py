@@ -16,10 +16,12 @@ from pytestqt.qtbot import QtBot
 import rules
 import tests.games.praga.builder as praga
 from app.commands import Command
+from app.games import find
 from app.opponents.thinking import Thinking
 from app.opponents.wire import Answer, Compared, Thought
 from app.storage.settings import Settings
 from app.table.log.recent_moves import first_unseen
+from app.table.parts.infoline import MAIN_BUTTON
 from app.table.parts.plan_words import UNSAID, plan_in_words
 from app.texts import LANGUAGES, Texts
 from app.windows.main_window import MainWindow
@@ -106,6 +108,34 @@ def test_there_is_advice_in_every_mode_and_both_languages(qtbot: QtBot, setting:
             assert adviser_of(program).lines[0] != before[0] or adviser_of(program).lines[-1] != before[1]
 
 
+def one_of_each_kind(record: Record, rng: Rng) -> list[Action]:
+    """Return one action of each kind that can be clicked by itself, and of each sort of things it is done with."""
+    screen, found = find(record.header.game), dict[tuple[str, ...], list[Action]]()
+    others = {*screen.leads, *screen.in_words, *(kind for gather in screen.gathers for kind in (*gather.each, gather.lead, gather.end))}
+    for action in (action for action in record.game.legal if action.kind not in others):
+        rows = [pick.partition(":")[0] for pick in action.picks]
+        if not screen.stepped & {*rows}:
+            found.setdefault((action.kind, *rows), []).append(action)
+    return [of[rng.below(len(of))] for of in found.values()]
+
+
+def follow(program: MainWindow, action: Action) -> None:
+    """Do an action by clicking what is ringed when it is advised."""
+    controller, scene = controller_of(program), controller_of(program).view.table
+    record = controller.match.record
+    decided = len(record.entries)
+    QTest.keyClick(program, Qt.Key.Key_F5)
+    adviser_of(program)._take(Answer(1, (Thought((action,), 1.0),), ()), quick=False)
+    for _ in range(10):
+        known = {*controller.picker.highlights, MAIN_BUTTON}
+        can_be_clicked = [item for item in scene.showing.lit if item in scene.showing.clickable and item in known]
+        assert can_be_clicked, (action, scene.showing.lit)
+        click_item(program, min(can_be_clicked, key=lambda item: action.picks.index(item) if item in action.picks else -1))
+        if len(record.entries) > decided:
+            break
+    assert record.entries[decided].action == action
+
+
 def test_its_first_step_is_ringed_until_the_next_click_which_does_what_it_does(qtbot: QtBot) -> None:
     record = begun()
     with table(record) as program:
@@ -122,6 +152,20 @@ def test_its_first_step_is_ringed_until_the_next_click_which_does_what_it_does(q
         settle()
         assert not adviser_of(program).lines
         assert not scene.showing.lit
+
+
+@pytest.mark.parametrize("setting", first_of_each_game())
+def test_whatever_is_advised_what_is_ringed_can_be_clicked_and_leads_to_it(qtbot: QtBot, setting: Setting) -> None:
+    """Click one ringed thing after another, for every kind of action in several positions: nothing else has to be known."""
+    rng = Rng(4)
+    with table(begun(), SILENT) as program:
+        for moves in (0, 7, 15, 23, 40):
+            record = at_a_choice(rules.new(setting.game, NAMES[: setting.players], 6, dict(setting.options), advice=True), moves, moves)
+            for action in one_of_each_kind(record, rng):
+                show(program, load(rules.encode(record)))
+                if controller_of(program).model.closed:
+                    controller_of(program).viewing.open_hand()
+                follow(program, action)
 
 
 @pytest.mark.parametrize("game", ["villagers", "guildhall"])
