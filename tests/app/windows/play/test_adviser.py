@@ -131,6 +131,8 @@ def follow(program: MainWindow, action: Action) -> None:
         can_be_clicked = [item for item in scene.showing.lit if item in scene.showing.clickable and item in known]
         assert can_be_clicked, (action, scene.showing.lit)
         click_item(program, min(can_be_clicked, key=lambda item: action.picks.index(item) if item in action.picks else -1))
+        if controller._sure is not None:  # the end of a turn with which something is lost is asked again
+            controller.confirm()
         if len(record.entries) > decided:
             break
     assert record.entries[decided].action == action
