@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal
+from dataclasses import dataclass, replace
+from typing import Any, Literal, Protocol, runtime_checkable
 
 from app.art.forms import Shape
 from app.art.rival_signs import Whose
@@ -120,6 +120,14 @@ class PointsFace:
     words: str
 
 
+@runtime_checkable
+class Counting(Protocol):
+    """A face whose number counts up while gains fly to it."""
+
+    def counting(self, n: int) -> Any:
+        """Return the face with another number."""
+
+
 @dataclass(frozen=True, slots=True)
 class PlayerFace:
     """The box of a ``player``, whose upper 42 pixels are occupied; ``note`` is next to the name, ``kept`` the width before the score
@@ -132,6 +140,10 @@ class PlayerFace:
     note: str = ""
     kept: float = 0.0
     kind: str = "person"
+
+    def counting(self, n: int) -> PlayerFace:
+        """Return the box with another score."""
+        return replace(self, score=str(n))
 
 
 @dataclass(frozen=True, slots=True)

@@ -313,6 +313,8 @@ class TableModel:
         record = self.match.record
         if self.covered:
             return self.texts(self.texts.own(record.header.game, "hotseat.covered"))
+        if record.game.over and self.options.suspense:
+            return self.texts("table.over_counting")
         open_now = self.screen.asked(self.position, self.picker) if self.decision_is_mine else None
         done = self._done.removeprefix(self._decider_begins)
         return wording.asked(

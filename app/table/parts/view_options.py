@@ -35,3 +35,5 @@ class ViewOptions:
     """The board that the viewer has turned to where several share a place; "": the one that matters now."""
     peek: int | None = None
     """Another seat whose things the viewer is looking at; nothing can be picked meanwhile."""
+    suspense: bool = False
+    """Whether who has won is not said yet when the game is over, because the points are still to be counted up."""

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QPointF, Qt
 
 from app.platform import timing
 from app.platform.timing import FRAME, Timer
-from app.table.geometry.faces import PlayerFace
+from app.table.geometry.faces import Counting
 from app.table.geometry.placement import Placement
 from app.table.geometry.z_order import FLYING
 
@@ -199,6 +199,6 @@ def _swell(share: float) -> float:
 
 
 def counting(placement: Placement, n: int) -> Placement:
-    """Return a player's box with the score ``n``, or anything else unchanged."""
+    """Return a player's box or purse with the number ``n``, or anything else unchanged."""
     face = placement.face
-    return replace(placement, face=replace(face, score=str(n))) if isinstance(face, PlayerFace) else placement
+    return replace(placement, face=face.counting(n)) if isinstance(face, Counting) else placement

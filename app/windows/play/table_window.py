@@ -78,6 +78,8 @@ class TableWindow(QWidget):
         self.side.advice = lambda: self.adviser.lines
         self.adviser.changed.connect(self.side.fill)
         self.score = ScoreSheet(program, self)
+        self.score.counted.connect(self._name_winner)
+        self.score.closed.connect(self._name_winner)
         self.lights = MessageBar(program, self, "lit", OFFER, "lightbulb-on")
         self.lights.add_button("primary", "check-bold", "done", self._darken)
         self.lights.add_button("secondary", "podium", "back", self.show_score)
@@ -133,6 +135,7 @@ class TableWindow(QWidget):
         self.view.set_text_size(self._program.settings.text_size / 100)
         self.view.show()
         self.controller = TableController(match, find(game), self.view, self._program.texts, self)
+        self.controller.viewing.look(suspense=not match.record.game.over)
         self._follow_settings()
         self.controller.shown.connect(self._shown)
         self.controller.sounder.sounded.connect(self._sound)
@@ -302,6 +305,8 @@ class TableWindow(QWidget):
         match = self._match
         if match is None:
             return
+        if not match.record.game.over and self.controller is not None:
+            self.controller.viewing.look(suspense=True)
         if match.curtain:
             self.score.hide()
         if events:
@@ -329,10 +334,16 @@ class TableWindow(QWidget):
             self.side.hide()
             self.score.open(self._match.record, build_up=self.animated, taught=self.lesson.isVisible())
 
+    def _name_winner(self) -> None:
+        """Say below the table who has won, if the game is over: its points have been counted up."""
+        if self._match is not None and self.controller is not None and self._match.record.game.over:
+            self.controller.viewing.look(suspense=False)
+
     def _light(self, key: str) -> None:
         """Put the score and whatever lies over the table away, and highlight what gave the points of a source."""
         if self._match is None or self.controller is None:
             return
+        self._name_winner()
         record = self._match.record
         row = next(row for row in scores.rows(record) if row.key == key)
         self.score.hide()

@@ -58,6 +58,8 @@ BUILD = 300
 class ScoreSheet(ScrollSheet):
     """The score, over the table. ``lit`` asks to highlight what gave the points of a source; other signals lead on from a finished game."""
 
+    counted = Signal()
+    """All rows are there."""
     lit = Signal(str)
     again = Signal(bool)
     """A new game with the same players; True: with the same deal."""
@@ -132,6 +134,7 @@ class ScoreSheet(ScrollSheet):
             self.setFocus()
         else:
             self._first_focus()
+            self.counted.emit()
 
     def put_away(self) -> None:
         """Close the sheet, so that the table is visible again."""
@@ -147,6 +150,7 @@ class ScoreSheet(ScrollSheet):
         self._build.stop()
         self._shown = len(self._rows)
         self.retext()
+        self.counted.emit()
 
     def retext(self) -> None:
         """Set all texts."""

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from app.games import find
+from app.table.scene.floats import counting
 from app.table.screen import LaidOpen
 from app.texts import Texts
-from rules import Game
+from rules import POINTS, Game
+from tests.app.games.villagers.positions import building, seen
+from tests.app.positions import layout_of
 from tests.games.villagers.builder import table
 
 GAME = "villagers"
@@ -76,3 +79,15 @@ def test_what_a_nun_copies_is_hers() -> None:
     market = told(game)
     assert market is not None
     assert "Nun" in [card.words for card, _ in market.rows[0].cards]
+
+
+def test_behind_it_the_gold_of_the_village_waits_as_the_number_in_the_box_does() -> None:
+    """Both count up together when the sheet is put away."""
+    position = seen(building(4), (1366, 768))
+    found = layout_of(position).placements.values()
+    counted = [one for one in found if one.purse is not None and one.purse.what == POINTS and one.purse.player == position.shown]
+    assert {one.kind for one in counted} == {"player", "purse"}
+    for one in counted:
+        assert one.purse is not None
+        assert one.purse.n is not None
+        assert counting(one, one.purse.n) == one != counting(one, one.purse.n - 3)

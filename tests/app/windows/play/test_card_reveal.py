@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from app.commands import Command
 from app.windows.main_window import MainWindow
-from tests.app.pages import click, focused, key, settle, window
+from tests.app.pages import click, controller_of, focused, key, settle, window
 from tests.games.villagers.builder import record, table
 
 
@@ -82,6 +82,11 @@ def test_the_last_market_comes_before_the_final_score(button: str) -> None:
         assert game.game.over
         assert page.reveal.isVisible()
         assert not page.score.isVisible()
+        placed = controller_of(program).layout.placements
+        assert placed["frame:question"].words == program.program.texts("table.over_counting")
         click(program, button)
         assert not page.reveal.isVisible()
         assert page.score.isVisible()
+        page.score.show_all()
+        placed = controller_of(program).layout.placements
+        assert "Player 0" in placed["frame:question"].words
