@@ -92,7 +92,7 @@ def technology(p: QPainter, r: QRectF, face: TechnologyFace) -> None:
     cache.share(p, r, ("praga technology", one.level), partial(_plate, level=one.level), 2.0)
     _cog(p, r.left() + 17, r.top() + 17, one.level)
     head = 34.0 if r.height() > 56 else 30.0
-    _name(p, QRectF(r.left() + 33, r.top() + 2, r.width() - 37, head - 2), face.name)
+    _name(p, QRectF(r.left() + 33, r.top() + 2, r.width() - 41, head - 2), face.name)
     waits, brings = technology_symbols(face.tile)
     _row(p, QRectF(r.left() + 5, r.top() + head, r.width() - 10, r.height() - head - 3), waits, brings)
     if face.state != "ready":

@@ -8,7 +8,7 @@ from app.games.base.words import event_values
 from app.texts import Texts
 from rules import Event, ItemId, Value, describe
 from rules.games.praga import items
-from rules.games.praga.components import COUNT, TECHNOLOGY_TRACK, TRACKS
+from rules.games.praga.components import COUNT, LIMIT, TECHNOLOGY_TRACK, TRACKS
 
 from .effects import D, gains_words
 
@@ -44,13 +44,30 @@ def event_words(names: tuple[str, ...], texts: Texts, event: Event) -> str | Non
     if "why" in event.values:
         key += f".{event.values['why']}"
         values["alone"] = names[0]
-    if event.kind in FILLED and not event.gains:
-        key = f"{D}.log.full"
-    elif event.kind == "gained" and "thing" in values:
+    if event.kind == "gained" and "thing" in values:
         key += ".from"
         values["thing"] = _source(texts, event.items[0])
+    lost = str(event.values.get("lost", ""))
+    if lost:
+        values["lost"] = ", ".join(_lost(texts, *what.split(":")) for what in lost.split())
+        values["what"] = texts(key, **values)
+        key = f"{D}.log.lost" if event.gains else _bare(texts, f"{D}.log.full", event.kind, "thing" in values)
+    elif event.kind in FILLED and not event.gains:
+        key = _bare(texts, f"{D}.log.nothing", event.kind, "thing" in values)
     line = texts(key, **values)
     return line[:1].upper() + line[1:]
+
+
+def _bare(texts: Texts, key: str, kind: str, named: bool) -> str:
+    """Return the key of a line that says that an event brings nothing, where its words depend on its kind or on what they come from."""
+    if texts.has(f"{key}.{kind}"):
+        return f"{key}.{kind}"
+    return f"{key}.from" if named else key
+
+
+def _lost(texts: Texts, what: str, n: str) -> str:
+    """Return what there was no room for: of this a player has as much as there can be."""
+    return texts(f"{D}.log.no_room", what=texts(f"{D}.gain.{what}", n=int(n)), n=LIMIT[what] or 0)
 
 
 def printed(track: str, space: int) -> int:

@@ -46,11 +46,11 @@ def sections(position: Position) -> list[Section]:
 
 
 def described(position: Position, item: ItemId, name: str = "") -> str:
-    """Return a piece with all that its tip says, in one line."""
+    """Return a piece with all that its tip says, sentence by sentence in one line."""
     found: Tip | None = tip(position, item)
     title = name or (thing_words(position, item) if found is None else found.title)
     lines = () if found is None else tuple(words.removesuffix(".") for _, words in found.lines)
-    return f"{title}: {'; '.join(lines)}" if lines else title
+    return f"{title}: {'. '.join(lines)}" if lines else title
 
 
 def _listed(position: Position, found: list[str]) -> tuple[str, ...]:

@@ -5,6 +5,7 @@ Only what the viewer of the position can see is used.
 
 from __future__ import annotations
 
+from app.games.base.words import seat_name
 from app.games.base.zoom import Facts, Help, ruled
 from app.table.geometry.placement import Placement, Rect
 from app.table.screen import Explanation
@@ -41,8 +42,6 @@ HELP: Help = {
     "parler_row": ("parler_takes", "account-hard-hat"),
     "parler_track": ("parler_tracks", "pickaxe"),
     "button": ("turn", "star-circle"),
-    "seat": ("aim", "trophy"),
-    "board": ("aim", "trophy"),
     "branch": ("turn", "star-circle"),
     "windows": ("loose_ends", "window-closed-variant"),
     "rotation": ("wall", "rotate-right"),
@@ -55,6 +54,9 @@ HELP: Help = {
 SINGLE: dict[str, tuple[str, str]] = {
     "space:4": ("bridge_iv", "bridge"),
     "space:5": ("bridge_v", "bridge"),
+    "board:city": ("towns", "home-group"),
+    "board:road": ("road", "road-variant"),
+    "board:projects": ("projects", "stairs-up"),
     "button:end": ("loose_ends", "check-bold"),
     "button:refill": ("refill", "refresh"),
     "button:extra_gold": ("extra_action", "lightning-bolt"),
@@ -112,6 +114,9 @@ def explain(position: Position, item: ItemId) -> Explanation | None:
             return _piece(position, item, "production_tile", Placement(item, "production_tile", SQUARE, ProductionFace(int(end))))
         case "plaza":
             return _plaza(position, item, int(end))
+        case "seat":
+            say = position.texts
+            return Explanation(seat_name(position, int(end)), "", say(f"{D}.words.look_at"), (), _facts(position, item), icon="account")
         case "stock":
             return ruled(position, *STOCK[items.STOCK.key(item)], _facts(position, item))
         case "track":

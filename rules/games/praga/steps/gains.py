@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import Any
 
 from rules.engine.context import Context
 from rules.engine.types import ItemId
@@ -56,9 +57,12 @@ def sums(effects: Effects) -> dict[str, int]:
 def receive(
     ctx: Context[State], player: int, gains: Mapping[str, int], row: str, kind: str, origin: Iterable[ItemId] = (), clause: str = "", /
 ) -> None:
-    """Give a player resources and points, as far as there is room for them (PC-9.1), with all that follows immediately."""
+    """Give a player resources and points, as far as there is room for them (PC-9.1), with all that follows immediately.
+
+    The event says what was ``lost`` for want of room: ``gold:3 egg:1``.
+    """
     seat = ctx.state.seats[player]
-    stock, gained, points = [*seat.stock], {}, 0
+    stock, gained, points, lost = [*seat.stock], {}, 0, ""
     for what, n in gains.items():
         if what == POINT:
             points += n
@@ -68,14 +72,17 @@ def receive(
             gained[what] = n
             continue
         index, limit = _INDEX[what], LIMIT[what]
-        n = n if limit is None else min(n, limit - stock[index])
-        stock[index] += n
-        gained[what] = n
+        fits = n if limit is None else min(n, limit - stock[index])
+        stock[index] += fits
+        gained[what] = fits
+        if fits < n:
+            lost += f" {what}:{n - fits}"
     seat.stock = tuple(stock)
+    values: dict[str, Any] = {"lost": lost.strip()} if lost else {}
     if points:
-        ctx.credit(player, {row: points}, kind, origin, clause, gains=gained)
+        ctx.credit(player, {row: points}, kind, origin, clause, gains=gained, **values)
     else:
-        ctx.emit(kind, player, origin, clause, gains=gained)
+        ctx.emit(kind, player, origin, clause, gains=gained, **values)
     if not all(seat.wealth):
         _wealth(ctx, player)
     if seat.technologies:

@@ -97,7 +97,7 @@ class Perform(PlayerStep, frozen=True, tag=True):
             perform(ctx, self.player, action, self.discount)
 
     def question(self, ctx: Context[State]) -> Message:
-        return Message("ask.perform" if len(self.actions) == 1 else "ask.perform_any")
+        return Message("ask.perform", {"action": self.actions[0]}) if len(self.actions) == 1 else Message("ask.perform_any")
 
     def source(self, ctx: Context[State]) -> ItemId:
         return self.origin

@@ -83,6 +83,25 @@ def test_an_action_that_is_performed_is_not_let_go() -> None:
     assert not [line for line in log_of(game, mine, items.END_TURN) if "neither" in line]
 
 
+@pytest.mark.parametrize(
+    ("had", "way", "language", "line"),
+    [
+        (9, items.PRODUCE, "en", "Anna produces nothing: no room for 2 gold (already 9)"),
+        (9, items.PRODUCE, "de", "Anna fördert nichts: kein Platz für 2 Gold (schon 9)"),
+        (8, items.PRODUCE, "en", "Anna produces 1 gold; no room for 1 gold (already 9)"),
+        (8, items.PRODUCE, "de", "Anna fördert 1 Gold; kein Platz für 1 Gold (schon 9)"),
+        (9, items.RAISE, "en", "Mines: Anna has no room for 1 gold (already 9)"),
+        (9, items.RAISE, "de", "Minen: Anna hat keinen Platz für 1 Gold (schon 9)"),
+        (6, items.PRODUCE, "en", "Anna produces 2 gold"),
+    ],
+)
+def test_what_there_is_no_room_for_is_in_the_log(had: int, way: str, language: str, line: str) -> None:
+    """PC-9.1: an action that brings nothing says so, and what it would have brought."""
+    game = table(2, gold=had, mine=3, turn={"tile": "action_tile_1", "action": True})
+    mines = next(action for action in game.legal if action.kind == "mines" and way in action.picks)
+    assert log_of(game, mines, language=language)[0] == line
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_tiles_of_a_new_era_are_one_line_of_the_log(language: str) -> None:
     """PC-2.2: it names all that are on offer now."""

@@ -59,8 +59,9 @@ def board(position: Position, player: int, area: Rect) -> list[Placement]:
 
 def wall_site(position: Position, item: ItemId, rect: Rect, built: bool = False) -> Placement:
     """Lay out a site for a wall."""
+    said = things.thing_words(position, item)
     return Placement(
-        item, "wall_site", rect, PlainFace("wall_site"), 1, words=things.thing_words(position, item), shape="hexagon", static=built
+        item, "wall_site", rect, PlainFace("wall_site"), 1, words=f"{said[:1].upper()}{said[1:]}", shape="hexagon", static=built
     )
 
 
