@@ -126,8 +126,18 @@ def test_single_cards_of_a_full_village_lie_by_twos_and_none_covers_another(coun
         assert area.contains(rect)
         assert not any(rect.overlaps(other.inset(0.5)) for other in rects[n + 1 :])
     by_twos = [(one, two) for one, two in pairwise(rects) if one.x == two.x]
-    assert bool(by_twos) == (count > 5)
+    assert bool(by_twos) == (count > 7)
     assert all(one.bottom < two.y for one, two in by_twos)
+
+
+@pytest.mark.parametrize("count", range(4, 8))
+def test_cards_lie_by_twos_only_when_the_whole_width_is_used(count: int) -> None:
+    """Until then they get narrower step by step, and none jumps to another row to become smaller still."""
+    area, by_twos = inner(panels(Rect(0, 40, 1016, 628)).village), full(8)
+    rects = full(count)
+    assert len({rect.y for rect in rects}) == 1
+    assert area.right - rects[-1].right < 1.5 * rects[-1].w
+    assert rects[-1].w > by_twos[-1].w
 
 
 @pytest.mark.parametrize("count", range(1, len(SINGLES)))

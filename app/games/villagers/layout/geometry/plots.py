@@ -23,7 +23,7 @@ USUAL_DEPTH = 3
 """Depth of the chains that the cards in a higher panel leave room for."""
 MOST_GROWN = 1.4
 READABLE = 76.0
-"""Width below which single cards lie in pairs, one above the other, for the sake of all."""
+"""Width below which single cards lie in pairs, one above the other, if that makes them no narrower; below it, strips are higher."""
 SLIM = 0.5
 """Share of a column that a free place beside others takes where room is short."""
 LOW = 24.0
@@ -66,6 +66,11 @@ class _Row:
     small: float
     gap: float = GAP
 
+    @property
+    def least(self) -> float:
+        """How far the narrowest cards are from the next ones."""
+        return self.gap + min(self.small if group.stacked else self.width for group in self.groups)
+
     def step(self, group: _Group) -> float:
         """Return how far one column of a group is from the next."""
         return (self.small if group.stacked else self.width) + self.gap
@@ -93,9 +98,9 @@ def plots(village: Village, area: Rect, opened: Collection[int] = (), new: bool 
 
 
 def _crowded(ordered: list[Plot], beside: Mapping[int, float], deepest: int, area: Rect) -> _Row:
-    """Return the row of a village whose cards cannot have their usual width."""
-    row = _row(_alone(ordered, beside), deepest, area)
-    return row if row.width >= READABLE else _row(_stacked(ordered, beside), deepest, area)
+    """Return the row of a village whose cards cannot have their usual width: in pairs only if the whole width is not enough without."""
+    row, paired = (_row(groups(ordered, beside), deepest, area) for groups in (_alone, _stacked))
+    return row if row.width >= READABLE or row.least > paired.least else paired
 
 
 def _alone(ordered: list[Plot], beside: Mapping[int, float]) -> list[_Group]:
