@@ -245,7 +245,8 @@ def test_every_question_with_its_hint_fits_into_the_info_line(language: str, gam
     numbers = ("die", "one", "two", "n", "limit", "number", "kind", "points", "counter", "target", "shield")
     values: dict[str, int | str] = dict.fromkeys(numbers, 6)
     purple = {"en": "the purple tax collector", "de": "den lilafarbenen Chronisten"}[language]
-    values |= {"phase": "E", "card": "wood_carver" if game == "villagers" else purple, "event": "temporary_employment"}
+    card = "wood_carver" if game == "villagers" else purple
+    values |= {"phase": "E", "card": card, "event": "temporary_employment", "action": "quarries"}
     town_hall = {part: say(f"burgundy.{key}.town_hall") for part, key in (("asked", "ask"), ("hint", "hint"))}
     values |= town_hall | {"what": say("burgundy.words.open_points", kind="monastery", n=20, points="10 + 10")}
     for asked in hints:

@@ -9,7 +9,7 @@ from rules import ItemId, Record
 from rules.games.villagers import items
 from rules.games.villagers.components import BASICS, NAME, Cards
 
-from ..choice.stand_ins import NOW, SLOT, jester
+from ..choice.stand_ins import NOW, jester, slot
 from .positions import OTHER, Arranged
 
 
@@ -145,8 +145,8 @@ def _lying(name: str, player: int = ME) -> Hints:
     """Return hints at a card in a village, or at the place on it."""
 
     def hints(record: Record) -> tuple[ItemId, ...]:
-        found = _called(record.game.state.seats[player].village.cards(), name)
-        return (*found, *(SLOT + item for item in found))
+        found = [card for card in record.game.state.seats[player].village.cards() if NAME[card] == name]
+        return (*map(items.CARD.id, found), *map(slot, found))
 
     return hints
 
