@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Sequence
 from itertools import islice
+from operator import sub
+from statistics import stdev
 from typing import Any
 
 from rules import Action, Rng
@@ -22,6 +25,10 @@ Trials = Callable[[Sequence[Trial]], Iterable[float]]
 
 BELIEF = 16
 """How many play-outs the planner's own opinion of a plan is worth."""
+STEP = 16
+"""After how many worlds the plans that cannot be the best any more are left out; in fewer, chance decides."""
+SURE = 3.0
+"""By how many standard errors of their difference a plan has to lead another."""
 
 
 class TryOut:
@@ -59,7 +66,9 @@ class TryOut:
 
 
 class Searching:
-    """A bot that tries the best plans out by sequential halving: the better half of them is tried twice as often, until one is left."""
+    """A bot that tries the best plans out by sequential halving: the better half of them is tried twice as often, until only one is left or
+    surely the best.
+    """
 
     def __init__(self, valuation: Valuation, width: int, candidates: int) -> None:
         """Follow ``width`` lines in planning, and try out up to ``candidates`` plans."""
@@ -79,23 +88,30 @@ class Searching:
         return Choice(ranked[0], (*ranked, *others))
 
     def _halved(self, plans: list[Plan], trials: Trials, seed: int, budget: int) -> list[Plan]:
-        """Return the plans by what came of them, the best first. Each round costs about the same; all plans of a round share its worlds."""
+        """Return the plans by what came of them, the best first. Each round costs about the same, or less if it is clear earlier which plan
+        is the best; all plans of a round share its worlds.
+        """
         rounds = max(1, (len(plans) - 1).bit_length())
         outcomes: list[list[float]] = [[] for _ in plans]
-        left, done = list(range(len(plans))), 0
+        left, most, done = list(range(len(plans))), len(plans), 0
         for _ in range(rounds):
-            worlds = max(1, budget // rounds // len(left))
-            batch = [(plans[n].actions, seed + done + world) for world in range(worlds) for n in left]
-            came = iter(trials(batch))
-            for _ in range(worlds):
-                of_world = [*islice(came, len(left))]
-                if len(of_world) < len(left):
-                    return self._ranked(plans, outcomes)
-                for n, outcome in zip(left, of_world, strict=True):
-                    outcomes[n].append(outcome)
-            done += worlds
-            left.sort(key=lambda n: -_believed(plans[n], outcomes[n]))
-            left = left[: (len(left) + 1) // 2]
+            end = done + max(1, budget // rounds // most)
+            while done < end and len(left) > 1:
+                worlds = min(STEP, end - done)
+                batch = [(plans[n].actions, seed + done + world) for world in range(worlds) for n in left]
+                came = iter(trials(batch))
+                for _ in range(worlds):
+                    of_world = [*islice(came, len(left))]
+                    if len(of_world) < len(left):
+                        return self._ranked(plans, outcomes)
+                    for n, outcome in zip(left, of_world, strict=True):
+                        outcomes[n].append(outcome)
+                done += worlds
+                left.sort(key=lambda n: -_believed(plans[n], outcomes[n]))
+                first, *others = left
+                left = [first, *(n for n in others if not _surely_better(plans[first], outcomes[first], plans[n], outcomes[n]))]
+            most = (most + 1) // 2
+            left = left[:most]
         return self._ranked(plans, outcomes)
 
     @staticmethod
@@ -111,6 +127,17 @@ class Searching:
 def _believed(plan: Plan, outcomes: Sequence[float]) -> float:
     """Return what a plan is worth by its play-outs and by the planner's opinion, both of which differ by points from plan to plan."""
     return (sum(outcomes) + BELIEF * plan.value) / (len(outcomes) + BELIEF)
+
+
+def _surely_better(plan: Plan, outcomes: Sequence[float], other: Plan, of_other: Sequence[float]) -> bool:
+    """Return whether more worlds would hardly change that a plan is better than another, or just as good in every one of them. Both were
+    tried in the same worlds, where most of what chance does to one it does to the other.
+    """
+    worlds = len(outcomes)
+    if worlds < STEP:
+        return False
+    error: float = stdev(map(sub, outcomes, of_other)) / math.sqrt(worlds)
+    return _believed(plan, outcomes) - _believed(other, of_other) >= SURE * error
 
 
 def distinct(plans: Sequence[Plan]) -> list[Plan]:
