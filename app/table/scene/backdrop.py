@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from difflib import SequenceMatcher
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
@@ -48,8 +49,7 @@ class Backdrop:
             laid = self._laid[placement.item] = self._prepared(placement)
             changed += [laid.reach] if was is None else [was.reach, laid.reach]
         changed += [laid.reach for item, laid in before.items() if item not in self._laid]
-        if [item for item in before if item in self._laid] != [item for item in self._laid if item in before]:
-            changed += [laid.reach for laid in self._laid.values()]
+        changed += [self._laid[item].reach for item in displaced([*before], [*self._laid])]
         self._stale += changed
         return changed
 
@@ -89,6 +89,16 @@ class Backdrop:
     def _prepared(self, placement: Placement) -> _Laid:
         picture, at = self._art.piece(placement), self._art.snapped(placement.rect)
         return _Laid(placement, picture, at, picture.reach(at))
+
+
+def displaced(before: Sequence[ItemId], after: Sequence[ItemId]) -> set[ItemId]:
+    """Return items of both sequences without which those left stand in the same order in both."""
+    both = {*before}.intersection(after)
+    kept, now = [item for item in before if item in both], [item for item in after if item in both]
+    if kept == now:
+        return set()
+    same = SequenceMatcher(None, kept, now, autojunk=False).get_matching_blocks()
+    return {*now}.difference(*(now[block.b : block.b + block.size] for block in same))
 
 
 def apart(places: Sequence[QRectF]) -> list[QRect]:

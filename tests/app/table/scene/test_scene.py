@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem
@@ -81,6 +81,25 @@ def test_the_background_is_one_picture_with_the_table_and_follows_every_change(v
         assert (found[shown] != wood[shown], found[1 - shown] == wood[1 - shown]) == (True, True)
     view.table.show(showing(bare))
     assert [at(view, x, y) for x, y in ((50, 50), (900, 400))] == wood
+
+
+def test_a_background_in_another_order_looks_as_if_painted_anew_and_the_rest_is_not_painted_again(view: TableView) -> None:
+    panels = [placed(f"frame:{n}", 60 * n, 20 * (n % 3), 100, 100, static=True) for n in range(8)]
+    places: list[QRectF] = []
+    for order in ((0, 1, 2, 3, 4, 5, 6, 7), (0, 1, 3, 2, 4, 5, 6, 7), (7, 1, 3, 2, 4, 5, 6, 0), (0, 6, 4, 2, 1, 3, 5, 7)):
+        shown = showing(layout(*(panels[n] for n in order)))
+        view.table.on_stale, ask = places.append, view.table.on_stale
+        view.table.show(shown)
+        view.table.on_stale = ask
+        view.viewport().update()
+        changed = view.viewport().grab().toImage()
+        view.table.backdrop.clear()
+        view.table.show(shown)
+        view.viewport().update()
+        assert view.viewport().grab().toImage() == changed, order
+        if order[:4] == (0, 1, 3, 2):
+            assert all(not place.contains(60 * 6 + 50, 50) for place in places), "only one of two that changed places"
+        places.clear()
 
 
 def test_background_over_a_piece_stays_a_piece(table: TableScene) -> None:
