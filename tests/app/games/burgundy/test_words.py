@@ -153,3 +153,11 @@ def test_the_key_for_storage_counts_common_spaces_after_a_players_own() -> None:
     assert found == (f"storage:{player}:0", "tile:7", "tile:8", f"common:{store}:1")
     alone = after(0, 1)
     assert SCREEN.key_items(position_of(alone, 1280, 712, "en"), "storage")[1:] == (None, None)
+
+
+def test_a_mine_field_is_not_one_of_explosives_and_an_empty_storage_is_empty() -> None:
+    german = Texts("de")
+    assert german("burgundy.space.mine") == "Bergwerksfeld"
+    tip = SCREEN.tip(position_of(recorded(lay(2)), 1280, 712, "de"), "seat:1")
+    assert tip is not None
+    assert "Schlüsselfelder: leer" in [words for _, words in tip.lines]
