@@ -72,8 +72,8 @@ class GameUi:
     """An event as a line of the log, with the names of the players; None if it is not worth one."""
     missed: Callable[[Texts, Event], str] = lambda texts, event: ""
     """The sentence in the info line when an event says that what its player has just done brought nothing; empty: it does not."""
-    choice: Callable[[Position, ItemId], str]
-    """The words on a button of the chooser for an item that has no place on the table (amounts)."""
+    choice: Callable[[Position, ItemId, Sequence[ItemId]], str]
+    """The words on a button of the chooser for an item that has no place on the table (amounts), after these picks."""
     asked: Callable[[Position, Picker], Message | None] = lambda position, picker: None
     """The question after these picks, if the game words it more precisely than the rules do; None: the rules' question is fine."""
     end_words: Callable[[Position], str] = lambda position: ""

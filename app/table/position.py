@@ -53,6 +53,8 @@ class PositionOf(Generic[S]):
     """Another seat whose things the viewer wants to see; None: their own."""
     new: frozenset[ItemId] = frozenset()
     """What the viewer has got since they last had a use for it; marked as new."""
+    reviewed: bool = False
+    """Whether it is shown in a review: no player sits there, so the viewer's things bear a name too."""
 
     @property
     def seat(self) -> int:

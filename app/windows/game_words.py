@@ -63,7 +63,8 @@ def who_plays(say: Texts, names: Sequence[str], kinds: Sequence[SeatKind]) -> st
 
 def progress(say: Texts, game: str, state: Any) -> str:
     """Return how far a game has got, from the plain values of its state. Raises KeyError when values of that game are missing."""
-    plain: dict[str, Value] = {name: value for name in state.__struct_fields__ if isinstance(value := getattr(state, name), (int, str))}
+    names = (*state.__struct_fields__, "round")
+    plain: dict[str, Value] = {name: value for name in names if isinstance(value := getattr(state, name, None), (int, str))}
     return say(f"{game}.progress", **plain)
 
 

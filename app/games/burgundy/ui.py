@@ -6,7 +6,7 @@ from app.table.game_ui import GameUi
 from rules.games.burgundy.board.monasteries import AT_END
 from rules.games.burgundy.board.teams import sides
 
-from .choice import drops, gestures, shortcuts
+from .choice import alike, drops, gestures, shortcuts
 from .layout import making_room, option_pictures, screen
 from .layout.rail import rail
 from .teaching.lesson import LESSON
@@ -36,6 +36,7 @@ UI = GameUi(
     inferred=frozenset({"die"}),
     in_words=frozenset({"turn"}),
     gestures=gestures.gestures,
+    same=alike.same,
     places=drops.PLACES,
     homes=drops.homes,
     sides=sides,

@@ -336,6 +336,9 @@ class Picker:
             cheapest = [plan for plan in full if plan.cost == least]
             if len({self._worth(plan.picks) for plan in cheapest}) == 1:
                 return cheapest[0]
+            if len({self._worth(self._reach.told(plan.picks)) for plan in cheapest}) == 1:
+                self._leave_open_how(cheapest[0])
+                return None
         return self._follow(full)
 
     def _waits(self, plan: Plan) -> bool:
@@ -350,6 +353,12 @@ class Picker:
         self._led = leads[0]
         self.picks = (*leads[0], *self.picks)
         return self._settled()
+
+    def _leave_open_how(self, plan: Plan) -> None:
+        """Pick all of a plan that has to be clicked, so that only what is usually inferred is left to choose."""
+        told = self._reach.told(plan.picks)
+        self._led = tuple(item for item in told if item not in self.picks)
+        self.picks = (*self._led, *self.picks)
 
     def _worth(self, picks: tuple[ItemId, ...]) -> tuple[ItemId, ...]:
         """Return picks that no longer distinguish between equal things."""

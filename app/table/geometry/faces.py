@@ -215,9 +215,13 @@ class EdgeFace:
 
 @dataclass(frozen=True, slots=True)
 class TipFace:
-    """A ``tip``: rows of a pictogram, or none, with words. It points at ``x, y``, relative to its own corner at the usual text size."""
+    """A ``tip``: rows of a pictogram, or none, with words. It points at ``x, y``, relative to its own corner at the usual text size.
+
+    The first rows, as many as ``wrapped``, continue the title.
+    """
 
     title: str
     rows: tuple[tuple[str, str], ...]
     x: float
     y: float
+    wrapped: int = 0

@@ -27,13 +27,13 @@ def latest(events: Iterable[Event], say: Say, most: int) -> tuple[tuple[int | No
     return tuple(reversed(lines))
 
 
-def recent(record: Record, viewer: int | None, say: Say, most: int) -> tuple[tuple[int | None, str], ...]:
-    """Return the last ``most`` lines of the log of a game with the player they are about, newest last."""
-    return latest(told(_backwards(record), viewer), say, most)
+def recent(record: Record, viewer: int | None, say: Say, most: int, before: int = 0) -> tuple[tuple[int | None, str], ...]:
+    """Return the last ``most`` lines of the log of a game with the player they are about, newest last, ``before`` so many decisions."""
+    return latest(told(_backwards(record, before), viewer), say, most)
 
 
-def _backwards(record: Record) -> Iterator[Event]:
-    for entry in reversed(record.entries):
+def _backwards(record: Record, before: int) -> Iterator[Event]:
+    for entry in reversed(record.entries[: len(record.entries) - before]):
         yield from reversed(entry.events)
     yield from reversed(record.opening)
 

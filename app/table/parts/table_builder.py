@@ -141,7 +141,7 @@ class TableBuilder:
         near = next((rects[item] for item in (*reversed(begun.picks), source) if item in rects), Rect(area.cx, area.cy, 0, 0))
 
         def choice(item: ItemId) -> str:
-            return self._screen.choice(position, item)
+            return self._screen.choice(position, item, picker.picks)
 
         bars = Bars(position.text_size)
         if amounts := picker.amounts:

@@ -209,8 +209,8 @@ class TableModel:
         seen = rules.view(record.rules, game.state, self.eye)
         return position_of(record, seen, self.match.viewer, self.screen, self.options, self._scores(game), decision=decision)
 
-    def glimpse(self, game: Game[Any], seat: int, words: str) -> Layout:
-        """Lay out a past position as the viewer may know it, with ``words`` below.
+    def glimpse(self, game: Game[Any], seat: int, words: str, before: int) -> Layout:
+        """Lay out the position ``before`` the last decisions, so many of them, as the viewer may know it, with ``words`` below.
 
         It is seen from the side of ``seat``; what a computer does, from the viewer's own, as when it happened.
         """
@@ -218,9 +218,8 @@ class TableModel:
         seen = rules.view(record.rules, game.state, self.eye)
         peek = seat if seat != viewer and seat in record.people else None
         options = replace(self.options, peek=peek)
-        position = position_of(
-            record, seen, viewer, self.screen, options, self._scores(game), log=self.position.log, fresh=self.position.fresh
-        )
+        log = history.recent(record, self.eye, self.say, LOG_LINES, before)
+        position = position_of(record, seen, viewer, self.screen, options, self._scores(game), log=log)
         ui = Ui(wording.title(record.header, self.texts), None, words, main=self.texts("hotseat.since_skip"), main_on=True)
         return self._builder.without_choice(position, ui)
 

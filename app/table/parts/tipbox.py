@@ -32,9 +32,9 @@ def tipbox(tip: Tip, target: Rect, targets: Sequence[Rect], area: Rect, measure:
         lines = wrap(words, WIDEST, lambda line: measure(line, "card", 0))
         rows += [(icon if i == 0 else "", line) for i, line in enumerate(lines)]
     title = wrap(tip.title, WIDEST, lambda line: measure(line, "body_bold", 0))
-    rows = [("", line) for line in title[1:]] + rows
     indent = INDENT + 12 if any(icon for icon, _ in rows) else 26.0
-    width = max([measure(title[0], "body_bold", 0) + 26, *(measure(words, "card", 0) + indent for _, words in rows)])
+    width = max(*(measure(line, "body_bold", 0) + 26 for line in title), *(measure(words, "card", 0) + indent for _, words in rows), 0.0)
+    rows = [("", line) for line in title[1:]] + rows
     height = 36 + LINE * len(rows)
     place = min(_places(target, area, width * size, height * size), key=lambda rect: _badness(rect, target, targets, area))
     above = place.bottom <= target.y
@@ -44,7 +44,7 @@ def tipbox(tip: Tip, target: Rect, targets: Sequence[Rect], area: Rect, measure:
     else:
         point = (x / size, height / 2)  # beside the piece: no arrow
     words = ". ".join([tip.title, *(words for _, words in tip.lines)])
-    face = TipFace(title[0], tuple(rows), *point)
+    face = TipFace(title[0], tuple(rows), *point, wrapped=len(title) - 1)
     return Placement(ITEM, "tip", place, face, TIP, words=words, static=True)
 
 

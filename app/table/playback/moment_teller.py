@@ -46,5 +46,5 @@ class MomentTeller:
         found = openings(events, self._model.texts, self._model.match.record.header.game)
         if not found or speed <= 0:
             return False
-        self._view.table.floats.add(moments(found, self._view.logical_size, text_width, turn), speed, calm)
+        self._view.table.floats.add(moments(found, self._view.logical_size, text_width, turn, speed), speed, calm)
         return True

@@ -65,7 +65,7 @@ class RecentReplay(QObject):
         pause = min(LONGEST, max(SHORTEST, USUAL * shown)) / shown
         self._steps, self._at, self._seat = told, before, None
         self._speed, self._calm = (max(speed, layout_diff.LONGEST / pause) if speed > 0 else 0.0), calm
-        self._show(before, steps[0].player, self._model.texts("hotseat.since"))
+        self._show(before, steps[0].player, self._model.texts("hotseat.since"), len(told))
         self._timer.start(round(pause))
         self.begun.emit()
         return True
@@ -89,7 +89,7 @@ class RecentReplay(QObject):
         if not self._steps:
             self.stop()
             return
-        words, step = "", self._steps[0][0]
+        words, step, left = "", self._steps[0][0], len(self._steps)
         events: list[Event] = []
         while self._steps and not words:
             step, words = self._steps.pop(0)
@@ -98,19 +98,19 @@ class RecentReplay(QObject):
             self.stop()
             return
         if step.player != self._seat:
-            self._show(self._at, step.player, words)
+            self._show(self._at, step.player, words, left)
         before = self._layout
         self._at = step.game
-        self._layout = self._model.glimpse(step.game, step.player, words)
+        self._layout = self._model.glimpse(step.game, step.player, words, len(self._steps))
         seen = list(told(events, self._model.eye))
         self._put(before, seen)
         self._moments.tell(seen, self._speed, self._calm)
         self._sounder.replay(before, self._layout, seen)
         self._view.announce(words)
 
-    def _show(self, game: Game[Any], seat: int, words: str) -> None:
+    def _show(self, game: Game[Any], seat: int, words: str, before: int) -> None:
         self._seat = seat
-        self._layout = self._model.glimpse(game, seat, words)
+        self._layout = self._model.glimpse(game, seat, words, before)
         self._put()
 
     def _put(self, before: Layout | None = None, seen: Sequence[Event] = ()) -> None:

@@ -44,7 +44,7 @@ def position(
     (None), from that of the player who decided. ``secret``: without the points.
     """
     record, state = replay.record, replay.game(at).state
-    return position_of(
+    found = position_of(
         record,
         state if viewer is None else rules.view(record.rules, state, None if viewer == NOBODY else viewer),
         who(replay, at) if seat is None else seat,
@@ -53,6 +53,7 @@ def position(
         None if secret else replay.scores[at],
         log=_log(replay, at, screen, viewer, options.texts),
     )
+    return replace(found, reviewed=True)
 
 
 def who(replay: Replay, at: int) -> int:

@@ -180,7 +180,10 @@ def _tip(p: QPainter, r: QRectF, face: TipFace) -> None:
         top = r.top() + 29 + i * tipbox.LINE
         if pictogram:
             icon(p, QRectF(r.left() + 12, top + 1, 16, 16), pictogram, GOLD_LIGHT)
-        text(p, QRectF(r.left() + indent, top, r.width() - indent - 8, 18), words, "card", "#F1E2C4")
+        if i < face.wrapped:
+            text(p, QRectF(r.left() + 12, top, r.width() - 22, 18), words, "body_bold", LIGHT_TEXT)
+        else:
+            text(p, QRectF(r.left() + indent, top, r.width() - indent - 8, 18), words, "card", "#F1E2C4")
 
 
 _GROUNDS: Final[Mapping[Ground, Callable[[QPainter, QRectF], object]]] = {

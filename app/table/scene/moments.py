@@ -46,14 +46,17 @@ def openings(events: Iterable[Event], texts: Texts, game: str) -> list[Opening]:
     return found
 
 
-def moments(found: Sequence[Opening], size: tuple[float, float], measure: Measure, turn: tuple[str, str] = ("", "")) -> list[Reaction]:
+def moments(
+    found: Sequence[Opening], size: tuple[float, float], measure: Measure, turn: tuple[str, str] = ("", ""), speed: float = 1.0
+) -> list[Reaction]:
     """Return the banners of these openings on a table of ``size``, one after the other, all over within ``WHOLE`` milliseconds.
 
-    ``turn`` is the colour of the player to whom the table has turned, and the words for it: they appear below the last one.
+    A faster ``speed`` of whatever moves leaves them as much time to be read. ``turn`` is the colour of the player to whom the table has
+    turned, and the words for it: they appear below the last one.
     """
     if not found:
         return []
-    each = WHOLE // len(found)
+    each = round(WHOLE * speed) // len(found)
     shown: list[Reaction] = []
     for i, one in enumerate(found):
         colour, words = turn if i == len(found) - 1 else ("", "")

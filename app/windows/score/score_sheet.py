@@ -142,7 +142,7 @@ class ScoreSheet(ScrollSheet):
         super().put_away()
 
     def show_all(self) -> None:
-        """Show all rows at once, and offer the first button to the keyboard."""
+        """Show all rows at once, and offer the keyboard a button that does no harm."""
         self._complete()
         self._first_focus()
 
@@ -361,7 +361,7 @@ class ScoreSheet(ScrollSheet):
 
     def _first_focus(self) -> None:
         over = self._record is not None and self._record.game.over
-        (self.close_button if not over else self._lesson if self._taught else self._new).setFocus()
+        (self._lesson if over and self._taught else self.close_button).setFocus()
 
     def _choose(self) -> None:
         self.lit.emit(self.sender().property("key"))

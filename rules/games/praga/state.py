@@ -9,6 +9,7 @@ from msgspec import Struct
 from rules.engine.hidden.piles import Pile
 from rules.engine.state import BaseState
 
+from .components import ROUNDS
 from .pieces import Cards
 
 Laid = tuple[int, int]
@@ -187,6 +188,16 @@ class State(BaseState, kw_only=True):
     seals: tuple[int, ...]
     """Who has taken each seal, ``NOBODY`` as long as it is free."""
     parler: Parler | None = None
+
+    @property
+    def turns_in_round(self) -> int:
+        """The turns of a round: one for each player, and one for an automatic opponent."""
+        return max(len(self.seats), 2)
+
+    @property
+    def round(self) -> int:
+        """The round being played, from 1 (PC-2.1); the last one at the end of the game."""
+        return min(self.turns // self.turns_in_round + 1, ROUNDS)
 
 
 def turn_of(state: State) -> Turn:

@@ -214,7 +214,7 @@ def test_everything_that_is_done_and_happens_has_words(table: Table, language: s
             assert screen.action_words(position, action)
         assert screen.sections(position)
         for item in {pick for action in record.game.legal for pick in action.picks if pick.startswith(CHOOSER)}:
-            assert screen.choice(position, item)
+            assert screen.choice(position, item, ())
     for entry in record.entries:
         for event in entry.events:
             screen.event_words(record.header.names, Texts(language), event)

@@ -91,7 +91,7 @@ def test_what_wins_the_game_says_so_before_anything_else(language: str, words: s
 
 
 def test_without_another_idea_it_is_said_why_there_is_none() -> None:
-    assert said(None, ideas=0) == "There is nothing else to do."
+    assert said(None, ideas=0) == "Nothing else is possible now."
     assert said(None, ideas=1) == "No other idea came up."
     assert said(None, ideas=3) == "The other ideas come to the same."
     assert said(why(4.0, (("sales", 4.0),)), quick=True).endswith("Only at a glance: a thorough hint could not be had.")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+
 from app.table.choice.plans import Plan
 from app.texts import Texts, bracketed
 from rules import Action, Decision, ItemId, Value
@@ -10,7 +12,7 @@ from rules.games.burgundy.board.duchies import DUCHIES
 from rules.games.burgundy.board.monasteries import EXCHANGE_GAIN
 from rules.games.burgundy.components import GOODS_TYPE, PURCHASE_COST
 from rules.games.burgundy.modules import INN_COST, TRIBUTE
-from rules.games.burgundy.state import State, analysis_of, estate_of
+from rules.games.burgundy.state import State, analysis_of, estate_of, store_of
 
 from ..position import Position
 from .modules import due_words
@@ -45,7 +47,8 @@ def _values(position: Position, action: Action, picks: list[ItemId], named: list
             there = _lies(state, items.TILE.among(picks)[0])
             return {"tile": named[0], "depot": from_words(say, there), "field": _field(position, picks[1])}
         case "sell" | "give":
-            return {"what": int(items.STORE.key(picks[0]))}
+            what, seat = int(items.STORE.key(picks[0])), items.STORE.seat(picks[0])
+            return {"what": what, "count": sum(GOODS_TYPE[good] == what for good in store_of(state, seat).goods)}
         case "workers":
             player = position.viewer if position.viewer is not None else state.turn_of
             return {"count": workers_taken(analysis_of(state, player).monasteries)}
@@ -56,7 +59,8 @@ def _values(position: Position, action: Action, picks: list[ItemId], named: list
         case "ship":
             return {"depots": spaces_words(say, picks), "goods": _types(say, picks)}
         case "gather":
-            return {"what": items.GOODS_TYPE.key(picks[0])}
+            what = items.GOODS_TYPE.key(picks[0])
+            return {"what": what, "count": sum(GOODS_TYPE[good] == what for space in state.goods_spaces for good in space)}
         case "copy":
             return {"what": items.BUILDING.key(picks[0])}
         case "join":
@@ -137,7 +141,7 @@ def _types(say: Texts, picks: list[ItemId]) -> str:
     return ", ".join(say(f"{D}.goods_name.{what}") for what in items.GOODS_TYPE.among(picks))
 
 
-def choice(position: Position, item: ItemId) -> str:
+def choice(position: Position, item: ItemId, picks: Sequence[ItemId] = ()) -> str:
     """Return the label of a button in the chooser."""
     say = position.texts
     die, number = items.DIE.of(item), items.DIE_NUMBER.of(item)
@@ -148,8 +152,9 @@ def choice(position: Position, item: ItemId) -> str:
         return say(f"{D}.number", n=number)
     if items.DUE.of(item) is not None:
         return due_words(say, position.view, item)
-    if items.GOODS_TYPE.of(item) is not None and position.decision is not None and position.decision.question.key == "ask.gather":
-        return _gathered(position, items.GOODS_TYPE.key(item))
+    if items.GOODS_TYPE.of(item) is not None:
+        spaces = items.GOODS_SPACE.among(picks) or range(1, len(position.view.goods_spaces) + 1)
+        return _on_spaces(position, spaces, items.GOODS_TYPE.key(item))
     points, coins, seat = items.POINTS.of(item), items.COINS.of(item), items.SEAT.of(item)
     if points is not None:
         return say(f"{D}.words.points", n=points)
@@ -158,13 +163,13 @@ def choice(position: Position, item: ItemId) -> str:
     if seat is not None:
         return position.names[seat]
     sort, _, end = item.partition(":")
-    return say(f"{D}.{'goods' if sort == items.GOODS_TYPE.name else sort}.{end}")
+    return say(f"{D}.{sort}.{end}")
 
 
-def _gathered(position: Position, what: int) -> str:
-    """Return how many goods of a type shield 5 would bring (BU-26.15)."""
-    count = sum(GOODS_TYPE[good] == what for space in position.view.goods_spaces for good in space)
-    return position.texts(f"{D}.words.goods_of", what=what, count=count)
+def _on_spaces(position: Position, spaces: Iterable[int], what: int) -> str:
+    """Return how many goods of a type there are on some goods spaces: with shield 5 on all of them (BU-26.15)."""
+    count = sum(GOODS_TYPE[good] == what for space in spaces for good in position.view.goods_spaces[space - 1])
+    return position.texts(f"{D}.words.goods_count", what=what, count=count)
 
 
 def declining(say: Texts, decision: Decision) -> str:

@@ -73,8 +73,8 @@ def _panel(
 
 
 def _mine(position: Position, player: int) -> bool:
-    """Say whether headings need no name: these are the viewer's things, and the game is not over or has no other players."""
-    return player == position.viewer and (position.view.standings is None or len(position.names) == 1)
+    """Say whether headings need no name: these are the things of the viewer who plays, or there are no other players."""
+    return player == position.viewer and (len(position.names) == 1 or (position.view.standings is None and not position.reviewed))
 
 
 def projects(position: Position, seat: Seat, area: Rect) -> list[Placement]:

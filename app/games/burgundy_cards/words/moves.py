@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from app.table.choice.plans import Plan
 from app.texts import Texts, bracketed
 from rules import Action, ItemId
@@ -54,7 +56,7 @@ def plan_words(position: Position, plan: Plan) -> str:
     return _exchange(position.texts, action) if action.kind == "convert" else action_words(position, action)
 
 
-def choice(position: Position, item: ItemId) -> str:
+def choice(position: Position, item: ItemId, picks: Sequence[ItemId]) -> str:
     """Return the label of an amount in the chooser."""
     what, _, n = item.partition(":")
     return position.texts(f"{D}.choice.{what}", n=int(n))

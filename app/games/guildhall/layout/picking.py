@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from app.table.choice.multi_picker import MultiPicker
 from app.table.choice.picker import Picker
 from app.table.choice.plans import Plan
@@ -152,7 +154,7 @@ def plan_words(position: Position, plan: Plan) -> str:
     return moves.action_words(position, last)
 
 
-def choice(position: Position, item: ItemId) -> str:
+def choice(position: Position, item: ItemId, picks: Sequence[ItemId]) -> str:
     """Return the label of a choice."""
     say = position.texts
     what, _, end = item.partition(":")

@@ -6,7 +6,6 @@ from app.table.geometry.placement import Placement, Rect
 from app.table.parts.progress import progress
 from rules import ItemId
 from rules.games.praga import items
-from rules.games.praga.board.course import round_of
 from rules.games.praga.components import ROUNDS, UPGRADE
 
 from ..choice.gestures import twice
@@ -39,7 +38,7 @@ __all__ = ["chips", "rail", "status", "table"]
 
 def status(position: Position, area: Rect) -> list[Placement]:
     """Lay out the era and the round."""
-    now, say = min(round_of(position.view), ROUNDS), position.texts
+    now, say = position.view.round, position.texts
     era = say("praga.label.era", n=position.view.era)
     return progress(position, area, era, say("praga.label.round_of", n=now, all=ROUNDS), now, ROUNDS)
 

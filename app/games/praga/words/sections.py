@@ -7,7 +7,6 @@ from app.games.base.words import seat_words
 from app.table.screen import Section, Tip
 from rules import ItemId, open_things
 from rules.games.praga import items
-from rules.games.praga.board.course import round_of
 from rules.games.praga.board.wheel import actions_of
 from rules.games.praga.components import (
     ACTIONS,
@@ -60,7 +59,7 @@ def _listed(position: Position, found: list[str]) -> tuple[str, ...]:
 def _progress(position: Position) -> Section:
     """Describe era and round and everything still open in the turn."""
     say, state = position.texts, position.view
-    lines = (say(f"{D}.label.era", n=state.era), say(f"{D}.label.round_of", n=min(round_of(state), ROUNDS), all=ROUNDS))
+    lines = (say(f"{D}.label.era", n=state.era), say(f"{D}.label.round_of", n=state.round, all=ROUNDS))
     still = open_words(position, open_things(position.game, state))
     return Section(say(f"{D}.label.board"), lines, (Section(say(f"{D}.label.open"), tuple(still)),) if still else ())
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from app.table.choice.plans import Plan
 from app.texts import Texts
 from rules import Action, ItemId, Value
@@ -75,7 +77,7 @@ def plan_words(position: Position, plan: Plan) -> str:
     return line_words(position, plan.actions[-1])
 
 
-def choice(position: Position, item: ItemId) -> str:
+def choice(position: Position, item: ItemId, picks: Sequence[ItemId]) -> str:
     """Return the label of a button in the chooser."""
     if item.startswith(("button:", "now:")):
         return position.texts(f"{D}.choice.{item.partition(':')[2]}")

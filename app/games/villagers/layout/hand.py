@@ -158,7 +158,8 @@ def hand_panel(position: Position, state: State, player: int, area: Rect) -> lis
     """Lay out a player's hand; of another player's, or a closed one, the backs and what is known."""
     say, cards = position.texts, arranged(state.seats[player].hand.cards)
     own = player == position.viewer
-    title = say(f"{D}.label.hand") if own else say(f"{D}.label.hand_of", name=position.names[player])
+    mine = own and (not position.reviewed or len(position.names) == 1)
+    title = say(f"{D}.label.hand") if mine else say(f"{D}.label.hand_of", name=position.names[player])
     words = say(f"{D}.words.hand", name=position.names[player], n=len(cards))
     placed = [
         panel("hand", area),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from app.games.base.seats import seat_marker
@@ -93,7 +94,7 @@ def plan_words(position: Position, plan: Plan) -> str:
     return moves.action_words(position, plan.actions[-1])
 
 
-def choice(position: Position, item: ItemId) -> str:
+def choice(position: Position, item: ItemId, picks: Sequence[ItemId]) -> str:
     """Return the label of a button in the chooser."""
     say = position.texts
     kind, _, key = item.partition(":")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rules.engine.context import Context, PlayerStep, Step
 
-from ..board.course import round_of, turns_in_round
 from ..board.wheel import actions_of
 from ..components import ACTIONS, ERA_TURNS, TURNS
 from ..state import State, Turn, turn_of
@@ -25,8 +24,8 @@ class StartTurn(PlayerStep, frozen=True, tag=True):
         ctx.begin_turn(self.player)
         seat.fresh = ()
         state.turn = Turn(heights=tuple(map(len, seat.fields)), bonuses=(0,) * len(ACTIONS))
-        if state.turns % turns_in_round(state) == 0:
-            ctx.emit("round", None, (), "PC-2.1", n=round_of(state))
+        if state.turns % state.turns_in_round == 0:
+            ctx.emit("round", None, (), "PC-2.1", n=state.round)
         ctx.emit("turn", self.player, (), "PC-2.1", reveals=True)
         ctx.then(TakeOwed(self.player), Main(self.player), EndTurn(self.player))
 

@@ -5,6 +5,10 @@ from typing import Any
 import pytest
 
 from app.games import find
+from app.table.geometry.faces import TipFace
+from app.table.geometry.placement import Rect
+from app.table.parts.tipbox import tipbox
+from app.table.screen import Tip
 from rules import ItemId, Record, Rng, Value, new
 from rules.bots.arena import advance
 from rules.games.burgundy import items
@@ -114,3 +118,19 @@ def test_a_lone_players_pieces_say_what_is_different() -> None:
     assert said(record, f"due:0:size_{start}") == [f"Castle area, size: +{worth}"]
     assert said(record, f"due:0:phase_{start}") == ["Castle area, phase: +10"]
     assert said(record, items.TILE.id(KIND.index("ship")))[1] == "Take the goods of one depot; all others leave the game."
+
+
+def test_the_goods_of_a_depot_are_listed_by_type_below_its_number() -> None:
+    record = builder.record(builder.table(spaces={2: [3, 4, 4]}))
+    assert said(record, items.GOODS_SPACE.id(2)) == ["Goods of depot 2", "1 × jewels (3)", "2 × jars (4)"]
+    assert said(record, items.GOODS_SPACE.id(1)) == ["No goods in depot 1"]
+
+
+def test_all_lines_of_a_long_title_look_like_a_title() -> None:
+    area = Rect(0, 0, 1280, 712)
+    face = tipbox(
+        Tip("a long title " * 6, (("sack", "one line"),)), Rect(600, 300, 40, 40), (), area, lambda words, *_: 9.0 * len(words)
+    ).face
+    assert isinstance(face, TipFace)
+    assert [words.startswith("one") for _, words in face.rows] == [False] * face.wrapped + [True]
+    assert face.wrapped

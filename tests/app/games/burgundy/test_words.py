@@ -10,6 +10,7 @@ from app.table.screen import Section
 from app.texts import LANGUAGES, Texts
 from rules import Event, Record, Rng, Value, new
 from rules.bots.arena import advance
+from rules.games.burgundy import items
 from rules.games.burgundy.board.duchies import DUCHIES
 from rules.games.burgundy.modules import SHIELDS
 from tests.app.positions import NAMES, position_of
@@ -40,13 +41,30 @@ def seats(record: Record) -> list[list[str]]:
 
 
 def test_what_shield_5_brings_is_counted() -> None:
-    """BU-26.15: the number of a type alone would look like a count."""
+    """BU-26.15: a button says how many there are; the number of a type would look like a count."""
     spaces = {1: [1], 2: [2, 3], 6: [3, 3, 4]}
     game = lay(2, tiles={"0,0": "castle"}, shields={"0,0": 5}, storage=["ship"], dice=(5, 1), spaces=spaces)
     do(game, "place ship 1,0 with 5", "ship 2")
     position = position_of(recorded(game), 1280, 712, "en")
-    offered = [SCREEN.choice(position, action.picks[0]) for action in game.legal if action.kind == "gather"]
-    assert offered == ["1 × tunics (1)", "2 × jewels (3)", "1 × jars (4)"]
+    offered = [SCREEN.choice(position, action.picks[0], ()) for action in game.legal if action.kind == "gather"]
+    assert offered == ["1 × tunics", "2 × jewels", "1 × jars"]
+
+
+def test_what_a_ship_may_load_is_counted_in_the_depot_that_was_clicked() -> None:
+    """BU-9.3: not all types fit."""
+    game = lay(2, goods={1: 1, 2: 1}, storage=["ship"], dice=(5, 1), spaces={1: [3], 2: [3, 4, 4], 3: []})
+    do(game, "place ship 1,0 with 5")
+    position, space = position_of(recorded(game), 1280, 712, "en"), items.GOODS_SPACE.id(2)
+    loads = [action.picks for action in game.legal if space in action.picks and len(action.picks) > 1]
+    assert [SCREEN.choice(position, picks[1], picks[:1]) for picks in loads] == ["1 × jewels", "2 × jars"]
+
+
+def test_a_sale_says_how_many_goods_it_is() -> None:
+    """BU-12.1."""
+    position = position_of(recorded(lay(2, goods={1: 1, 2: 2}, dice=(2, 6))), 1280, 712, "en")
+    assert position.decision is not None
+    sales = {SCREEN.action_words(position, action) for action in position.decision.legal if action.kind == "sell"}
+    assert sales == {"Sell 2 × grapes (die 2)"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -135,3 +153,11 @@ def test_the_key_for_storage_counts_common_spaces_after_a_players_own() -> None:
     assert found == (f"storage:{player}:0", "tile:7", "tile:8", f"common:{store}:1")
     alone = after(0, 1)
     assert SCREEN.key_items(position_of(alone, 1280, 712, "en"), "storage")[1:] == (None, None)
+
+
+def test_a_mine_field_is_not_one_of_explosives_and_an_empty_storage_is_empty() -> None:
+    german = Texts("de")
+    assert german("burgundy.space.mine") == "Bergwerksfeld"
+    tip = SCREEN.tip(position_of(recorded(lay(2)), 1280, 712, "de"), "seat:1")
+    assert tip is not None
+    assert "Schlüsselfelder: leer" in [words for _, words in tip.lines]

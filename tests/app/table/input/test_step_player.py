@@ -16,6 +16,7 @@ from app.screenshot import new_position
 from app.session.match import Match
 from app.table.choice.auto_play import AutoPlay, auto_action
 from app.table.controller import TableController
+from app.table.geometry.faces import LogFace
 from app.table.log.recent_moves import first_unseen, since
 from app.table.parts.infoline import MAIN_BUTTON
 from app.table.parts.table_model import SINCE
@@ -370,9 +371,32 @@ def test_a_replay_is_a_view_of_the_viewer(start: Start) -> None:
     play_others(table)
     viewer = table.match.viewer
     _, steps = since(table.match.record, viewer or 0)
-    for step in steps:
+    for before, step in zip(range(len(steps) - 1, -1, -1), steps, strict=True):
         seen = view(table.match.record.rules, step.game.state, viewer)
         hidden = {f"card:{card}" for pile in [seat.hand for seat in step.game.state.seats] for card in pile.cards}
         hidden -= {f"card:{card}" for card in seen.seats[viewer or 0].hand.cards}
-        layout = table.model.glimpse(step.game, step.player, "")
+        layout = table.model.glimpse(step.game, step.player, "", before)
         assert not hidden & set(layout.placements)
+
+
+def test_a_replay_shows_the_log_of_its_time(start: Start) -> None:
+    table = start(new(players=2, open_hands=False))
+    table.match.lift_curtain()
+    play_others(table)
+    now = log_of(table)
+    table.recent_replay.start(1.0, calm=False)
+    shown = [log_of(table)]
+    while table.recent_replay.running:
+        table.recent_replay._next()
+        shown.append(log_of(table))
+    assert any("Ben" in line for line in now)
+    assert not any("Ben" in line for line in shown[0])
+    assert [len(lines) for lines in shown] == sorted(len(lines) for lines in shown)
+    assert shown[-1] == now
+
+
+def log_of(table: TableController) -> tuple[str, ...]:
+    """Return the lines of the log that are on the screen."""
+    face = table.view.table.showing.layout.placements["frame:log"].face
+    assert isinstance(face, LogFace)
+    return tuple(words for _, words in face.rows)

@@ -150,3 +150,12 @@ def test_a_key_ends_it_and_is_carried_out(table: TableScene, qtbot: QtBot) -> No
     with qtbot.waitSignal(table.keyed, timeout=1000):
         QTest.keyClick(table.views()[0], Qt.Key.Key_J)
     assert above(table) == []
+
+
+@pytest.mark.parametrize("speed", [1.0, 2.5])
+def test_a_banner_can_be_read_for_as_long_at_any_speed(table: TableScene, speed: float) -> None:
+    table.floats.add(moments([Opening("Phase C")], SIZE, measure, speed=speed), speed, False)
+    table.floats.advance(speed * WHOLE * 0.8)  # as many milliseconds as go by while 0.8 of its time passes
+    assert [piece.opacity() for piece in above(table)] == [1.0]
+    table.floats.advance(speed * WHOLE * 0.3)
+    assert above(table) == []

@@ -19,6 +19,7 @@ from app.session.opinion import MOST
 from app.session.replay import Replay
 from app.storage import opinions, paths, results
 from app.table.playback.review_layout import decider
+from app.texts import Texts
 from app.windows.history.review import Review
 from app.windows.history.reviews_page import ReviewsPage
 from app.windows.kit.layouts import PaintedLayout
@@ -288,3 +289,8 @@ def test_the_note_keeps_off_the_button_above_it(record: Record, qtbot: QtBot) ->
         assert isinstance(contents, PaintedLayout)
         places = [leaf.place for leaf in leaves(contents) if leaf.place.height() > 1]
         assert places[-1].top() - places[-2].bottom() >= 8
+
+
+@pytest.mark.parametrize(("language", "people"), [("en", "the turns of people"), ("de", "die Züge von Menschen")])
+def test_the_note_says_whose_turns_are_judged(language: str, people: str) -> None:
+    assert people in Texts(language)("review.opinion.note")

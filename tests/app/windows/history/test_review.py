@@ -23,6 +23,7 @@ from app.session.match import Match
 from app.session.replay import Replay
 from app.storage import paths, results
 from app.storage.settings import Settings
+from app.table.geometry.faces import HeadingFace
 from app.table.parts.infoline import MAIN_BUTTON
 from app.table.parts.view_options import ViewOptions
 from app.texts import Texts
@@ -617,3 +618,15 @@ def test_the_buttons_keep_off_the_list_of_games(qtbot: QtBot) -> None:
         assert older.isVisible()
         rim = (older.height() - 32) / 2  # around its picture
         assert older.y() + rim - last.place.bottom() >= 8
+
+
+@pytest.mark.parametrize("game", ["burgundy_cards", "villagers"])
+def test_a_hand_bears_the_name_of_its_player(qtbot: QtBot, game: str) -> None:
+    with reviewed(new_position(game, 3, 5, 10_000, {})) as (_, review):
+        review.go(review.slider.maximum() // 2)
+        for seat, name in enumerate(review.replay.record.header.names if review.replay is not None else ()):
+            review.look_as(seat)
+            assert review._layout is not None
+            face = review._layout.placements["frame:hand_heading"].face
+            assert isinstance(face, HeadingFace)
+            assert face.words == f"{name}’s hand"

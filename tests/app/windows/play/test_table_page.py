@@ -169,7 +169,7 @@ def test_the_end_of_the_game_shows_the_score_and_what_to_do_next(qtbot: QtBot) -
         match.play(match.record.game.legal[0])
         settle()
         assert program.table.score.isVisible()
-        assert focused().objectName() == "score:new"
+        assert focused().objectName() == "score:close"
         click(program, "score:close")
         assert not program.table.score.isVisible()
         key(focused(), Qt.Key.Key_S)

@@ -7,7 +7,6 @@ import pytest
 
 from rules import Game
 from rules.engine.rng import Rng
-from rules.games.praga.board.course import round_of
 from rules.games.praga.components import TURNS
 
 from ..builder import fresh, table
@@ -24,7 +23,7 @@ def played(players: int, seed: int, **options: Any) -> list[tuple[int | None, in
         state = game.state
         if state.turn is not None and state.turns != count:
             count = state.turns
-            turns.append((state.turn_of, round_of(state)))
+            turns.append((state.turn_of, state.round))
         game.apply(game.legal[rng.below(len(game.legal))])
     assert game.state.turns == TURNS[players]
     return turns

@@ -12,7 +12,7 @@ from rules.games.burgundy.components import BUILDING, KIND, MONASTERY, PURCHASE_
 from rules.games.burgundy.state import State, estate_of, store_of
 
 from ...position import Position
-from ..tiles import KIND_OF, D, by_type, goods_words, tile_words
+from ..tiles import KIND_OF, D, by_type, tile_words
 from . import modules
 
 ICONS = {**TILE_ICON, "animal": "paw"}
@@ -40,8 +40,8 @@ def tip(position: Position, item: ItemId) -> Tip | None:
             return Tip(position.texts(f"{D}.tile.monastery", number=int(end)), (("information", position.texts(f"{D}.power.{end}")),))
         case "shield_power":
             return modules.tip(position, state, "shield", items.SHIELD.id(int(end)))
-        case "goods_space" if position.decision is not None and position.decision.question.key == "ask.ship":
-            return _cargo(position, state, int(end))
+        case "goods_space":
+            return _goods(position, state, int(end))
         case "store" if item == items.store(position.viewer or 0, "sold"):
             return _sold(position, state, position.viewer or 0)
         case "seat":
@@ -79,16 +79,22 @@ def _field(position: Position, state: State, estate: int, field: int) -> Tip:
     return Tip(say(f"{D}.words.field", kind=kind, number=land.dice[field]), tuple(lines))
 
 
-def _cargo(position: Position, state: State, space: int) -> Tip:
-    """Explain how many of a depot's goods a ship would load, and why not all of them."""
-    say, player = position.texts, position.viewer or 0
-    count = len(state.goods_spaces[space - 1])
-    if not count:
+def _goods(position: Position, state: State, space: int) -> Tip:
+    """List a depot's goods by type, after how many of them a ship loads while that is asked."""
+    say, goods = position.texts, state.goods_spaces[space - 1]
+    if not goods:
         return Tip(say(f"{D}.words.no_goods_space", n=space))
-    (cargo,) = worth(D, state, player, items.GOODS_SPACE.id(space))
+    asked = position.decision is not None and position.decision.question.key == "ask.ship"
+    lines = [_cargo(position, state, space, len(goods))] if asked else []
+    return Tip(say(f"{D}.words.goods_title", n=space), (*lines, *(("sack", words) for words in by_type(say, goods))))
+
+
+def _cargo(position: Position, state: State, space: int, count: int) -> tuple[str, str]:
+    """Say how many of a depot's goods a ship would load, and why not all of them."""
+    (cargo,) = worth(D, state, position.viewer or 0, items.GOODS_SPACE.id(space))
     n, choices = int(cargo.values["n"]), int(cargo.values["choices"])
     key = "all" if n == count else "choice" if choices > 1 else "some"
-    return Tip(goods_words(say, state, space), (("sail-boat" if n else "cancel", say(f"{D}.tip.cargo_{key}", n=n, all=count)),))
+    return "sail-boat" if n else "cancel", position.texts(f"{D}.tip.cargo_{key}", n=n, all=count)
 
 
 def _sold(position: Position, state: State, player: int) -> Tip:
@@ -117,4 +123,4 @@ def _seat(position: Position, state: State, player: int) -> Tip:
 
 def _named(say: Texts, key: str, tiles: tuple[int, ...]) -> str:
     """Return the tiles on storage spaces in one line."""
-    return say(f"{D}.tip.{key}", what=", ".join(tile_words(say, tile) for tile in tiles if tile) or say(f"{D}.words.nothing"))
+    return say(f"{D}.tip.{key}", what=", ".join(tile_words(say, tile) for tile in tiles if tile) or say(f"{D}.words.empty"))

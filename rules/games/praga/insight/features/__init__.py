@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from rules.engine.worth.features import Features
 
-from ...board.course import turns_in_round
 from ...board.wheel import wheel_bonus
 from ...components import EGG, GOLD, GOLD_WINDOW, ROUNDS, SILVER_WINDOW, STONE, TECHNOLOGY_TRACK, UNIVERSITY
 from ...effect import TRADE
@@ -62,7 +61,7 @@ def _sealed(state: State, seat: int) -> tuple[bool, bool]:
 def left(state: State, seat: int) -> float:
     """Return the share of a seat's turns still to play; a turn counts as played once its action tile is taken (PC-2.1, 2.4 a)."""
     players = len(state.seats)
-    rounds, after = divmod(state.turns, turns_in_round(state))
+    rounds, after = divmod(state.turns, state.turns_in_round)
     played = rounds + ((seat - state.first) % players < after)
     if state.turn is not None and state.turn_of == seat and state.turn.tile:
         played += 1
