@@ -91,6 +91,13 @@ def test_a_build_turn_names_only_what_is_possible(village: str, hand: str, asks:
     assert position.texts.has(f"{GAME}.hint.{hint}")
 
 
+@pytest.mark.parametrize(("language", "words"), [("en", "you draft 2 in all."), ("de", "du nimmst insgesamt 2.")])
+def test_the_draft_says_how_many_in_words_that_suit_two(language: str, words: str) -> None:
+    asked = table().decision
+    assert asked is not None
+    assert Texts(language)(f"{GAME}.hint.Draft", **asked.question.values).endswith(words)
+
+
 def test_what_needed_no_decision_says_so_in_the_log() -> None:
     """VI-3.2: the last card there is was drafted without a click."""
     game = table(3, road="mason, hunter, -, -, -, -", stacks=dict.fromkeys(range(1, 7), ""), rest="discard")
