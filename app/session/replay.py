@@ -65,6 +65,8 @@ class Replay:
             self.snapshots, self.scores, self._rivals, self._owners = [], [], [], []
             self._note(record.game)
         self.turns = self._turns()
+        self.set_up = self.whole and len(self.turns) > 1 and not any(event.kind == TURN for event in self.events(0))
+        """Whether the first of the turns is only what was decided before anybody's."""
         self.sections = self._sections(section)
         self._plain = self.marks = self._marks(marks, section, swings)
 
@@ -124,7 +126,7 @@ class Replay:
 
         What came before their first turn is added to it. A player who has had no turn yet has none.
         """
-        starts = [turn.start for turn in self.turns if turn.player == player]
+        starts = [turn.start for turn in self.turns[self.set_up :] if turn.player == player]
         if not starts:
             return []
         ends = [*starts[1:], self.last]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence, Set
 from dataclasses import dataclass
+from math import copysign
 from typing import TYPE_CHECKING, Literal
 
 from app.texts import Texts
@@ -108,7 +109,8 @@ def _why(say: Texts, game: str, compared: Compared, plan: Sequence[str]) -> str:
         return say("advice.overturned", other=other, n=round(tried.ahead * tried.worlds), of=tried.worlds)
     better = say.own(game, f"advice.better.{reasons.measure}")
     n = _figure(say, _shown(reasons.difference, reasons))
-    told = say(better if say.has(better) else _numbered(better, n), n=n, other=other, parts=parts(say, game, reasons))
+    named = f"{parts(say, game, reasons)}{_rest(say, reasons)}"
+    told = say(better if say.has(better) else _numbered(better, n), n=n, other=other, parts=named)
     return f"{told}{_at_once(say, reasons)}"
 
 
@@ -133,8 +135,18 @@ def parts(say: Texts, game: str, reasons: Reasons) -> str:
 
 def _part(say: Texts, game: str, part: Part, fact: bool, reasons: Reasons) -> str:
     key, worth = part
-    worth = _shown(worth, reasons)
-    return f"{part_name(say, game, key, fact)} {'+' if worth > 0 else MINUS}{_figure(say, abs(worth))}"
+    return f"{part_name(say, game, key, fact)} {_signed(say, _rounded(_shown(worth, reasons)))}"
+
+
+def _rest(say: Texts, reasons: Reasons) -> str:
+    """Return what has to be added to the parts that are named, as they are told, to make up the difference as it is told."""
+    named = [_shown(worth, reasons) for (_, worth), _ in reasons.named]
+    rest = _rounded(_shown(reasons.difference, reasons)) - sum(map(_rounded, named))
+    return f", {say('advice.rest')} {_signed(say, rest)}" if named and rest else ""
+
+
+def _signed(say: Texts, figure: float) -> str:
+    return f"{'+' if figure > 0 else MINUS}{_written(say, abs(figure))}"
 
 
 def _at_once(say: Texts, reasons: Reasons) -> str:
@@ -151,12 +163,18 @@ def _shown(worth: float, reasons: Reasons) -> float:
     return worth * 100 if reasons.measure == "chance" else worth
 
 
-def _figure(say: Texts, worth: float) -> str:
+def _rounded(worth: float) -> float:
     """Return a figure no finer than it is known: small ones in halves, at least a half."""
-    if worth >= FINE:
-        return f"{worth:.0f}"
-    halves = max(1, round(2 * worth)) / 2
-    return f"{halves:g}".replace(".", "," if say.language == "de" else ".")
+    size = abs(worth)
+    return copysign(round(size) if size >= FINE else max(1, round(2 * size)) / 2, worth)
+
+
+def _figure(say: Texts, worth: float) -> str:
+    return _written(say, _rounded(worth))
+
+
+def _written(say: Texts, figure: float) -> str:
+    return f"{figure:g}".replace(".", "," if say.language == "de" else ".")
 
 
 def _numbered(key: str, n: str) -> str:

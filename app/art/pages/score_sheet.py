@@ -67,6 +67,10 @@ def total_row(p: QPainter, r: QRectF, words: str, values: Sequence[int], column:
 
 Signs = Sequence[Sign]
 """The players of a curve: the colour, or the sign of an opponent without a seat, and the initial of each."""
+Numbers = tuple[str, Sequence[tuple[float, int]]]
+"""What is numbered below a chart, and each number with its share of the width; nothing if the names of the sections do that."""
+NUMBERED = 18.0
+"""Height of the line of numbers."""
 
 
 def curve_chart(
@@ -77,18 +81,21 @@ def curve_chart(
     top: int,
     owners: Sequence[Signs] = (),
     rival: tuple[Whose, Sequence[int]] = ("", ()),
+    numbers: Numbers = ("", ()),
 ) -> None:
     """Paint points over the game: ``curves`` are (player colour, points before the first step and after each).
 
     ``sections`` are (words, number of steps).
     ``top`` is the highest value of the scale. Markers in the players' shapes are at the end of every section, larger ones of the ``owners``
     at the right where the curves end. ``rival`` is the sign of an opponent without a seat, with their points in each step: a staircase.
+    ``numbers`` are above the names of the sections.
     """
     fill(p, tint("#FFFDF5", 0.8), rounded(r, 10))
     stroke(p, EDGE, 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), 10))
-    plot = QRectF(r.left() + 42, r.top() + 18, r.width() - 92, r.height() - 54)
+    plot = QRectF(r.left() + 42, r.top() + 18, r.width() - 92, r.height() - 54 - _numbered(numbers))
     steps = max(1, sum(count for _, count in sections))
-    section_bands(p, plot, sections, steps)
+    section_bands(p, plot, sections, steps, _numbered(numbers))
+    _number(p, plot, numbers)
     lines = 5 if top >= 5 else max(1, top)
     for i in range(lines + 1):
         value = top * i // lines
@@ -124,16 +131,23 @@ def end_signs(p: QPainter, plot: QRectF, ended: Sequence[tuple[Signs, float]], t
             player_sign(p, QRectF(left + n * beside, y - size / 2, size, size), *sign)
 
 
-def turn_chart(p: QPainter, r: QRectF, strips: Sequence[tuple[Sign, Sequence[int]]], sections: Sequence[tuple[str, int]]) -> None:
+def turn_chart(
+    p: QPainter,
+    r: QRectF,
+    strips: Sequence[tuple[Sign, Sequence[int]]],
+    sections: Sequence[tuple[str, int]],
+    numbers: Numbers = ("", ()),
+) -> None:
     """Paint the points of every turn: a strip of bars for each of ``strips`` (sign of the player, points by turn).
 
-    ``sections`` are (words, number of turns of a player); numbers are above the bars.
+    ``sections`` are (words, number of turns of a player); points are above the bars, ``numbers`` above the names of the sections.
     """
     fill(p, tint("#FFFDF5", 0.8), rounded(r, 10))
     stroke(p, EDGE, 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), 10))
-    plot = QRectF(r.left() + 46, r.top() + 8, r.width() - 58, r.height() - 38)
+    plot = QRectF(r.left() + 46, r.top() + 8, r.width() - 58, r.height() - 38 - _numbered(numbers))
     turns = max(1, sum(count for _, count in sections), *(len(points) for _, points in strips))
-    section_bands(p, plot, [*sections, ("", turns - sum(count for _, count in sections))], turns)
+    section_bands(p, plot, [*sections, ("", turns - sum(count for _, count in sections))], turns, _numbered(numbers))
+    _number(p, plot, numbers)
     most = max((n for _, points in strips for n in points), default=0)
     high = plot.height() / max(1, len(strips))
     step = plot.width() / turns
@@ -160,15 +174,36 @@ def section_name(words: str, width: float) -> str:
     return next((name for name in (words, short) if text_width(name, "label", SMALLEST_TEXT) < width), "")
 
 
-def section_bands(p: QPainter, plot: QRectF, sections: Sequence[tuple[str, int]], steps: int) -> None:
-    """Paint the parts of a game as bands with their names below, as far as they fit."""
+def _numbered(numbers: Numbers) -> float:
+    """Return the height that the numbers below a chart take."""
+    return NUMBERED if numbers[1] else 0.0
+
+
+def _number(p: QPainter, plot: QRectF, numbers: Numbers) -> None:
+    """Paint the numbers right below a chart, and at the left what they number."""
+    words, at = numbers
+    if at:
+        text(p, QRectF(plot.left() - 40, plot.bottom() + 5, 30, NUMBERED), words, "label_regular", INK_SECOND, "right")
+    for share, n in at:
+        text(
+            p,
+            QRectF(plot.left() + plot.width() * share - 14, plot.bottom() + 5, 28, NUMBERED),
+            figure(n),
+            "label_regular",
+            INK_SECOND,
+            "centre",
+        )
+
+
+def section_bands(p: QPainter, plot: QRectF, sections: Sequence[tuple[str, int]], steps: int, below: float = 0.0) -> None:
+    """Paint the parts of a game as bands with their names ``below``, as far as they fit."""
     done = 0
     for i, (words, count) in enumerate(sections):
         part = QRectF(plot.left() + plot.width() * done / steps, plot.top(), plot.width() * count / steps, plot.height())
         if i % 2 == 0:
             p.fillRect(part, tint(GOLD, 0.08))
         named = section_name(words, part.width())
-        text(p, QRectF(part.left(), plot.bottom() + 6, part.width(), 22), named, "label", INK_SECOND, "centre", 13)
+        text(p, QRectF(part.left(), plot.bottom() + 6 + below, part.width(), 22), named, "label", INK_SECOND, "centre", 13)
         done += count
 
 

@@ -13,6 +13,9 @@ from app.texts import Texts
 from app.windows.game_words import seat_sign
 from rules import Record
 
+MOST_NUMBERS = 8
+"""How many turns are numbered at most, in games of usual length."""
+
 
 def curve(p: QPainter, r: QRectF, say: Texts, record: Record, replay: Replay, share: float = 1.0) -> None:
     """Paint the points of every player or team after each turn as lines, or only those of the first ``share`` of all turns.
@@ -29,20 +32,34 @@ def curve(p: QPainter, r: QRectF, say: Texts, record: Record, replay: Replay, sh
     top = max(5, -(-most // 5) * 5 if most <= 50 else -(-most // 25) * 25)
     turns = max(1, round(len(replay.turns) * share))
     begun = [(colour, values[: turns + 1]) for colour, values in curves]
-    curve_chart(p, r, begun, sections, top, owners, (find(game).rival.sign, rival[:turns]))
+    players, whole = len(record.header.names), max(1, len(replay.turns))
+    numbers = [((replay.set_up + n * players) / whole, n) for n in numbered(replay)]
+    curve_chart(p, r, begun, sections, top, owners, (find(game).rival.sign, rival[:turns]), (say("scores.turn"), numbers))
 
 
 def turns(p: QPainter, r: QRectF, say: Texts, record: Record, replay: Replay) -> None:
     """Paint what every turn brought each player, as strips of bars."""
     game = record.header.game
     sections, at = [], 0
+    first = replay.turns[0].player
     for event, count in replay.sections:
-        mine = sum(turn.player == replay.turns[0].player for turn in replay.turns[at : at + count])
+        mine = sum(turn.player == first for turn in replay.turns[max(at, replay.set_up) : at + count])
         sections.append((say(f"{game}.section", **event.values) if event else "", mine))
         at += count
     players = range(len(record.header.names))
     strips = [(seat_sign(record.header, seat), [n for _, n in replay.gains(seat)]) for seat in players]
-    turn_chart(p, r, strips, sections)
+    most = max(len(gains) for _, gains in strips)
+    numbers = [((n - 0.5) / most, n) for n in numbered(replay)]
+    turn_chart(p, r, strips, sections, (say("scores.turn"), numbers))
+
+
+def numbered(replay: Replay) -> list[int]:
+    """Return the turns of a player to number along a chart: some of them, and only if the first section of the game has no name."""
+    if not replay.whole or replay.sections[0][0] is not None:
+        return []
+    turns = min(len(replay.gains(seat)) for seat in range(len(replay.record.header.names)))
+    every = next((n for n in (1, 2, 5, 10) if turns <= MOST_NUMBERS * n), 20)
+    return list(range(every, turns + 1, every))
 
 
 def best_turn(say: Texts, record: Record, replay: Replay) -> str:

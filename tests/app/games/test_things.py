@@ -53,6 +53,7 @@ LISTS = {
     "store": 6,
     "upgrade": 6,
     "wall": 6,
+    "open_things": 12,
     "building": 7,
     "site": 5,
     "plaza": 6,

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from random import Random
+
 import pytest
 
 from app.teaching.advice import Advice, Compared, part_name, sentences, told_apart
@@ -12,6 +15,7 @@ from rules.bots.strengths import playable
 from rules.bots.valuation import CONSTANT
 
 GAME = "burgundy"
+LESS = "\N{MINUS SIGN}"
 STEPS = ("Sell all grapes", "Buy a mine", "Place it")
 
 
@@ -56,14 +60,40 @@ def test_the_first_step_comes_first_then_the_others_then_why() -> None:
 
 def test_facts_are_told_as_such_and_the_rest_as_estimates() -> None:
     reasons = why(3.6, (("sales", 4.0), ("silver", -1.0)), (("income", -2.4), ("dice", 3.0)))
-    assert said(reasons) == "The hint is about 4 points better than “Take a ship”: Goods sold +4, What the dice allow +3 (estimate)."
+    assert (
+        said(reasons) == f"The hint is about 4 points better than “Take a ship”: Goods sold +4, What the dice allow +3 (estimate), "
+        f"everything else {LESS}3."
+    )
     told = said(reasons, "de")
-    assert told == "Der Tipp ist etwa 4 Punkte besser als „Take a ship“: Verkaufte Waren +4, Nutzen der Würfel +3 (geschätzt)."
+    assert (
+        told == f"Der Tipp ist etwa 4 Punkte besser als „Take a ship“: Verkaufte Waren +4, Nutzen der Würfel +3 (geschätzt), "
+        f"alles Übrige {LESS}3."
+    )
     both = why(4.0, (), (("income", 7.0), ("dice", -3.0)))
     assert (
         said(both)
         == "The hint is about 4 points better than “Take a ship”: Silver, workers and mines +7, What the dice allow \u22123 (estimates)."
     )
+
+
+@pytest.mark.parametrize("measure", ["points", "chance"])
+def test_the_figures_that_are_told_add_up(measure: Measure) -> None:
+    """Also where they are rounded in different directions, and where most parts are too small to be named."""
+    rng = Random(3)
+    for _ in range(200):
+        worths = [rng.gauss(0, 6) for _ in range(6)]
+        share = 0.01 if measure == "chance" else 1.0
+        difference = sum(worths) * share
+        parts = tuple(
+            (group, worth * share) for group, worth in zip(("income", "dice", "areas", "store", "engine", "rivals"), worths, strict=True)
+        )
+        found = why(difference, (), parts, measure)
+        if not found.named:
+            continue
+        sums = re.match(r"The hint (?:is|wins) about ([\d.]+) .*?: (.*)", said(found))
+        assert sums is not None
+        told = [float(sign.replace("\N{MINUS SIGN}", "-")) for sign in re.findall(r"[+\u2212][\d.]*\d", sums[2])]
+        assert sum(told) == float(sums[1]), said(found)
 
 
 def test_what_is_about_equal_gets_no_reasons() -> None:

@@ -34,6 +34,8 @@ HAND_H = 104.0
 """Height of the cards in hand in the smallest window."""
 ROW_GAP, MOST_ROW_GAP = 15.0, 24.0
 """Gap between two rows of a hand: a card that is lifted does not reach the names above it."""
+BELOW = 8.0
+"""Gap between the buttons of the first line and what can be done below them."""
 LEAST_HEAD = 380.0
 """Width that the buttons of the first line leave for the headings and the margins."""
 (DRAW,) = items.DRAW.picks
@@ -67,7 +69,7 @@ def parts(area: Rect, places: int, said: list[Placement]) -> tuple[Rect, Doing, 
     left = max(action.right, area.x + 14 + 130) + 18
     right = area.right - 14
     head = Rect(left, area.y + 6, _free(area, said) - left, 22)
-    return action, Doing(head, Rect(left, top + 2, right - left, bottom - top - 2)), hand
+    return action, Doing(head, Rect(left, top + BELOW, right - left, bottom - top - BELOW)), hand
 
 
 def _below(area: Rect, said: list[Placement]) -> float:

@@ -97,7 +97,10 @@ def drawn(state: State, hand: int, discards: int, full: int) -> int:
 
 
 def asked(position: Position, picker: Picker) -> Message | None:
-    """Return what is still open with these picks: the level of the card, the price of the VP card, the other side of a swap."""
+    """Return what is still open with these picks: the level of the card, the price of the VP card, the other side of a swap.
+
+    Once enough is chosen, only the button is: the question says so.
+    """
     decision = position.decision
     if decision is None or not isinstance(picker, MultiPicker):
         return None
@@ -107,6 +110,8 @@ def asked(position: Position, picker: Picker) -> Message | None:
             return _chosen(position, picker.picks[0])
         kinds = {action.kind for action in decision.legal}
         return None if "play" in kinds else Message("ask.act.no_card.buy" if "buy" in kinds else "ask.act.no_card")
+    if question.key == "ask.choose":
+        return None if question.values["n"] else Message(f"{question.key}.done")
     if question.key == "ask.setup_place":
         if not picker.gathered:
             return None

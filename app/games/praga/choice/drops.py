@@ -17,6 +17,8 @@ PLACES = frozenset(
         "cell",
         "crane",
         "field",
+        "open_thing",
+        "open_things",
         "plaza",
         "reward",
         "segment",
@@ -30,7 +32,7 @@ PLACES = frozenset(
         "wealth",
     }
 )
-"""What is printed on the boards or counted there, and the ways of a choice."""
+"""What is printed on the boards, counted or listed there, and the ways of a choice."""
 LAYS = LAID | {"site", "lay_plank"}
 """What is done with the tile in hand."""
 HOMES = {"take": "frame:action_board", UPGRADE: "frame:action_board", WALL: "frame:action_board", BUILDING: "frame:focus"}

@@ -68,7 +68,12 @@ def rail(position: Position, area: Rect) -> list[Placement]:
 def _open(position: Position, things: Sequence[OpenThing], area: Rect) -> list[Placement]:
     """Lay out what is still open in the turn being played: its symbols, its kind, and whether it lapses; its words say it in full."""
     say = position.texts
-    placed = [panel("open", area), heading("open_heading", area.x + 12, area.y + 6, area.w - 24, say(f"{D}.label.open"))]
+    title = say(f"{D}.label.open")
+    placed = [
+        panel("open", area),
+        heading("open_heading", area.x + 12, area.y + 6, area.w - 24, title),
+        _pointed("open_things", Rect(area.x, area.y, area.w, 31), title),
+    ]
     symbols = [open_symbols(position, thing) for thing in things]
     broad = min(SIGNS, max(row_width(row, SIGN) for row in symbols))
     for n, (thing, row) in enumerate(zip(things, symbols, strict=True)):
@@ -76,7 +81,7 @@ def _open(position: Position, things: Sequence[OpenThing], area: Rect) -> list[P
         signs = Rect(line.x, line.y + 1, broad, line.h - 2)
         kind = Rect(signs.right + 8, line.y, line.right - signs.right - 12 - LAPSES, LINE)
         placed += [
-            place(f"open_thing:{n}", line, open_line(position, thing), z=-10),
+            _pointed(f"open_thing:{n}", line, open_line(position, thing)),
             Placement(f"frame:open_signs:{n}", "symbols", signs, RowFace(row, SIGN, left=True), static=True),
             label(f"frame:open:{n}", kind, say(f"{D}.label.open_{thing.kind}"), "body", "ink", px=14),
         ]
@@ -84,6 +89,11 @@ def _open(position: Position, things: Sequence[OpenThing], area: Rect) -> list[P
             icon = Rect(line.right - LAPSES, line.cy - LAPSES / 2, LAPSES, LAPSES)
             placed.append(Placement(f"frame:open_lapses:{n}", "icon", icon, IconFace("timer-sand", "second"), static=True))
     return placed
+
+
+def _pointed(item: str, area: Rect, words: str) -> Placement:
+    """Lay out an invisible area whose tip opens when the mouse rests on it."""
+    return replace(place(item, area, words, z=-10), static=False)
 
 
 def _kept_planks(position: Position, player: int, box: Rect) -> list[Placement]:

@@ -11,6 +11,7 @@ from rules.games.villagers.components import MARKETS
 from ..position import Position
 from ..words import moves
 from ..words.cards import D
+from ..words.present import round_words
 from .hand import desk, parts_of
 from .rail import rail
 from .road import road
@@ -32,7 +33,7 @@ def status(position: Position, area: Rect) -> list[Placement]:
     """Lay out the phase, the round and the markets that have taken place."""
     say, state = position.texts, position.view
     phase = say(f"{D}.phase.{'over' if state.standings else state.phase or 'between'}")
-    return progress(position, area, phase, say(f"{D}.label.round_of", n=max(1, state.round)), state.markets, len(MARKETS), "storefront")
+    return progress(position, area, phase, round_words(say, state), state.markets, len(MARKETS), "storefront")
 
 
 def table(position: Position, area: Rect) -> list[Placement]:

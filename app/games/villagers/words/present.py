@@ -7,11 +7,19 @@ from collections import Counter
 import rules
 from app.texts import Texts
 from rules import is_hidden
-from rules.games.villagers.components import KIND, NAME, SUITS, Cards
+from rules.games.villagers.components import KIND, MARKETS, NAME, SUITS, Cards
+from rules.games.villagers.insight import cards_before
 from rules.games.villagers.state import State
 
 from ..position import Position
 from .cards import D
+
+
+def round_words(say: Texts, state: State) -> str:
+    """Return the number of the round, and the market at its end if one is due: after the second there is no other round."""
+    due = [market for market in range(state.markets, len(MARKETS)) if not cards_before(state, market)]
+    key = f"{D}.label.round_due.{due[-1] + 1}" if due else f"{D}.label.round_of"
+    return say(key, n=max(1, state.round))
 
 
 def owner_name(position: Position, owner: int) -> str:

@@ -22,7 +22,7 @@ from rules.games.villagers.state import State
 from ..position import Position
 from .cards import D, card_name
 from .newcomers import new_words
-from .present import counted, unseen
+from .present import counted, round_words, unseen
 from .refusals import unplayable_words
 from .tips.lines import SYMBOLS
 from .tips.modules import leader, standings
@@ -129,9 +129,8 @@ def _road(position: Position, state: State) -> Section:
         left = cards_before(state, market)
         when = say(f"{D}.tip.market_left.{market + 1}", n=left) if left else say(f"{D}.tip.market_due")
         piles.append(f"{say(f'{D}.market.{market + 1}')}: {when}")
-    title = say(f"{D}.label.round_of", n=max(1, state.round))
     return Section(
-        title,
+        round_words(say, state),
         tuple(piles),
         (
             Section(say(f"{D}.label.road"), tuple(_open(say, state, n) for n in range(len(state.road)))),

@@ -5,7 +5,8 @@ from __future__ import annotations
 from rules.engine.context import Context, Step
 
 from .. import items
-from ..components import START_GOLD
+from ..board.road import due
+from ..components import MARKETS, START_GOLD
 from ..state import State
 from .build import BuildTurn, EndBuild
 from .burdens import Burden
@@ -55,11 +56,14 @@ class StartRound(Step, frozen=True, tag=True):
 
 
 class BuildPhase(Step, frozen=True, tag=True):
-    """VI-6.1: every player plays one complete build turn, clockwise from the start player."""
+    """VI-6.1: every player plays one complete build turn, clockwise from the start player; what is due after that is told before."""
 
     def run(self, ctx: Context[State]) -> None:
         state = ctx.state
         state.phase = "build"
+        for market in range(len(MARKETS)):
+            if due(state, market):
+                ctx.emit("market_due", None, (items.MARKET.id(market),), "VI-11.1", opens=True, n=market + 1)
         players = len(state.seats)
         before = [Burden(state.first, "arson")] if state.countess is not None else []
         ctx.then(*before, *(BuildTurn((state.first + n) % players) for n in range(players)))

@@ -52,6 +52,25 @@ def test_two_cards_to_be_discarded_are_of_two_professions_of_one_hall() -> None:
     assert "one hall" in refused(model, card(game, "green trader", 2))
 
 
+@pytest.mark.parametrize(("language", "press"), [("en", "Press"), ("de", "Drücke")])
+@pytest.mark.parametrize(("asks", "options", "n"), [("setup_place", {}, 3), ("choose", {"profession_set": "custom_six"}, 6)])
+def test_once_enough_is_chosen_the_sentence_says_what_confirms_it(
+    asks: str, options: dict[str, Any], n: int, language: str, press: str
+) -> None:
+    """Nothing more is asked for that has been clicked already (GH-2.6, GH-17.1)."""
+    game = fresh(2, 3, **options)
+    if asks == "setup_place":
+        do(game, "draw")
+    assert game.decision is not None
+    assert game.decision.question.key == f"ask.{asks}"
+    model = at(game, language)
+    for left in range(n, 0, -1):
+        assert press not in model.question(full=True), left
+        model.picker.pick(next(item for item, mark in model.picker.highlights.items() if mark.state == "next"))
+    assert press in model.question(full=True)
+    assert not any(digit in model.question(full=True) for digit in "036")
+
+
 def test_a_side_of_a_swap_that_is_full_says_so() -> None:
     """A swap says which side is full (GH-12.12)."""
     game = table(hand="red trader", hall="blue green trader, red blue green farmer", others={1: {"hall": "red blue dancer, red weaver"}})

@@ -254,6 +254,19 @@ def test_the_words_on_the_desk_never_lie_on_each_other(key: str, language: str) 
             break
 
 
+@pytest.mark.parametrize("text_size", [1.0, 1.5])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_there_is_a_gap_between_the_buttons_of_the_desk_and_the_levels_below(size: tuple[int, int], text_size: float) -> None:
+    """Rings around both of them would touch otherwise."""
+    model = composed(acting(4), "de")
+    model.build(replace(model.options, width=size[0], height=size[1], text_size=text_size))
+    model.picker.pick(next(item for item, mark in model.picker.highlights.items() if mark.state == "next" and item.startswith("card:")))
+    placed = model.layout().placements.values()
+    rows = [one.rect.y for one in placed if one.kind == "level_row"]
+    assert rows
+    assert min(rows) - next(one.rect.bottom for one in placed if one.item == "button:refill") >= 6
+
+
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_while_cards_are_discarded_words_and_buttons_have_room(language: str, size: tuple[int, int]) -> None:

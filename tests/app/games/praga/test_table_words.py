@@ -7,9 +7,12 @@ import re
 import pytest
 
 from app.games import find
+from app.games.praga.layout.rail import MOST_OPEN
+from app.games.praga.words.still_open import open_words
+from app.table.geometry.z_order import ZOrder
 from app.table.screen import Section
 from app.texts import LANGUAGES, Texts
-from rules import new
+from rules import new, open_things
 from tests.app.games.dark import composed
 from tests.app.positions import position_of
 from tests.games.praga.builder import record, table
@@ -64,3 +67,27 @@ def test_the_tabs_are_explained_by_the_boards_they_turn_to() -> None:
     position = position_of(new("praga", ("Anna", "Ben"), 7), 1280, 712, "en")
     rules = {board: shown.rule for board in ("city", "road", "projects") if (shown := SCREEN.explain(position, f"board:{board}"))}
     assert rules == {"city": "towns", "road": "road", "projects": "projects"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_still_open_is_explained_and_listed_in_full(language: str) -> None:
+    """PC-14.1: the tip of the heading names even what there is no room for, and the rule about it can be enlarged."""
+    turn = {
+        "tile": "action_tile_1",
+        "wheel": True,
+        "extra": "open",
+        "road": ("road_effect:1:base", "road_effect:1:egg", "strip:0", "strip:1"),
+    }
+    model = composed(record(table(2, turn=turn, gold=5, stone=5, silver_window=1)), language)
+    still = open_words(model.position, open_things("praga", model.position.view))
+    assert len(still) > MOST_OPEN
+    tip = SCREEN.tip(model.position, "open_things")
+    assert tip is not None
+    assert [words for _, words in tip.lines] == [model.texts("praga.tip.open"), *still]
+    order = ZOrder(model.layout().placements.values())
+    for item in ("open_things", *(f"open_thing:{n}" for n in range(MOST_OPEN))):
+        area = model.layout().placements[item].rect
+        assert order.hit(area.cx, area.cy) == order.hit(area.x + 14, area.cy) == item
+        shown = SCREEN.explain(model.position, item)
+        assert shown is not None
+        assert shown.rule == "still_open"

@@ -2,12 +2,15 @@
 
 import json
 import random
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from app.games import find
 from app.table.choice.picker import Picker
+from app.table.parts.progress import progress_words
+from app.table.scene.moments import openings
 from app.texts import LANGUAGES, Texts
 from rules import Action, Game
 from tests.app.positions import position_of
@@ -88,6 +91,13 @@ def test_a_build_turn_names_only_what_is_possible(village: str, hand: str, asks:
     assert position.texts.has(f"{GAME}.hint.{hint}")
 
 
+@pytest.mark.parametrize(("language", "words"), [("en", "you draft 2 in all."), ("de", "du nimmst insgesamt 2.")])
+def test_the_draft_says_how_many_in_words_that_suit_two(language: str, words: str) -> None:
+    asked = table().decision
+    assert asked is not None
+    assert Texts(language)(f"{GAME}.hint.Draft", **asked.question.values).endswith(words)
+
+
 def test_what_needed_no_decision_says_so_in_the_log() -> None:
     """VI-3.2: the last card there is was drafted without a click."""
     game = table(3, road="mason, hunter, -, -, -, -", stacks=dict.fromkeys(range(1, 7), ""), rest="discard")
@@ -107,3 +117,31 @@ def test_an_update_of_the_road_has_one_line_for_what_left_and_one_for_what_is_ne
     lines = [line for event in game.opening if (line := SCREEN.event_words(("Anna", "Ben", "Cleo"), Texts("en"), event))]
     assert lines[:2] == ["Discarded from the road: Mason, Hunter", "New on the road: Monk, Agent, Brewer, Priest, Tinner"]
     assert [event.values["card"] for event in game.opening if event.kind == "left_road"] == ["mason", "hunter"]
+
+
+@pytest.mark.parametrize(
+    ("language", "markets", "empty", "words"),
+    [
+        ("en", 0, (1, 2), "Round 1 (First Market)"),
+        ("de", 0, (1, 2), "Runde 1 (1. Markttag)"),
+        ("en", 1, (1, 2), "Round 1"),
+        ("en", 0, range(1, 7), "Round 1 (last)"),
+        ("de", 1, range(1, 7), "Runde 1 (letzte)"),
+    ],
+)
+def test_the_round_says_which_market_ends_it(language: str, markets: int, empty: Sequence[int], words: str) -> None:
+    """VI-11.1: in the top bar and in the table in words, from the moment the last stack is used up."""
+    game = table(stacks=dict.fromkeys(empty, ""), markets=markets)
+    position = position_of(record(game), 1280, 712, language)
+    assert progress_words(SCREEN, position).endswith(f", {words}")
+    assert words in [section.title for section in SCREEN.sections(position)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("market", [1, 2])
+def test_a_market_that_is_due_is_announced_with_its_reason(market: int, language: str) -> None:
+    game = table(at="BuildPhase", stacks=dict.fromkeys(range(1, 7) if market == 2 else (1, 2), ""), markets=market - 1)
+    due = [event for event in game.opening if event.kind == "market_due"]
+    (opening,) = openings(due, Texts(language), GAME)
+    assert opening.title
+    assert opening.more == SCREEN.event_words(("Anna", "Ben", "Cleo"), Texts(language), due[0])

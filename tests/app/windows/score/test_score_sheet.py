@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.art.pages.score_sheet import curve_chart, section_name
+from app.art.pages.score_sheet import Numbers, curve_chart, section_name
 from app.art.rival_signs import Plaque
 from app.art.signs import Sign
 from app.figures import figure
@@ -26,7 +26,7 @@ from app.texts import Texts
 from app.windows.main_window import MainWindow
 from app.windows.score import score_places
 from app.windows.score.end_head import best_words
-from app.windows.score.score_charts import curve
+from app.windows.score.score_charts import curve, numbered
 from rules import Record, new
 from tests.app.pages import button, click, click_item, controller_of, focused, key, nothing_cut, settle, window
 from tests.app.positions import nearly_over
@@ -414,6 +414,47 @@ def test_the_rival_is_seen_in_the_table_the_curve_and_on_the_lit_table(qtbot: Qt
 )
 def test_a_section_is_named_in_full_or_by_its_number_or_not_at_all(words: str, width: float, shown: str) -> None:
     assert section_name(words, width) == shown
+
+
+@pytest.mark.parametrize(("players", "every"), [(2, 5), (4, 5)])
+def test_turns_are_numbered_along_a_game_without_rounds(players: int, every: int) -> None:
+    """Guildhall has no phases: only turns say how far it had come."""
+    record, screen = new_position("guildhall", players, 5, 10_000, {}), find("guildhall")
+    replay = Replay(record, screen.marks, screen.section)
+    found = numbered(replay)
+    assert 2 <= len(found) <= 8
+    assert found == [every * n for n in range(1, len(found) + 1)]
+    assert 0 <= len(replay.gains(0)) - found[-1] <= every
+
+
+@pytest.mark.parametrize("game", ["guildhall", "villagers"])
+def test_what_is_decided_before_the_first_turn_is_no_turn_of_its_own(game: str) -> None:
+    """The bars of all players stand below each other, those of the start player too."""
+    screen = find(game)
+    replay = Replay(new_position(game, 3, 5, 10_000, {}), screen.marks, screen.section)
+    counts = [len(replay.gains(seat)) for seat in range(3)]
+    assert max(counts) - min(counts) <= 1
+    assert sum(counts) == len(replay.turns) - 1
+    for seat in range(3):
+        assert sum(n for _, n in replay.gains(seat)) == replay.scores[-1][seat]
+
+
+@pytest.mark.parametrize("game", ["burgundy", "burgundy_cards", "praga", "villagers"])
+def test_turns_are_not_numbered_where_sections_have_names(game: str) -> None:
+    screen = find(game)
+    assert numbered(Replay(new_position(game, 2, 3, 60, {}), screen.marks, screen.section)) == []
+
+
+def test_the_numbers_of_turns_are_painted_below_the_chart() -> None:
+    def chart(numbers: Numbers) -> QImage:
+        image = QImage(420, 300, QImage.Format.Format_ARGB32)
+        image.fill(0)
+        painter = QPainter(image)
+        curve_chart(painter, QRectF(0, 0, 420, 300), [("red", [0, 1, 4, 9])], [("", 3)], 10, numbers=numbers)
+        painter.end()
+        return image
+
+    assert chart(("Turn", ())) == chart(("", ())) != chart(("Turn", ((0.5, 1),))) != chart(("Turn", ((0.5, 2),)))
 
 
 def test_the_staircase_of_the_rival_is_part_of_the_curve(qtbot: QtBot) -> None:

@@ -68,6 +68,13 @@ class TestWhen:
         assert game.state.markets == 1
         assert [event.kind for event in events if event.opens] == ["market", "round"]
 
+    @pytest.mark.parametrize(("markets", "stacks", "said"), [(0, FIRST, [1]), (1, ALL, [2]), (0, ALL, [1, 2]), (1, {6: ""}, [])])
+    def test_what_is_due_is_told_before_the_build_turns(self, markets: int, stacks: dict[int, str], said: list[int]) -> None:
+        """VI-11.1: everyone may count the stacks, and builds differently in the last round."""
+        found = happened(table(at="BuildPhase", stacks=stacks, markets=markets).opening, "market_due")
+        assert [event.values["n"] for event in found] == said
+        assert all(event.opens and event.seen_by is None for event in found)
+
     def test_the_next_round_follows_the_first_market(self) -> None:
         """VI-3.1."""
         game = market(1)

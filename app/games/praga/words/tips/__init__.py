@@ -95,12 +95,19 @@ def tip(position: Position, item: ItemId) -> Tip | None:
             return informed(say(f"{D}.words.refresh_{end}"), say(f"{D}.tip.refresh"), "refresh")
         case "seat":
             return _seat(position, int(end))
+        case "open_things":
+            return Tip(say(f"{D}.label.open"), (("information", say(f"{D}.tip.open")), *_open(position)))
         case "button" if end == "end":
-            still = tuple(open_words(position, open_things(position.game, position.view)))
-            return Tip(say(f"{D}.choice.end"), tuple(("alert-circle", line) for line in still)) if still else None
+            still = _open(position)
+            return Tip(say(f"{D}.choice.end"), still) if still else None
         case "button" if say.has(f"{D}.tip.{end}"):
             return Tip(say(f"{D}.choice.{end}"), (("information", say(f"{D}.tip.{end}")),))
     return None
+
+
+def _open(position: Position) -> Lines:
+    """Return a line for everything that is still open, however little room the table has for it."""
+    return tuple(("alert-circle", line) for line in open_words(position, open_things(position.game, position.view)))
 
 
 def _half(position: Position, tile: int, half: int) -> Tip:
