@@ -112,7 +112,7 @@ def chrome_sheet(p: QPainter, r: QRectF) -> None:
     """Paint the table, bars, buttons, chips, tips and markers."""
     materials.table(p, r)
     frame.top_bar(p, QRectF(0, 0, r.width(), 40))
-    w = lettering.text(p, QRectF(48, 0, 400, 40), "Castles of Burgundy: The Card Game", "h3", tokens.BAR_TEXT, "left", 18)
+    w = lettering.text(p, QRectF(48, 0, 400, 40), "The Castles of Burgundy: The Card Game", "h3", tokens.BAR_TEXT, "left", 18)
     w = 48 + w + 18
     w += frame.bar_phase(p, QRectF(w, 0, 200, 40), "Phase B") + 18
     w += lettering.text(p, QRectF(w, 0, 200, 40), "Round 4/6", "body", tokens.BAR_TEXT, "left", 15) + 10
