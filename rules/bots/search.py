@@ -6,7 +6,6 @@ import math
 from collections.abc import Callable, Iterable, Sequence
 from itertools import islice
 from operator import sub
-from statistics import stdev
 from typing import Any
 
 from rules import Action, Rng
@@ -136,7 +135,8 @@ def _surely_better(plan: Plan, outcomes: Sequence[float], other: Plan, of_other:
     worlds = len(outcomes)
     if worlds < STEP:
         return False
-    error: float = stdev(map(sub, outcomes, of_other)) / math.sqrt(worlds)
+    leads = [*map(sub, outcomes, of_other)]
+    error = math.dist(leads, [math.fsum(leads) / worlds] * worlds) / math.sqrt((worlds - 1) * worlds)
     return _believed(plan, outcomes) - _believed(other, of_other) >= SURE * error
 
 

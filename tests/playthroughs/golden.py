@@ -60,7 +60,7 @@ def begin(setup: dict[str, Any]) -> Record:
 def turn_of(game: Game[Any]) -> tuple[int, int, int]:
     """Return what changes when a turn ends: the phase, the round or the number of turns (in games with either) and the player."""
     state = game.state
-    return getattr(state, "phase", 0), getattr(state, "round", getattr(state, "turns", 0)), state.turn_of
+    return getattr(state, "phase", 0), getattr(state, "turns", getattr(state, "round", 0)), state.turn_of
 
 
 def play(setup: dict[str, Any]) -> dict[str, Any]:

@@ -51,6 +51,7 @@ EVERY = {"burgundy": 40, "burgundy_cards": 9, "guildhall": 60, "villagers": 8}
 LISTS = {
     "seat": 5,
     "store": 6,
+    "goods_space": 7,
     "upgrade": 6,
     "wall": 6,
     "open_things": 12,

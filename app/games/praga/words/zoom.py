@@ -47,8 +47,8 @@ HELP: Help = {
     "rotation": ("wall", "rotate-right"),
     "reward": ("plaza", "fountain"),
     "open": ("road_later", "road-variant"),
-    "open_thing": ("still_open", "playlist-check"),
-    "open_things": ("still_open", "playlist-check"),
+    "open_thing": ("still_open", "view-list"),
+    "open_things": ("still_open", "view-list"),
     "extra": ("extra_action", "lightning-bolt"),
     "cathedral_stack": ("projects", "stairs-up"),
 }
