@@ -97,14 +97,8 @@ class Searching:
             end = done + max(1, budget // rounds // most)
             while done < end and len(left) > 1:
                 worlds = min(STEP, end - done)
-                batch = [(plans[n].actions, seed + done + world) for world in range(worlds) for n in left]
-                came = iter(trials(batch))
-                for _ in range(worlds):
-                    of_world = [*islice(came, len(left))]
-                    if len(of_world) < len(left):
-                        return self._ranked(plans, outcomes)
-                    for n, outcome in zip(left, of_world, strict=True):
-                        outcomes[n].append(outcome)
+                if not _tried(plans, left, outcomes, trials, range(seed + done, seed + done + worlds)):
+                    return self._ranked(plans, outcomes)
                 done += worlds
                 left.sort(key=lambda n: -_believed(plans[n], outcomes[n]))
                 first, *others = left
@@ -121,6 +115,18 @@ class Searching:
         worth = [_believed(*of_plan) for of_plan in zip(plans, outcomes, strict=True)]
         order = sorted(range(len(plans)), key=lambda n: (-len(outcomes[n]), -worth[n]))
         return [Plan(plans[n].actions, worth[n], plans[n].revealing, tuple(outcomes[n])) for n in order]
+
+
+def _tried(plans: Sequence[Plan], left: Sequence[int], outcomes: Sequence[list[float]], trials: Trials, seeds: Sequence[int]) -> bool:
+    """Add what comes of the plans that are ``left`` in the worlds of these seeds; return whether there was time for all of it."""
+    came = iter(trials([(plans[n].actions, seed) for seed in seeds for n in left]))
+    for _ in seeds:
+        of_world = [*islice(came, len(left))]
+        if len(of_world) < len(left):
+            return False
+        for n, outcome in zip(left, of_world, strict=True):
+            outcomes[n].append(outcome)
+    return True
 
 
 def _believed(plan: Plan, outcomes: Sequence[float]) -> float:

@@ -48,7 +48,7 @@ def _values(position: Position, action: Action, picks: list[ItemId], named: list
             return {"tile": named[0], "depot": from_words(say, there), "field": _field(position, picks[1])}
         case "sell" | "give":
             what, seat = int(items.STORE.key(picks[0])), items.STORE.seat(picks[0])
-            return {"what": what, "count": sum(GOODS_TYPE[good] == what for good in store_of(state, seat).goods)}
+            return {"what": what, "count": _count(what, store_of(state, seat).goods)}
         case "workers":
             player = position.viewer if position.viewer is not None else state.turn_of
             return {"count": workers_taken(analysis_of(state, player).monasteries)}
@@ -60,7 +60,7 @@ def _values(position: Position, action: Action, picks: list[ItemId], named: list
             return {"depots": spaces_words(say, picks), "goods": _types(say, picks)}
         case "gather":
             what = items.GOODS_TYPE.key(picks[0])
-            return {"what": what, "count": sum(GOODS_TYPE[good] == what for space in state.goods_spaces for good in space)}
+            return {"what": what, "count": _count(what, *state.goods_spaces)}
         case "copy":
             return {"what": items.BUILDING.key(picks[0])}
         case "join":
@@ -166,9 +166,14 @@ def choice(position: Position, item: ItemId, picks: Sequence[ItemId] = ()) -> st
     return say(f"{D}.{sort}.{end}")
 
 
+def _count(what: int, *places: Iterable[int]) -> int:
+    """Return how many goods of a type there are in some places."""
+    return sum(GOODS_TYPE[good] == what for place in places for good in place)
+
+
 def _on_spaces(position: Position, spaces: Iterable[int], what: int) -> str:
     """Return how many goods of a type there are on some goods spaces: with shield 5 on all of them (BU-26.15)."""
-    count = sum(GOODS_TYPE[good] == what for space in spaces for good in position.view.goods_spaces[space - 1])
+    count = _count(what, *(position.view.goods_spaces[space - 1] for space in spaces))
     return position.texts(f"{D}.words.goods_count", what=what, count=count)
 
 
