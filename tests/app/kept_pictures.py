@@ -8,12 +8,19 @@ from contextlib import ExitStack, contextmanager
 from typing import Final
 from unittest.mock import patch
 
-from app.art.cache import PixmapCache
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from app.art import cache
+from app.art.cache import Paint, Picture, PixmapCache
+from app.table.geometry.placement import Rect
 from app.table.scene.kinds import Painters
 from app.table.scene.piece_painter import PiecePainter
 
-MOST: Final = 14 * 1024 * 1024
-"""Bytes kept of each game: more than any table needs, or each picture drops the one that is needed next."""
+MOST: Final = 40 * 1024 * 1024
+"""Bytes kept of each game: more than its tables of two sizes need, or each picture drops the one that is needed next."""
+TOGETHER: Final = 260 * 1024 * 1024
+"""Bytes kept of all games together, with what the program itself keeps."""
 
 
 class Kept(PixmapCache):
@@ -38,6 +45,7 @@ class Kept(PixmapCache):
 _kept: Final[dict[int, tuple[Painters, Kept]]] = {}
 """The painters of a game, and what they have painted, by identity of the painters."""
 _begin = PiecePainter.__init__
+_blanks: Final = PixmapCache(MOST)
 
 
 def _begin_with_kept(art: PiecePainter, painters: Painters, store: PixmapCache | None = None) -> None:
@@ -48,8 +56,23 @@ def _begin_with_kept(art: PiecePainter, painters: Painters, store: PixmapCache |
 @contextmanager
 def kept_pictures() -> Iterator[None]:
     """Let everything that paints pieces use what was painted before."""
-    with patch.object(PiecePainter, "__init__", _begin_with_kept):
+    with patch.object(PiecePainter, "__init__", _begin_with_kept), patch.object(cache, "TOGETHER", TOGETHER):
         yield
+
+
+@contextmanager
+def unpainted() -> Iterator[None]:
+    """Leave every piece blank: for what can be clicked or dragged, where nobody looks at a picture."""
+    with patch.object(PiecePainter, "_picture", _blank):
+        yield
+
+
+def _blank(art: PiecePainter, key: tuple[object, ...], rect: Rect, margin: float, paint: Paint) -> Picture:
+    return _blanks.picture("blank", rect.w, rect.h, margin, art.scale, _nothing)
+
+
+def _nothing(p: QPainter, r: QRectF) -> None:
+    pass
 
 
 @contextmanager

@@ -34,6 +34,7 @@ from app.table.parts.view_options import ViewOptions
 from app.texts import Texts
 from rules import Action, ItemId, Record, catalogue
 from tests.app.drags import point, press_and_move, release
+from tests.app.kept_pictures import unpainted
 from tests.app.painting import face_of
 from tests.app.tables import Start
 from tests.contract.play import Setting, other_settings, settings
@@ -318,5 +319,6 @@ def test_what_can_be_clicked_can_be_dragged(start: Start, monkeypatch: pytest.Mo
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("game", FIRST)
 def test_whatever_is_asked_it_can_be_dragged(start: Start, monkeypatch: pytest.MonkeyPatch, game: str, part: int) -> None:
-    for n, (setting, at) in enumerate(planned(game)[part::PARTS]):
-        drag_at(start, monkeypatch, position(setting, at), n)
+    with unpainted():
+        for n, (setting, at) in enumerate(planned(game)[part::PARTS]):
+            drag_at(start, monkeypatch, position(setting, at), n)

@@ -28,6 +28,7 @@ from app.windows.main_window import MainWindow
 from app.windows.play.adviser import Adviser
 from rules import Action, Record, Rng, SeatKind, load
 from rules.bots.reasons import Reasons
+from tests.app.kept_pictures import unpainted
 from tests.app.pages import click_item, controller_of, nothing_cut, settle, show, window
 from tests.app.positions import NAMES
 from tests.contract.play import Setting, other_settings, settings
@@ -77,23 +78,26 @@ def ask(qtbot: QtBot, program: MainWindow) -> tuple[str, ...]:
     return adviser_of(program).lines
 
 
-def first_of_each_game() -> list[Any]:
-    """Return settings, of each game all but the first marked slow."""
+def everywhere(*times: int, of_others: int) -> list[Any]:
+    """Return settings with these numbers of decisions: all for the first of each game; some by turns for the others, which are slow."""
     found, met = [], set[str]()
-    for setting in MODES:
-        found.append(pytest.param(setting, id=str(setting), marks=[pytest.mark.slow] if setting.game in met else []))
+    for n, setting in enumerate(MODES):
+        first = setting.game not in met
+        some = times if first else tuple(times[(n + i) % len(times)] for i in range(of_others))
+        found.append(pytest.param(setting, some, id=str(setting), marks=[] if first else [pytest.mark.slow]))
         met.add(setting.game)
     return found
 
 
-@pytest.mark.parametrize("setting", first_of_each_game())
-def test_there_is_advice_in_every_mode_and_both_languages(qtbot: QtBot, setting: Setting) -> None:
+@pytest.mark.parametrize(("setting", "times"), everywhere(2, 27, 45, of_others=1))
+def test_there_is_advice_in_every_mode_and_both_languages(qtbot: QtBot, setting: Setting, times: tuple[int, ...]) -> None:
     """It says what to do and why, points at what is on the table, and no word of it is cut."""
-    record = rules.new(setting.game, NAMES[: setting.players], 5, dict(setting.options), advice=True)
-    for n, moves in enumerate((2, 25, 40)):
-        at_a_choice(record, moves, n)
+    for moves in times:
+        record = rules.new(setting.game, NAMES[: setting.players], 5, dict(setting.options), advice=True)
+        at_a_choice(record, moves, moves)
         if record.game.over:
-            break
+            continue
+        n = moves % 2
         with table(record, language="de" if n else "en") as program, nothing_cut():
             model = controller_of(program).model
             if model.closed:
@@ -156,12 +160,12 @@ def test_its_first_step_is_ringed_until_the_next_click_which_does_what_it_does(q
         assert not scene.showing.lit
 
 
-@pytest.mark.parametrize("setting", first_of_each_game())
-def test_whatever_is_advised_what_is_ringed_can_be_clicked_and_leads_to_it(qtbot: QtBot, setting: Setting) -> None:
+@pytest.mark.parametrize(("setting", "times"), everywhere(0, 7, 15, 23, 40, of_others=2))
+def test_whatever_is_advised_what_is_ringed_can_be_clicked_and_leads_to_it(qtbot: QtBot, setting: Setting, times: tuple[int, ...]) -> None:
     """Click one ringed thing after another, for every kind of action in several positions: nothing else has to be known."""
     rng = Rng(4)
-    with table(begun(), SILENT) as program:
-        for moves in (0, 7, 15, 23, 40):
+    with unpainted(), table(begun(), SILENT) as program:
+        for moves in times:
             record = at_a_choice(rules.new(setting.game, NAMES[: setting.players], 6, dict(setting.options), advice=True), moves, moves)
             for action in one_of_each_kind(record, rng):
                 show(program, load(rules.encode(record)))
