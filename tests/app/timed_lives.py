@@ -27,7 +27,7 @@ from app.windows.crash_sheet import CrashSheet
 from app.windows.main_window import MainWindow
 from rules import Action, Record, catalogue, new
 from tests.app.drags import LEFT, NONE, point
-from tests.app.games.praga.test_turning_board import before_a_house_with_a_step
+from tests.app.games.praga.layout.test_turning_board import before_a_house_with_a_step
 from tests.app.held_clock import HeldClock, held_clock
 from tests.app.pages import Listener, release_the_mouse, settle, window
 from tests.app.positions import nearly_over

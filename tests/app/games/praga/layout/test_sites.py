@@ -15,7 +15,7 @@ from rules import ItemId, new
 from rules.games.praga import items
 from rules.games.praga.board.city import markers
 from rules.games.praga.components import SITES
-from tests.app.games.praga.test_drags import lit, played_until
+from tests.app.games.praga.choice.test_drags import lit, played_until
 from tests.app.painting import face_of
 from tests.app.tables import Start
 

@@ -22,8 +22,8 @@ from rules.bots.strengths import bot
 from rules.games.praga import items
 from rules.games.praga.board.wheel import actions_of
 from rules.games.praga.components import ACTIONS
-from tests.app.games.praga.test_click_counts import BEGUN, DONE, FIELDS, GREEN, half, tile
-from tests.app.games.praga.test_clicks import turn_wheel
+from tests.app.games.praga.choice.test_click_counts import BEGUN, DONE, FIELDS, GREEN, half, tile
+from tests.app.games.praga.choice.test_clicks import turn_wheel
 from tests.app.pages import window
 from tests.app.sitting import Sitting
 from tests.games.praga.builder import record, table

@@ -14,13 +14,12 @@ from app.texts import LANGUAGES
 from rules import Game, ItemId, Record, Rng
 from rules.bots.arena import advance
 from rules.games.villagers.components import EVENTS, KIND
+from tests.app.games.villagers.refused import item_of
 from tests.app.pages import enlarge_everything, show, window
 from tests.app.positions import NAMES, position_of
 from tests.games.villagers.builder import record, table
 from tests.games.villagers.cards import EVENT
 from tests.games.villagers.verbs import do
-
-from .refused import item_of
 
 GAME = "villagers"
 SCREEN = find(GAME)

@@ -14,8 +14,8 @@ from app.games.villagers.layout.geometry.spread import LEAST, SEEN, best, spread
 from app.games.villagers.painters.cards import face_up
 from app.table.geometry.placement import Placement, Rect
 from app.table.parts.frame import rail_area, table_area
+from tests.app.games.villagers.choice.test_clicks import held, sitting_at
 from tests.app.games.villagers.positions import LARGE, SMALL, building, seen
-from tests.app.games.villagers.test_clicks import held, sitting_at
 from tests.app.painting import bound, painted
 from tests.app.positions import layout_of, outside, overlapping
 from tests.slow import rest_slow
