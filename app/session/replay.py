@@ -91,6 +91,12 @@ class Replay:
         """Return the number of the turn, from 0, that a position belongs to."""
         return max((i for i, turn in enumerate(self.turns) if turn.start <= at), default=0)
 
+    def own_turn(self, at: int) -> int:
+        """Return the number of the turn that a position belongs to among those of its player, from 1; 0 before anybody's turn."""
+        turn = self.turn(at)
+        player = self.turns[turn].player
+        return sum(one.player == player for one in self.turns[self.set_up : turn + 1])
+
     def before(self, at: int) -> int:
         """Return where going one turn back leads: the beginning of this turn, or of the one before."""
         return max((turn.start for turn in self.turns if turn.start < at), default=0)

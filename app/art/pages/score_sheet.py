@@ -92,10 +92,10 @@ def curve_chart(
     """
     fill(p, tint("#FFFDF5", 0.8), rounded(r, 10))
     stroke(p, EDGE, 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), 10))
-    plot = QRectF(r.left() + 42, r.top() + 18, r.width() - 92, r.height() - 54 - _numbered(numbers))
+    plot = QRectF(r.left() + 42, r.top() + 18, r.width() - 92, r.height() - 54 - numbers_high(numbers))
     steps = max(1, sum(count for _, count in sections))
-    section_bands(p, plot, sections, steps, _numbered(numbers))
-    _number(p, plot, numbers)
+    section_bands(p, plot, sections, steps, numbers_high(numbers))
+    number_turns(p, plot, numbers)
     lines = 5 if top >= 5 else max(1, top)
     for i in range(lines + 1):
         value = top * i // lines
@@ -144,10 +144,10 @@ def turn_chart(
     """
     fill(p, tint("#FFFDF5", 0.8), rounded(r, 10))
     stroke(p, EDGE, 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), 10))
-    plot = QRectF(r.left() + 46, r.top() + 8, r.width() - 58, r.height() - 38 - _numbered(numbers))
+    plot = QRectF(r.left() + 46, r.top() + 8, r.width() - 58, r.height() - 38 - numbers_high(numbers))
     turns = max(1, sum(count for _, count in sections), *(len(points) for _, points in strips))
-    section_bands(p, plot, [*sections, ("", turns - sum(count for _, count in sections))], turns, _numbered(numbers))
-    _number(p, plot, numbers)
+    section_bands(p, plot, [*sections, ("", turns - sum(count for _, count in sections))], turns, numbers_high(numbers))
+    number_turns(p, plot, numbers)
     most = max((n for _, points in strips for n in points), default=0)
     high = plot.height() / max(1, len(strips))
     step = plot.width() / turns
@@ -174,12 +174,12 @@ def section_name(words: str, width: float) -> str:
     return next((name for name in (words, short) if text_width(name, "label", SMALLEST_TEXT) < width), "")
 
 
-def _numbered(numbers: Numbers) -> float:
+def numbers_high(numbers: Numbers) -> float:
     """Return the height that the numbers below a chart take."""
     return NUMBERED if numbers[1] else 0.0
 
 
-def _number(p: QPainter, plot: QRectF, numbers: Numbers) -> None:
+def number_turns(p: QPainter, plot: QRectF, numbers: Numbers) -> None:
     """Paint the numbers right below a chart, and at the left what they number."""
     words, at = numbers
     if at:
