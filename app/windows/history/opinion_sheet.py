@@ -169,7 +169,7 @@ class OpinionSheet(ScrollSheet):
         parts = [(say(f"{game}.section", **event.values) if event else "", count) for event, count in replay.sections]
         scale = self._percents() if opinion.kind == "chance" else _results([one for of in opinion.prospects for one in of])
         of_seat = {seat: n for n, side in enumerate(sides) for seat in side.seats}
-        badges = [(of_seat[verdict.seat], replay.turn(verdict.at) + 1) for verdict in named]
+        badges = [(of_seat[verdict.seat], replay.turn(verdict.at)) for verdict in named]
         numbers = turn_numbers(say, replay)
         return Painting(partial(_paint_chart, curves, parts, scale, badges, numbers), height=CHART, wide=True, high=True)
 

@@ -177,7 +177,7 @@ class Review(Canvas):
         begins, turns = [], 0
         for event, n in self.replay.sections:
             words = say(f"{record.header.game}.section", **event.values) if event is not None else ""
-            begins.append((self.replay.turns[turns].start, words))
+            begins.append((self.replay.turns[turns].start if turns else 0, words))
             turns += n
         self._begins = begins
         self._show_marks()

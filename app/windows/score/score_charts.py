@@ -38,16 +38,15 @@ def curve(p: QPainter, r: QRectF, say: Texts, record: Record, replay: Replay, sh
 def turn_numbers(say: Texts, replay: Replay) -> Numbers:
     """Return the numbers along a chart of everybody's turns, one after the other: each where all have had that many."""
     players, whole = len(replay.record.header.names), max(1, len(replay.turns))
-    return say("scores.turn"), [((replay.set_up + n * players) / whole, n) for n in numbered(replay)]
+    return say("scores.turn"), [(n * players / whole, n) for n in numbered(replay)]
 
 
 def turns(p: QPainter, r: QRectF, say: Texts, record: Record, replay: Replay) -> None:
     """Paint what every turn brought each player, as strips of bars."""
     game = record.header.game
     sections, at = [], 0
-    first = replay.turns[0].player
     for event, count in replay.sections:
-        mine = sum(turn.player == first for turn in replay.turns[max(at, replay.set_up) : at + count])
+        mine = sum(turn.player == replay.turns[0].player for turn in replay.turns[at : at + count])
         sections.append((say(f"{game}.section", **event.values) if event else "", mine))
         at += count
     players = range(len(record.header.names))
@@ -59,7 +58,7 @@ def turns(p: QPainter, r: QRectF, say: Texts, record: Record, replay: Replay) ->
 
 def numbered(replay: Replay) -> list[int]:
     """Return the turns of a player to number along a chart: some of them, and only if the first section of the game has no name."""
-    if not replay.whole or replay.sections[0][0] is not None:
+    if not replay.whole or not replay.turns or replay.sections[0][0] is not None:
         return []
     turns = min(len(replay.gains(seat)) for seat in range(len(replay.record.header.names)))
     every = next((n for n in (1, 2, 5, 10) if turns <= MOST_NUMBERS * n), 20)

@@ -38,6 +38,6 @@ def test_the_best_turn_is_named_by_its_round_or_else_by_its_number(game: str) ->
 def test_turns_of_guildhall_are_counted_for_each_player() -> None:
     """As the charts number them: no turn is called after what happened in it."""
     replay = ended("guildhall")
-    own = [turn for turn in replay.turns[replay.set_up :] if turn.player == 1]
+    own = [turn for turn in replay.turns if turn.player == 1]
     assert [replay.own_turn(turn.start) for turn in own] == list(range(1, len(own) + 1))
     assert [replay.own_turn(turn.end - 1) for turn in own] == list(range(1, len(own) + 1))
