@@ -166,14 +166,14 @@ class Replay:
         self.has_hands = self.has_hands or any(pile.cards and pile.seen == "owner" for pile in piles_of(game.state))
 
     def _turns(self) -> tuple[Turn, ...]:
-        """Return the turns; the last one ends with the game.
+        """Return the turns; the last one ends with the game, or where it is now.
 
         What is decided before the first one belongs to none. A game that was already going on, as in practice, begins in the middle of one.
         """
         starts = [at for at in range(len(self.snapshots)) if any(event.kind == TURN for event in self.events(at))] if self.whole else []
         if not self.whole or (self.record.header.practice and 0 not in starts):
             starts.insert(0, 0)
-        if len(starts) > 1 and starts[-1] == self.last:
+        if len(starts) > 1 and starts[-1] == self.last and self.record.game.over:
             starts.pop()
         ends = [*starts[1:], self.last]
         return tuple(Turn(start, end, self._owners[start]) for start, end in zip(starts, ends, strict=False))

@@ -6,7 +6,7 @@ import pytest
 from app.games import find
 from app.screenshot import new_position
 from app.session.opinion import points_of
-from app.session.replay import Replay
+from app.session.replay import Replay, Turn
 from rules import TURN, Entry, Event, Record
 from tests.screens import lively_position
 
@@ -197,3 +197,13 @@ def test_a_game_in_which_no_turn_has_begun_has_none() -> None:
     assert found.after(0) == found.last
     assert found.curve(0) == [0]
     assert found.gains(0) == []
+
+
+def test_in_a_running_game_a_turn_that_has_just_begun_is_one() -> None:
+    record = new_position(GAME, 2, 3, 0, {})
+    while len(record.entries) < 5 or not any(event.kind == TURN for event in record.entries[-1].events):
+        record.play(record.game.legal[0])
+    found = through(record)
+    assert found.turns[-1] == Turn(found.last, found.last, record.game.state.turn_of)
+    assert found.turn(found.last) == len(found.turns)
+    assert found.gains(record.game.state.turn_of)[-1] == (found.last, 0)
