@@ -56,6 +56,10 @@ class Texts:
         """Say whether there are words for ``key``."""
         return key in _words(self.language)
 
+    def values(self, key: str) -> tuple[str, ...]:
+        """Return the names of the values that the text of ``key`` inserts; none if there are no words for it."""
+        return tuple(_parts(_words(self.language).get(key, ""))[1::3])
+
     def __call__(self, key: str, /, **values: int | str) -> str:
         """Return the text of ``key`` with ``values`` filled in."""
         words = _words(self.language)

@@ -21,6 +21,8 @@ from .signs import player_sign
 from .tokens import BAR_TEXT, BURGUNDY, GLOW, GOLD, GOLD_LIGHT, INK, INK_SECOND, RADIUS_SHEET, SHEET, SHEET_LOW, SMALLEST_TEXT, tint
 
 KeyNumber = Literal["worker", "silver", "goods", "points"]
+NAME, POINTS, ARROW = 17, 25, 18
+"""Sizes of a player's name and points, and the width of the sign of the current player after the name."""
 
 
 def _bar_texture(p: QPainter, r: QRectF, linen: bool, opacity: float) -> None:
@@ -89,28 +91,35 @@ def player_box(
     remark: str = "",
     kept: float = 0.0,
     kind: str = "person",
+    strength: str = "",
 ) -> None:
     """Paint a player's box in the rail with its heading: marker, name, remark, score. The current player's has a gold frame and halo.
 
-    ``kind`` is a person or the strength of a computer, see ``player_sign``. Before the score the width ``kept`` stays free. A name makes
-    room for the remark if it stays legible; otherwise that is left out.
+    ``kind`` is a person or the strength of a computer, see ``player_sign``; ``strength`` is its name, added to the remark where there is
+    room for it beside the whole name. Before the score the width ``kept`` stays free. A name makes room for the remark if it stays legible;
+    otherwise that is left out.
     """
     cache.share(p, r, ("player", current), partial(_player_ground, current=current), 18.0)
     player_sign(p, QRectF(r.left() + 10.5, r.top() + 9.5, 23, 23), player, name, kind)
-    free = r.width() - 41 - 70 - kept - (18 if current else 0)
+    arrow = ARROW if current else 0
+    before = r.width() - kept - 62
+    free = before - 49 - arrow
+    whole = " · ".join(part for part in (remark, strength) if part)
+    if strength and 47 + text_width(name, "h3", NAME) + arrow + text_width(whole, "label_regular", SMALLEST_TEXT) <= before:
+        remark = whole
     needed = text_width(remark, "label_regular", SMALLEST_TEXT) if remark else 0.0
     if text_width(name, "h3", SMALLEST_TEXT) <= free - needed:
         free -= needed
-    width = text(p, QRectF(r.left() + 41, r.top() + 6, free, 30), name, "h3", INK, "left", 17)
+    width = text(p, QRectF(r.left() + 41, r.top() + 6, free, 30), name, "h3", INK, "left", NAME)
     x = r.left() + 47 + width
     if current:
         icon_at(p, "play", x + 8, r.top() + 21, 15, BURGUNDY)
-        x += 18
-    room = r.right() - 62 - kept - x
+    x += arrow
+    room = r.left() + before - x
     if remark and needed <= room:
         text(p, QRectF(x, r.top() + 6, room, 30), remark, "label_regular", INK_SECOND)
     right, top, wide, high = PLAYER_SCORE
-    text(p, QRectF(r.right() - right, r.top() + top, wide, high), score, "bignum", BURGUNDY, "right", 25)
+    text(p, QRectF(r.right() - right, r.top() + top, wide, high), score, "bignum", BURGUNDY, "right", POINTS)
 
 
 def key_number(p: QPainter, r: QRectF, kind: KeyNumber, words: str) -> None:

@@ -47,8 +47,8 @@ def _computer(p: QPainter, r: QRectF, player: str, pips: int) -> None:
     x, y = r.center().x(), r.center().y()
     lower = radius * 0.16 if PLAYER_SHAPE[player] == "triangle" else 0.0
     icon_at(p, "robot", x, y + lower - radius * 0.16, radius * 1.1, PLAYER_INK[player])
-    pip = max(1.5, radius * 0.13)
-    step = pip * 2.7
+    pip = max(1.5, radius * 0.17)
+    step = pip * 2.6
     wide, high = step * (pips - 1) + pip * 2 + radius * 0.3, pip * 2 + radius * 0.22
     plaque = QRectF(x - wide / 2, y + radius * 0.82 - high / 2, wide, high)
     fill(p, "#1E140D", rounded(plaque, high / 2))

@@ -30,10 +30,11 @@ def cost(say: Texts, replay: Replay, verdict: Verdict) -> str:
 
 
 def title(say: Texts, replay: Replay, verdict: Verdict, options: ViewOptions) -> str:
-    """Return whose turn it was, in which round, and what it cost; where rounds are not counted, which turn it was."""
+    """Return whose turn it was, in which round, and what it cost; where rounds are not counted, which turn of theirs it was."""
     header = replay.record.header
     when = progress_words(find(header.game), _position(replay.record, replay.game(verdict.at), verdict.seat, options))
-    when = when or say("review.opinion.number", n=replay.turn(verdict.at) + 1)
+    number = replay.own_turn(verdict.at)
+    when = when or (say("review.opinion.number", n=number) if number else say("review.before"))
     what = cost(say, replay, verdict)
     if header.solo:
         return say("review.opinion.turn_alone", when=when, cost=what)

@@ -115,13 +115,14 @@ def about(say: Texts, record: Record, key: str) -> str:
 
 def lines(say: Texts, record: Record) -> list[str]:
     """Return the whole table in words, and the result."""
-    if secret(record):
-        return [result(say, record)]
+    return [result(say, record)] if secret(record) else [*table_lines(say, record), result(say, record)]
+
+
+def table_lines(say: Texts, record: Record) -> list[str]:
+    """Return the whole table in words, secret or not: a line for each source, and the total."""
     each = columns(say, record)
     found = [f"{label(say, record, row.key)}: {in_row(each, i)}" for i, row in enumerate(rows(record))]
-    found.append(f"{say('app.score.total')}: {', '.join(f'{column.name} {figure(column.total)}' for column in each)}")
-    found.append(result(say, record))
-    return found
+    return [*found, f"{say('app.score.total')}: {', '.join(f'{column.name} {figure(column.total)}' for column in each)}"]
 
 
 def result(say: Texts, record: Record) -> str:

@@ -65,7 +65,7 @@ def kind_of(record: Record) -> Kind:
 
 def points_of(replay: Replay) -> tuple[int, ...]:
     """Return the positions at which prospects are told."""
-    return (0, *(turn.end for turn in replay.turns))
+    return (replay.begin, *(turn.end for turn in replay.turns))
 
 
 def fits(opinion: Opinion, replay: Replay) -> bool:

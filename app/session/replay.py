@@ -65,8 +65,6 @@ class Replay:
             self.snapshots, self.scores, self._rivals, self._owners = [], [], [], []
             self._note(record.game)
         self.turns = self._turns()
-        self.set_up = self.whole and len(self.turns) > 1 and not any(event.kind == TURN for event in self.events(0))
-        """Whether the first of the turns is only what was decided before anybody's."""
         self.sections = self._sections(section)
         self._plain = self.marks = self._marks(marks, section, swings)
 
@@ -78,6 +76,11 @@ class Replay:
         """The number of the last position."""
         return len(self.snapshots) - 1
 
+    @property
+    def begin(self) -> int:
+        """The number of the position in which the first turn begins; of the last one, if none has begun."""
+        return self.turns[0].start if self.turns else self.last
+
     def game(self, at: int) -> Game[Any]:
         """Return the game at a position; a copy that can be changed."""
         rules = self.record.rules
@@ -88,8 +91,13 @@ class Replay:
         return self.record.opening if at == 0 else self.entries[at - 1].events
 
     def turn(self, at: int) -> int:
-        """Return the number of the turn, from 0, that a position belongs to."""
-        return max((i for i, turn in enumerate(self.turns) if turn.start <= at), default=0)
+        """Return the number of the turn that a position belongs to, from 1; 0 for what is decided before anybody's turn."""
+        return sum(turn.start <= at for turn in self.turns)
+
+    def own_turn(self, at: int) -> int:
+        """Return the number of the turn that a position belongs to among those of its player, from 1; 0 as in ``turn``."""
+        begun = self.turns[: self.turn(at)]
+        return sum(turn.player == begun[-1].player for turn in begun)
 
     def before(self, at: int) -> int:
         """Return where going one turn back leads: the beginning of this turn, or of the one before."""
@@ -112,11 +120,11 @@ class Replay:
 
     def curve(self, player: int) -> list[int]:
         """Return the points of a player at the beginning and at the end of every turn."""
-        return [self.scores[0][player], *(self.scores[turn.end][player] for turn in self.turns)]
+        return [self.scores[self.begin][player], *(self.scores[turn.end][player] for turn in self.turns)]
 
     def rival_steps(self) -> list[int]:
         """Return the points of an opponent without a seat during every turn, the last one as it ended; empty if there is none."""
-        found = [self._rivals[at] for at in (*(turn.start for turn in self.turns[:-1]), self.last)]
+        found = [self._rivals[at] for at in (*(turn.start for turn in self.turns[:-1]), self.last)] if self.turns else []
         return [points for points in found if points is not None]
 
     def gains(self, player: int) -> list[tuple[int, int]]:
@@ -126,7 +134,7 @@ class Replay:
 
         What came before their first turn is added to it. A player who has had no turn yet has none.
         """
-        starts = [turn.start for turn in self.turns[self.set_up :] if turn.player == player]
+        starts = [turn.start for turn in self.turns if turn.player == player]
         if not starts:
             return []
         ends = [*starts[1:], self.last]
@@ -158,14 +166,17 @@ class Replay:
         self.has_hands = self.has_hands or any(pile.cards and pile.seen == "owner" for pile in piles_of(game.state))
 
     def _turns(self) -> tuple[Turn, ...]:
-        """Return the turns; the last one ends with the game, and there is always at least one."""
+        """Return the turns; the last one ends with the game, or where it is now.
+
+        What is decided before the first one belongs to none. A game that was already going on, as in practice, begins in the middle of one.
+        """
         starts = [at for at in range(len(self.snapshots)) if any(event.kind == TURN for event in self.events(at))] if self.whole else []
-        if not starts or starts[0] != 0:
+        if not self.whole or (self.record.header.practice and 0 not in starts):
             starts.insert(0, 0)
-        if len(starts) > 1 and starts[-1] == self.last:
+        if len(starts) > 1 and starts[-1] == self.last and self.record.game.over:
             starts.pop()
         ends = [*starts[1:], self.last]
-        return tuple(Turn(start, end, self._owners[start]) for start, end in zip(starts, ends, strict=True))
+        return tuple(Turn(start, end, self._owners[start]) for start, end in zip(starts, ends, strict=False))
 
     def _sections(self, section: str) -> tuple[tuple[Event | None, int], ...]:
         """Return the sections of the game: the event that began each (None: no event did), and how many turns it has.

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from app.art.fonts import text_width
-from app.commands import Command, command_of, score_seat
+from app.commands import Command
 from app.table.choice.highlights import LESS, MORE
 from app.table.choice.picker import Picker
 from app.table.choice.plans import Plan
@@ -22,6 +22,7 @@ from app.table.input.keyboard import Keyboard
 from app.table.input.keys import Keymap
 from app.table.input.second_click import SOON, SecondClick
 from app.table.input.step_player import Steps
+from app.table.input.table_commands import TableCommands
 from app.table.input.tooltips import Tooltips
 from app.table.parts.button_state import enabled_commands, is_command
 from app.table.parts.infoline import MAIN_BUTTON
@@ -94,6 +95,7 @@ class TableController(QObject):
         table.returned.connect(self.dragging.give_up)
         table.slipped.connect(lambda item: self.dragging.slip(item, self.speed))
         self.keyboard = Keyboard(self)
+        self._commands = TableCommands(self, self.commanded.emit, self.score_asked.emit)
         self.second_click = SecondClick(soon=max(SOON, QApplication.doubleClickInterval()))
         view.resized.connect(self.refresh)
         self.prerenderer = Prerenderer(self.model, table, self)
@@ -228,7 +230,7 @@ class TableController(QObject):
         if sure is not None:
             self._show()
         if is_command(item):
-            self._press_command(item)
+            self._commands.press(item)
         elif item == MAIN_BUTTON and self.match.record.game.over:
             self.commanded.emit(Command.SCORE)
         elif item.startswith(SEAT) and item not in self.picker.highlights:
@@ -350,39 +352,9 @@ class TableController(QObject):
         self.second_click.decided(plan.picks)
         self.steps.play(plan.actions)
 
-    def _press_command(self, item: ItemId) -> None:
-        """Handle a click on the button of a command."""
-        seat = score_seat(item)
-        if seat is None:
-            self.command(command_of(item))
-        else:
-            self.score_asked.emit(seat)
-
     def command(self, command: Command) -> None:
         """Carry out a command of the table, or of the window around it."""
-        record = self.match.record
-        if command == Command.UNDO and record.can_undo:
-            self.steps.undo()
-        elif command == Command.REDO and record.can_redo:
-            self.steps.redo()
-        elif command == Command.RESET and record.undoable_in_turn:
-            self.steps.reset()
-        elif command == Command.UNDO and record.can_undo_agreed:
-            self.commanded.emit(Command.CONSENT)
-        elif command == Command.LIFT:
-            self.match.lift_curtain()
-        elif command == Command.OWN:
-            self.viewing.peek(None)
-        elif command == Command.HAND:
-            self.viewing.open_hand(not self.model.options.opened)
-        elif command == Command.SINCE:
-            self.play_back()
-        elif command in (Command.UNDO, Command.REDO, Command.RESET):
-            self.view.table.refuse(command.item, self.steps.speed)
-            self.show_tip(command.item)
-            self.view.speak(self.layout.placements[command.item].words)
-        else:
-            self.commanded.emit(command)
+        self._commands.carry_out(command)
 
     # tips
     def show_tip(self, item: ItemId) -> None:

@@ -62,10 +62,14 @@ def who_plays(say: Texts, names: Sequence[str], kinds: Sequence[SeatKind]) -> st
 
 
 def progress(say: Texts, game: str, state: Any) -> str:
-    """Return how far a game has got, from the plain values of its state. Raises KeyError when values of that game are missing."""
-    names = (*state.__struct_fields__, "round")
-    plain: dict[str, Value] = {name: value for name in names if isinstance(value := getattr(state, name, None), (int, str))}
-    return say(f"{game}.progress", **plain)
+    """Return how far a game has got, from those plain values of its state that the game's words name.
+
+    Raises KeyError when values of that game are missing.
+    """
+    key = f"{game}.progress"
+    found = ((name, getattr(state, name, None)) for name in say.values(key))
+    plain: dict[str, Value] = {name: value for name, value in found if isinstance(value, (int, str))}
+    return say(key, **plain)
 
 
 def option_label(say: Texts, game: str, option: Option, value: Value | bool) -> str:

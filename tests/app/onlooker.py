@@ -139,6 +139,11 @@ class Onlooker:
             page.go(position)
             assert page._view is not None
             shown = placed(page._view.table.showing.layout)
+            if position > page.replay.last - STEPS_BACK:
+                self.press(Qt.Key.Key_S)
+                assert page.score_then.isVisible()
+                self.look(f"{at}: score then, at {position}", page.score_then.accessibleDescription())
+                self.press(Qt.Key.Key_S)
             self.look(f"{at}: review of {position}", *shown, painted=position > page.replay.last - STEPS_BACK)
         self.program.show_history()
 

@@ -13,7 +13,7 @@ from ..lettering import text
 from ..pieces import marker_outline
 from ..shapes import disc, fill, line, rounded, stroke
 from ..tokens import BURGUNDY, EDGE, INK_SECOND, PLAYER, SHEET, darker, tint
-from .score_sheet import Signs, end_signs, section_bands
+from .score_sheet import Numbers, Signs, end_signs, number_turns, numbers_high, section_bands
 
 DASHES: Final[tuple[tuple[float, ...], ...]] = ((), (4.0, 1.6), (1.2, 1.2), (5.0, 1.4, 1.2, 1.4), (2.4, 2.4))
 """The kinds of line, one for each side: no one needs to tell their colours apart."""
@@ -52,17 +52,25 @@ class Scale(NamedTuple):
 
 
 def opinion_chart(
-    p: QPainter, r: QRectF, curves: Sequence[Curve], parts: Sequence[tuple[str, int]], scale: Scale, badges: Sequence[tuple[int, int]]
+    p: QPainter,
+    r: QRectF,
+    curves: Sequence[Curve],
+    parts: Sequence[tuple[str, int]],
+    scale: Scale,
+    badges: Sequence[tuple[int, int]],
+    numbers: Numbers = ("", ()),
 ) -> None:
     """Paint curves over the turns of a game, whose ``parts`` are (words, number of turns).
 
-    ``badges``: the curve, and the value of it, at which each of the numbers from 1 on is painted.
+    ``badges``: the curve, and the value of it, at which each of the numbers from 1 on is painted. ``numbers`` are above the names
+    of the parts, as in ``curve_chart``.
     """
     fill(p, tint("#FFFDF5", 0.8), rounded(r, 10))
     stroke(p, EDGE, 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), 10))
-    plot = QRectF(r.left() + 56, r.top() + 18, r.width() - 106, r.height() - 50)
+    plot = QRectF(r.left() + 56, r.top() + 18, r.width() - 106, r.height() - 50 - numbers_high(numbers))
     steps = max(1, max(len(curve.values) for curve in curves) - 1)
-    section_bands(p, plot, parts, steps)
+    section_bands(p, plot, parts, steps, numbers_high(numbers))
+    number_turns(p, plot, numbers)
     for value, words in scale.steps:
         y = _y(plot, scale, value)
         strong = value == scale.stands_out

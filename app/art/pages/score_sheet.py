@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
@@ -23,6 +24,8 @@ RIVAL = "#37322D"
 """The colour of an opponent without a seat."""
 NUMBER = 2
 """The maximum number of characters in the number or letter of a section."""
+GAP = 6.0
+"""The least distance between the names of two sections."""
 
 
 def score_row(
@@ -92,10 +95,10 @@ def curve_chart(
     """
     fill(p, tint("#FFFDF5", 0.8), rounded(r, 10))
     stroke(p, EDGE, 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), 10))
-    plot = QRectF(r.left() + 42, r.top() + 18, r.width() - 92, r.height() - 54 - _numbered(numbers))
+    plot = QRectF(r.left() + 42, r.top() + 18, r.width() - 92, r.height() - 54 - numbers_high(numbers))
     steps = max(1, sum(count for _, count in sections))
-    section_bands(p, plot, sections, steps, _numbered(numbers))
-    _number(p, plot, numbers)
+    section_bands(p, plot, sections, steps, numbers_high(numbers))
+    number_turns(p, plot, numbers)
     lines = 5 if top >= 5 else max(1, top)
     for i in range(lines + 1):
         value = top * i // lines
@@ -144,10 +147,10 @@ def turn_chart(
     """
     fill(p, tint("#FFFDF5", 0.8), rounded(r, 10))
     stroke(p, EDGE, 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), 10))
-    plot = QRectF(r.left() + 46, r.top() + 8, r.width() - 58, r.height() - 38 - _numbered(numbers))
+    plot = QRectF(r.left() + 46, r.top() + 8, r.width() - 58, r.height() - 38 - numbers_high(numbers))
     turns = max(1, sum(count for _, count in sections), *(len(points) for _, points in strips))
-    section_bands(p, plot, [*sections, ("", turns - sum(count for _, count in sections))], turns, _numbered(numbers))
-    _number(p, plot, numbers)
+    section_bands(p, plot, [*sections, ("", turns - sum(count for _, count in sections))], turns, numbers_high(numbers))
+    number_turns(p, plot, numbers)
     most = max((n for _, points in strips for n in points), default=0)
     high = plot.height() / max(1, len(strips))
     step = plot.width() / turns
@@ -168,18 +171,43 @@ def turn_chart(
 
 
 def section_name(words: str, width: float) -> str:
-    """Return the name of a section in a width: if it does not fit, its number or letter alone, or nothing."""
+    """Return the name of a section that is ``width`` wide, apart from its neighbours': if it does not fit, its number or letter alone.
+
+    That may be wider than the section, see ``rooms``; if there is none, the section has no name.
+    """
     last = words.rpartition(" ")[2]
     short = last if len(last) <= NUMBER else ""
-    return next((name for name in (words, short) if text_width(name, "label", SMALLEST_TEXT) < width), "")
+    return words if text_width(words, "label", SMALLEST_TEXT) <= width - GAP else short
 
 
-def _numbered(numbers: Numbers) -> float:
+def rooms(names: Sequence[tuple[str, float]]) -> list[float]:
+    """Return the width that each name has, given with the middle of where it is written; 0 for those left out so that no two touch.
+
+    Evenly left out: only every second one is written, or every third. Larger text shares the room between two names by their lengths.
+    """
+    needed = [text_width(words, "label", SMALLEST_TEXT) for words, _ in names]
+    named = [n for n, (words, _) in enumerate(names) if words]
+    found = [0.0] * len(names)
+    for every in range(1, len(named) + 1):
+        written = named[::every]
+        pairs = [*pairwise(written)]
+        between = [names[after][1] - names[before][1] - GAP for before, after in pairs]
+        if all(needed[one] + needed[other] <= 2 * free for (one, other), free in zip(pairs, between, strict=True)):
+            for n in written:
+                found[n] = 2 * needed[n]
+            for (one, other), free in zip(pairs, between, strict=True):
+                for n in (one, other):
+                    found[n] = min(found[n], 2 * free * needed[n] / (needed[one] + needed[other]))
+            break
+    return found
+
+
+def numbers_high(numbers: Numbers) -> float:
     """Return the height that the numbers below a chart take."""
     return NUMBERED if numbers[1] else 0.0
 
 
-def _number(p: QPainter, plot: QRectF, numbers: Numbers) -> None:
+def number_turns(p: QPainter, plot: QRectF, numbers: Numbers) -> None:
     """Paint the numbers right below a chart, and at the left what they number."""
     words, at = numbers
     if at:
@@ -198,13 +226,16 @@ def _number(p: QPainter, plot: QRectF, numbers: Numbers) -> None:
 def section_bands(p: QPainter, plot: QRectF, sections: Sequence[tuple[str, int]], steps: int, below: float = 0.0) -> None:
     """Paint the parts of a game as bands with their names ``below``, as far as they fit."""
     done = 0
-    for i, (words, count) in enumerate(sections):
-        part = QRectF(plot.left() + plot.width() * done / steps, plot.top(), plot.width() * count / steps, plot.height())
-        if i % 2 == 0:
-            p.fillRect(part, tint(GOLD, 0.08))
-        named = section_name(words, part.width())
-        text(p, QRectF(part.left(), plot.bottom() + 6 + below, part.width(), 22), named, "label", INK_SECOND, "centre", 13)
+    bands: list[QRectF] = []
+    for _, count in sections:
+        bands.append(QRectF(plot.left() + plot.width() * done / steps, plot.top(), plot.width() * count / steps, plot.height()))
         done += count
+    for band in bands[::2]:
+        p.fillRect(band, tint(GOLD, 0.08))
+    names = [(section_name(words, band.width()), band.center().x()) for (words, _), band in zip(sections, bands, strict=True)]
+    for (words, middle), wide in zip(names, rooms(names), strict=True):
+        if wide:
+            text(p, QRectF(middle - wide / 2, plot.bottom() + 6 + below, wide, 22), words, "label", INK_SECOND, "centre", 13)
 
 
 def _curve(

@@ -7,7 +7,7 @@ from app.table.geometry.placement import Placement, Purse, Rect
 from app.table.position import Position
 from rules import POINTS
 
-from .words import seat_words
+from .words import seat_words, strength_words
 
 
 def viewer_first(position: Position, viewer: int) -> list[int]:
@@ -31,10 +31,17 @@ def seat_marker(position: Position, player: int) -> MarkerFace:
     return MarkerFace(position.colours[player], position.names[player][:1], position.seats[player])
 
 
-def player_box(position: Position, player: int, area: Rect, place: str = "", kept: float = 0.0) -> Placement:
-    """Lay out a player's box with their name and points; ``place`` is shown beside the name, the width ``kept`` stays free of words."""
+def player_box(
+    position: Position, player: int, area: Rect, place: str = "", kept: float = 0.0, strength_elsewhere: bool = False
+) -> Placement:
+    """Lay out a player's box with their name and points; ``place`` is shown beside the name, the width ``kept`` stays free of words.
+
+    So is the strength of a computer, if there is room for it and it is not told elsewhere.
+    """
     points, kind = position.scores[player], position.seats[player]
     shown = "" if points is None else str(points)
-    face = PlayerFace(position.colours[player], position.names[player], shown, is_current(position, player), place, kept, kind)
+    name, current = position.names[player], is_current(position, player)
+    strength = "" if strength_elsewhere else strength_words(position, player)
+    face = PlayerFace(position.colours[player], name, shown, current, place, kept, kind, strength)
     words, purse = seat_words(position, player), Purse(player, POINTS, points)
     return Placement(f"seat:{player}", "player", area, face, z=-20, radius=10, words=words, purse=purse)

@@ -18,6 +18,12 @@ def seat_name(position: Position, player: int) -> str:
     return name if kind == "person" else position.texts("app.seat.named", name=name, kind=kind)
 
 
+def strength_words(position: Position, player: int) -> str:
+    """Return the strength of a computer in a word; empty for a person."""
+    kind = position.seats[player]
+    return "" if kind == "person" else position.texts(f"app.seat.strength.{kind}")
+
+
 def seat_words(position: Position, player: int) -> str:
     """Return a player's name, with the strength of a computer, and the points where they are public."""
     points, name = position.scores[player] if position.scores else None, seat_name(position, player)

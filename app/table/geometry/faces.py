@@ -131,7 +131,7 @@ class Counting(Protocol):
 @dataclass(frozen=True, slots=True)
 class PlayerFace:
     """The box of a ``player``, whose upper 42 pixels are occupied; ``note`` is next to the name, ``kept`` the width before the score
-    where other pieces lie. ``kind``: see ``SeatKind``."""
+    where other pieces lie. ``kind``: see ``SeatKind``; ``strength``: the name of that of a computer."""
 
     colour: Whose
     name: str
@@ -140,6 +140,7 @@ class PlayerFace:
     note: str = ""
     kept: float = 0.0
     kind: str = "person"
+    strength: str = ""
 
     def counting(self, n: int) -> PlayerFace:
         """Return the box with another score."""

@@ -17,6 +17,8 @@ class MomentTeller:
     def __init__(self, model: TableModel, view: TableView) -> None:
         self.names_turn = False
         """Whether the last banner names the player whose turn it is."""
+        self.still = False
+        """Whether banners are shown, without moving, even if nothing else moves."""
         self._model = model
         self._view = view
         self._told = len(model.match.record.entries)
@@ -44,7 +46,9 @@ class MomentTeller:
     def tell(self, events: Iterable[Event], speed: float, calm: bool, turn: tuple[str, str] = ("", "")) -> bool:
         """Show the moments of events known to the viewer; return whether there are any."""
         found = openings(events, self._model.texts, self._model.match.record.header.game)
-        if not found or speed <= 0:
+        still = self.still and speed <= 0
+        if not found or (speed <= 0 and not still):
             return False
-        self._view.table.floats.add(moments(found, self._view.logical_size, text_width, turn, speed), speed, calm)
+        pace = 1.0 if still else speed
+        self._view.table.floats.add(moments(found, self._view.logical_size, text_width, turn, pace), pace, calm, still)
         return True

@@ -59,6 +59,7 @@ class Floats(QObject):
         self._now = 0.0
         self._speed = 1.0
         self._calm = False
+        self._still = False
         self._held = False
         self._counted: dict[Owner, int] = {}
         self._since = 0.0
@@ -80,9 +81,12 @@ class Floats(QObject):
         self._held = held
         self._tick()
 
-    def add(self, found: Sequence[Reaction], speed: float, calm: bool) -> None:
-        """Begin these reactions, in addition to those under way. ``speed`` 2 is twice as fast; ``calm``: they only appear and fade."""
-        self._speed, self._calm = speed, calm
+    def add(self, found: Sequence[Reaction], speed: float, calm: bool, still: bool = False) -> None:
+        """Begin these reactions, in addition to those under way. ``speed`` 2 is twice as fast; ``calm``: they only appear and fade.
+
+        ``still``: banners do not even fade.
+        """
+        self._speed, self._calm, self._still = speed, calm, still
         added = [_Float(reaction, self._now) for reaction in found]
         for one in added:
             if one.reaction.kind == "stay":  # it must not be missing from the very next picture
@@ -160,6 +164,10 @@ class Floats(QObject):
 
     def _pose_moment(self, piece: Piece, reaction: Reaction, passed: float, left: float) -> None:
         """Let a banner sink into its place, stay to be read, and fade."""
+        if self._still:
+            piece.move_to(self._art.snapped(reaction.end))
+            piece.fade_to(1.0)
+            return
         share = 1.0 if self._calm else min(1.0, passed / COME)
         piece.move_to(self._art.snapped(reaction.end) - QPointF(0, SINK * (1 - share) ** 2))
         piece.fade_to(min(1.0, passed / (FADE if self._calm else COME), left / (FADE if self._calm else GO)))

@@ -141,7 +141,7 @@ def _points(p: QPainter, r: QRectF, face: PointsFace) -> None:
 
 
 def _player(p: QPainter, r: QRectF, face: PlayerFace) -> None:
-    frame.player_box(p, r, face.colour, face.name, face.score, face.current, face.note, face.kept, face.kind)
+    frame.player_box(p, r, face.colour, face.name, face.score, face.current, face.note, face.kept, face.kind, face.strength)
 
 
 def _number(p: QPainter, r: QRectF, face: NumberFace) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.art import chrome
 from app.art.pages.opinion_chart import Curve, Scale, badge, opinion_chart
+from app.art.pages.score_sheet import Numbers
 from app.art.shapes import fill, rounded, stroke
 from app.art.signs import player_sign
 from app.art.tokens import EDGE, GOLD, INK, INK_SECOND, SHEET_LOW
@@ -26,6 +27,7 @@ from app.windows.kit.controls import Button
 from app.windows.kit.layouts import Column, Row, Stretched
 from app.windows.kit.leaves import Control, Heading, Painting, Spring, Words
 from app.windows.kit.scroll_sheet import ScrollSheet
+from app.windows.score.score_charts import turn_numbers
 from rules.bots.judging import Verdict
 
 WIDTH = 1180
@@ -167,8 +169,9 @@ class OpinionSheet(ScrollSheet):
         parts = [(say(f"{game}.section", **event.values) if event else "", count) for event, count in replay.sections]
         scale = self._percents() if opinion.kind == "chance" else _results([one for of in opinion.prospects for one in of])
         of_seat = {seat: n for n, side in enumerate(sides) for seat in side.seats}
-        badges = [(of_seat[verdict.seat], replay.turn(verdict.at) + 1) for verdict in named]
-        return Painting(partial(_paint_chart, curves, parts, scale, badges), height=CHART, wide=True, high=True)
+        badges = [(of_seat[verdict.seat], replay.turn(verdict.at)) for verdict in named]
+        numbers = turn_numbers(say, replay)
+        return Painting(partial(_paint_chart, curves, parts, scale, badges, numbers), height=CHART, wide=True, high=True)
 
     def _percents(self) -> Scale:
         say = self._program.texts
@@ -194,9 +197,15 @@ class OpinionSheet(ScrollSheet):
 
 
 def _paint_chart(
-    curves: list[Curve], parts: list[tuple[str, int]], scale: Scale, badges: list[tuple[int, int]], p: QPainter, r: QRectF
+    curves: list[Curve],
+    parts: list[tuple[str, int]],
+    scale: Scale,
+    badges: list[tuple[int, int]],
+    numbers: Numbers,
+    p: QPainter,
+    r: QRectF,
 ) -> None:
-    opinion_chart(p, r, curves, parts, scale, badges)
+    opinion_chart(p, r, curves, parts, scale, badges, numbers)
 
 
 def _results(values: list[float]) -> Scale:

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 import msgspec
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QWidget
 
 from app.art.fonts import text_width
 from app.commands import Command
 from app.games import find, painters_of
 from app.outcome import opinion_words, scores
-from app.platform.qt_guard import report_errors, report_errors_with
+from app.platform.qt_guard import report_errors
 from app.program import Program
 from app.session.replay import Mark, Replay
+from app.shortcuts import Shortcuts
 from app.table.geometry.frame_data import BOARD, SEAT, TableFrame
 from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement, Rect
@@ -30,7 +31,9 @@ from app.windows.history.opinion_sheet import OpinionSheet
 from app.windows.history.opinions import Opinions
 from app.windows.history.play_on_sheet import PlayOnSheet
 from app.windows.history.review_bar import ReviewBar
+from app.windows.history.review_keys import WAY_KEYS, ReviewKeys
 from app.windows.history.review_sounds import ReviewSounds
+from app.windows.history.score_then import ScoreThen
 from app.windows.kit.canvas import Canvas
 from app.windows.play.table_settings import SPEEDS
 from app.windows.saves.exports import save_game, save_points
@@ -94,24 +97,14 @@ class Review(Canvas):
         self.bar.export.connect(lambda: self._save(save_game))
         self.bar.csv.connect(lambda: self._save(save_points))
         self.bar.game.connect(self.back)
-        self._keys: dict[str, QShortcut] = {}
-        for keys, act in (
-            ("Left", self._ways["back_step"]),
-            ("Right", self._ways["on_step"]),
-            ("Up", self.turn_back),
-            ("Down", self.turn_on),
-            ("Home", lambda: self.go(0)),
-            ("End", lambda: self.go(self.slider.maximum())),
-            ("PgUp", self._ways["back_mark"]),
-            ("PgDown", self._ways["on_mark"]),
-            (OPINION, self._show_opinion),
-            ("Esc", self.back.emit),
-        ):
-            shortcut = QShortcut(QKeySequence(keys), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(act)
-            self._keys[keys] = shortcut
-        for sheet in (self.opinion_sheet, self.play_on_sheet):
-            sheet.installEventFilter(self)
+        self.score_then = ScoreThen(program, self, f"{name}_score")
+        acts = {keys: self._ways[way] for keys, way in WAY_KEYS.items()}
+        acts |= {"Home": lambda: self.go(0), "End": lambda: self.go(self.slider.maximum())}
+        self._keys = ReviewKeys(self, acts | {OPINION: self._show_opinion, "Esc": self.back.emit})
+        self._keys.leave_to(self.opinion_sheet, closing=OPINION)
+        self._keys.leave_to(self.play_on_sheet)
+        self._keys.leave_to(self.score_then)
+        Shortcuts(program, self).add(Command.SCORE, self._show_score)
         self.setFocusProxy(self.slider)
         program.language_changed.connect(self.retext)
         program.settings_changed.connect(self._follow_settings)
@@ -134,8 +127,8 @@ class Review(Canvas):
             self._view.deleteLater()
         self._view = self.replay = self._position = self._layout = None
         self.opinions.end()
-        self.opinion_sheet.hide()
-        self.play_on_sheet.hide()
+        for sheet in (self.opinion_sheet, self.play_on_sheet, self.score_then):
+            sheet.hide()
 
     def go(self, at: int) -> None:
         """Show position ``at``, or the nearest one that exists."""
@@ -177,7 +170,7 @@ class Review(Canvas):
         begins, turns = [], 0
         for event, n in self.replay.sections:
             words = say(f"{record.header.game}.section", **event.values) if event is not None else ""
-            begins.append((self.replay.turns[turns].start, words))
+            begins.append((self.replay.turns[turns].start if turns else 0, words))
             turns += n
         self._begins = begins
         self._show_marks()
@@ -201,15 +194,6 @@ class Review(Canvas):
             self.opinions.cancel()
             if self.opinions.stage != "formed":
                 self.opinion_sheet.hide()
-
-    @report_errors_with(False)
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Leave the keys to a sheet while it is open, but for the one that closes the opinion as well."""
-        if event.type() in (QEvent.Type.Show, QEvent.Type.Hide):
-            free = self.opinion_sheet.isHidden() and self.play_on_sheet.isHidden()
-            for keys, shortcut in self._keys.items():
-                shortcut.setEnabled(free or (keys == OPINION and self.play_on_sheet.isHidden()))
-        return False
 
     # places
     def arrange(self) -> None:
@@ -359,6 +343,13 @@ class Review(Canvas):
         if self.replay is not None and self.at < self.replay.last:
             header = msgspec.structs.replace(self.replay.record.header, practice=True, seats=tuple(seats))
             self.practice.emit(Record(header, self.replay.game(self.at)))
+
+    def _show_score(self) -> None:
+        """Show the score at this position, or put it away."""
+        if self.score_then.isVisible():
+            self.score_then.put_away()
+        elif self.replay is not None and self._keys.free:
+            self.score_then.open(self.replay, self.at, self._secret)
 
     # what bots think
     def _show_opinion(self) -> None:

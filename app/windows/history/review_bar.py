@@ -9,7 +9,7 @@ from app.art import frame
 from app.art.fonts import text_width
 from app.art.tokens import BAR_TEXT
 from app.program import Program
-from app.session.replay import Replay
+from app.session.replay import Replay, Turn
 from app.windows.game_words import seat_sign
 from app.windows.kit.controls import Button
 from app.windows.kit.flow import Flow
@@ -156,12 +156,21 @@ class ReviewBar(Overlay):
         if not replay.whole:
             return say("review.not_whole")
         step = say("review.step", n=at, all=replay.last)
-        return f"{step}  ·  {say('review.turn', n=replay.turn(at) + 1, all=len(replay.turns))}"
+        return f"{step}  ·  {self._turn(replay.turns[replay.turn(at) - 1]) if replay.turn(at) else say('review.before')}"
+
+    def _turn(self, turn: Turn) -> str:
+        """Return whose turn it is, and which of theirs."""
+        assert self._replay is not None
+        say, replay = self._program.texts, self._replay
+        count = sum(one.player == turn.player for one in replay.turns)
+        words = "review.turn_alone" if replay.record.header.solo else "review.turn"
+        return say(words, name=replay.record.header.names[turn.player], n=replay.own_turn(turn.start), all=count)
 
     def _lay_out(self) -> None:
         """Lay out the slider; below it the steps and the caption; beside or below those, the seats and what to do next."""
         assert self._replay is not None
-        longest = text_width(self._where(self._replay.last), "body_bold", 15) + 10 if self._replay.whole else 0
+        starts = [0, *(turn.start for turn in self._replay.turns), self._replay.last]
+        longest = max(text_width(self._where(at), "body_bold", 15) for at in starts) + 10 if self._replay.whole else 0
         self._caption = Words("", "body_bold", BAR_TEXT, 15, wrapped=True, height=LINE, width=longest)
         ways = Row(Row(*self._ways.values(), gap=4), (self._caption, 1), gap=14)
         seats = Row(*self._seats, self._open, gap=6)

@@ -14,9 +14,10 @@ SPEEDS = {"off": 0.0, "calm": 1.0, "fast": 2.5, "normal": 1.0}
 
 
 def follow(program: Program, controller: TableController, animated: bool) -> None:
-    """Apply speed, keys, automatic moves, sound and text size; unless ``animated``, nothing moves."""
+    """Apply speed, keys, automatic moves, sound and text size; unless ``animated``, nothing moves, and there are no banners."""
     settings = program.settings
     controller.speed = SPEEDS[settings.animation] if animated else 0.0
+    controller.moments.still = animated
     controller.calm = settings.animation == "calm"
     controller.confirm_reveals = settings.confirm_reveals
     controller.steps.auto_play = AutoPlay(settings.end_turn == "automatic", settings.single_choices == "automatic")

@@ -10,11 +10,9 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
-from app.art.lettering import text
 from app.art.pages.score_sheet import total_row
 from app.art.shapes import fill, rounded
-from app.art.signs import Sign, player_sign
-from app.art.tokens import GOLD, INK, INK_SECOND, tint
+from app.art.tokens import GOLD, INK_SECOND, tint
 from app.games import find
 from app.outcome import scores
 from app.platform.qt_guard import report_errors
@@ -24,7 +22,6 @@ from app.session.daily import deal_of, tries_with
 from app.session.daily_words import line
 from app.session.replay import Replay
 from app.storage import paths, results
-from app.windows.game_words import seat_sign
 from app.windows.kit.controls import Button
 from app.windows.kit.flow import Flow
 from app.windows.kit.layouts import Column, Row, Stretched
@@ -33,15 +30,11 @@ from app.windows.kit.scroll_sheet import ScrollSheet
 from app.windows.kit.tabs import PointsRow, Tab
 from app.windows.page_directory import PAGES
 from app.windows.saves.exports import save_picture, save_points
-from app.windows.score import score_charts, score_places
+from app.windows.score import score_charts, score_places, score_table
 from app.windows.score.end_head import best_words, end_head, waiting_head
 from rules import Record, ScoreRow
 
 WIDTH = 1120
-COLUMN, NARROW_COLUMN, FEW = 74, 60, 4
-"""Width of a player's column; with more than that number of columns it is narrower."""
-TEAM_COLUMN = 132
-"""Width of a column with the names of both partners."""
 NARROW = 820
 """Width below which ranks and charts go below the table."""
 CHART, END_CHART = 280, 180
@@ -196,9 +189,7 @@ class ScoreSheet(ScrollSheet):
 
     @property
     def _column(self) -> int:
-        if any(len(column.seats) > 1 for column in self._columns):
-            return TEAM_COLUMN
-        return COLUMN if len(self._columns) <= FEW else NARROW_COLUMN
+        return score_table.column_width(self._columns)
 
     # layout
 
@@ -305,15 +296,7 @@ class ScoreSheet(ScrollSheet):
     # painting
 
     def _paint_heads(self, record: Record, p: QPainter, r: QRectF) -> None:
-        """Write the players above their columns."""
-        for i, column in enumerate(self._columns):
-            x = self._middle(r, i)
-            signs = [seat_sign(record.header, seat) for seat in column.seats]
-            signs = signs or [Sign(find(record.header.game).rival.sign, column.name)]
-            for n, sign in enumerate(signs):
-                player_sign(p, QRectF(x - 12 + (n - (len(signs) - 1) / 2) * 28, r.top(), 24, 24), *sign)
-            place = QRectF(x - self._column / 2 + 2, r.top() + 25, self._column - 4, 20)
-            text(p, place, column.name, "body_bold", INK, "centre")
+        score_table.heads(p, r, record.header, self._columns)
 
     def _paint_total(self, p: QPainter, r: QRectF) -> None:
         total_row(p, r, self._program.texts("app.score.total"), [column.total for column in self._columns], self._column)
@@ -322,12 +305,8 @@ class ScoreSheet(ScrollSheet):
         """Paint gold behind the name, the points and the total of one player or their team."""
         for i, column in enumerate(self._columns):
             if self._seat in column.seats:
-                left = self._middle(r, i) - self._column / 2 + 2
+                left = score_table.middle(self._columns, r, i) - self._column / 2 + 2
                 fill(p, tint(GOLD, 0.28), rounded(QRectF(left, r.top() - 5, self._column - 4, r.height() + 5), 8))
-
-    def _middle(self, r: QRectF, i: int) -> float:
-        """Return the middle of a column of a table in ``r``."""
-        return r.right() - 8 - self._column * (len(self._columns) - i - 0.5)
 
     def _replayed(self, record: Record) -> Replay:
         if self._replay is None:

@@ -7,8 +7,10 @@ from math import hypot
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QImage, QPainter
 
-from app.art.pages.opinion_chart import BADGE, badge_places
+from app.art.pages.opinion_chart import BADGE, Curve, Scale, badge_places, opinion_chart
+from app.art.pages.score_sheet import Numbers
 
 PLOT = QRectF(0, 0, 300, 160)
 
@@ -26,3 +28,16 @@ def test_a_number_is_above_its_point_where_there_is_room() -> None:
     above, below = badge_places([QPointF(50, 100), QPointF(200, 5)], PLOT)
     assert above.y() < 100
     assert below.y() > 5
+
+
+def test_the_numbers_of_turns_are_painted_below_the_curves() -> None:
+    def chart(numbers: Numbers) -> QImage:
+        image = QImage(420, 300, QImage.Format.Format_ARGB32)
+        image.fill(0)
+        painter = QPainter(image)
+        scale = Scale([(0, "0 %"), (1, "100 %")], 0.5)
+        opinion_chart(painter, QRectF(0, 0, 420, 300), [Curve("red", [], [0.5, 0.2, 0.7])], [("", 2)], scale, [], numbers)
+        painter.end()
+        return image
+
+    assert chart(("Turn", ())) == chart(("", ())) != chart(("Turn", ((0.5, 1),))) != chart(("Turn", ((0.5, 2),)))

@@ -268,6 +268,21 @@ def test_a_name_makes_room_for_the_remark_in_a_player_box(name: str, width: int,
     assert (shown != box("")) == (name != "W" * 16)
 
 
+@pytest.mark.parametrize("share", [1.0, 1.5])
+@pytest.mark.parametrize(("name", "remark", "told"), [("Ben", "2.", True), ("Dorothea", "7 Karten", False), ("W" * 16, "", False)])
+def test_the_strength_of_a_computer_is_told_beside_its_whole_name(name: str, remark: str, told: bool, share: float) -> None:
+    def box(strength: str, current: bool) -> QImage:
+        with lettering.grown(share):
+            return painted(
+                lambda p, r: frame.player_box(p, r, "blue", name, "26", current, remark, kind="normal", strength=strength), 246, 100
+            )
+
+    for current in (False, True):
+        shown = box("normal", current)
+        assert not [line for line in lettering.overflows if "normal" in line]
+        assert (shown != box("", current)) == told
+
+
 def test_text_too_long_is_cut_with_an_ellipsis_and_noted() -> None:
     widths: list[float] = []
     painted(lambda p, r: widths.append(lettering.text(p, r, "Carpenter's workshop")), 60, 20)

@@ -14,7 +14,7 @@ import rules
 from app.art.cache import Picture
 from app.art.fonts import text_width
 from app.games import find, painters_of
-from app.table.geometry.faces import PlayerFace
+from app.table.geometry.faces import PlayerFace, TextFace
 from app.table.geometry.placement import Placement, Rect
 from app.table.scene.piece_painter import PiecePainter
 from app.texts import END, FIRST_STRONG, LANGUAGES, Texts
@@ -118,3 +118,22 @@ def test_a_name_turns_nothing_and_shows_something() -> None:
     assert rules.load(turned).header.names == ("Ann", "Ben")
     with pytest.raises(BadSave):
         rules.load(save.replace(b'"Ann"', '"\u202e"'.encode()))
+
+
+@pytest.mark.parametrize("of", catalogue(), ids=lambda of: of.id)
+@pytest.mark.parametrize(("language", "strengths"), [("en", ("easy", "normal", "hard")), ("de", ("leicht", "normal", "schwer"))])
+def test_the_strength_of_computers_is_told_on_their_boxes(of: Meta, language: str, strengths: tuple[str, ...], qtbot: QtBot) -> None:
+    """In the box beside the name, or in Guildhall after the number of cards."""
+    record = rules.new(of.id, ("Anna", "Ben", "Cleo", "Dora"), 7, {}, seats=("person", "easy", "normal", "hard"))
+    while record.game.decider:
+        record.play(record.game.legal[0])
+    position = position_of(record, 1280, 712, language)
+    layout = laid(position, find(of.id), ui_of(position), text_width)
+    for seat, strength in enumerate(strengths, 1):
+        box = layout.placements[f"seat:{seat}"].face
+        count = layout.placements.get(f"hand_count:{seat}")
+        assert isinstance(box, PlayerFace)
+        said = count.face.words if count is not None and isinstance(count.face, TextFace) else ""
+        assert box.strength == strength or said.endswith(f"· {strength}")
+    owner = layout.placements.get("seat:0")
+    assert owner is None or (isinstance(owner.face, PlayerFace) and owner.face.strength == "")

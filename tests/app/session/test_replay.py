@@ -5,8 +5,9 @@ import pytest
 
 from app.games import find
 from app.screenshot import new_position
-from app.session.replay import Replay
-from rules import Entry, Event, Record
+from app.session.opinion import points_of
+from app.session.replay import Replay, Turn
+from rules import TURN, Entry, Event, Record
 from tests.screens import lively_position
 
 GAME = "burgundy_cards"
@@ -83,8 +84,8 @@ def test_stepping_through_the_game() -> None:
     assert found.before(second + 1) == second
     assert found.before(0) == 0
     assert found.after(found.last) == found.last
-    assert found.turn(second - 1) == 0
-    assert found.turn(second) == 1
+    assert found.turn(second - 1) == 1
+    assert found.turn(second) == 2
     first = found.marks[0].at
     assert found.jump(0, 1) == first
     assert found.jump(first + 1, -1) == first
@@ -171,3 +172,38 @@ def test_a_section_may_begin_before_its_first_turn() -> None:
     assert rounds == list(range(1, len(rounds) + 1))
     assert len(rounds) > 3
     assert [count for _, count in found.sections][1:] == [2] * (len(rounds) - 1)
+
+
+@pytest.mark.parametrize(("game", "players"), [("burgundy", 1), ("guildhall", 2), ("guildhall", 4), ("villagers", 1), ("villagers", 3)])
+def test_the_first_turn_is_that_of_a_player_and_nothing_before_it_is_one(game: str, players: int) -> None:
+    record = lively_position(players, 8, 100_000, game)
+    found = through(record)
+    first = found.turns[0]
+    assert any(event.kind == TURN and event.player == first.player for event in found.events(first.start))
+    assert not any(event.kind == TURN for at in range(first.start) for event in found.events(at))
+    assert first.start > 0
+    assert [found.turn(0), found.turn(first.start - 1), found.turn(first.start)] == [0, 0, 1]
+    assert found.own_turn(0) == 0
+    assert found.after(0) == first.start
+    assert found.before(first.start) == 0
+    assert points_of(found) == (first.start, *(turn.end for turn in found.turns))
+    assert sum(count for _, count in found.sections) == len(found.turns)
+
+
+def test_a_game_in_which_no_turn_has_begun_has_none() -> None:
+    found = through(lively_position(3, 8, 4, "guildhall"))
+    assert found.turns == ()
+    assert found.turn(found.last) == 0
+    assert found.after(0) == found.last
+    assert found.curve(0) == [0]
+    assert found.gains(0) == []
+
+
+def test_in_a_running_game_a_turn_that_has_just_begun_is_one() -> None:
+    record = new_position(GAME, 2, 3, 0, {})
+    while len(record.entries) < 5 or not any(event.kind == TURN for event in record.entries[-1].events):
+        record.play(record.game.legal[0])
+    found = through(record)
+    assert found.turns[-1] == Turn(found.last, found.last, record.game.state.turn_of)
+    assert found.turn(found.last) == len(found.turns)
+    assert found.gains(record.game.state.turn_of)[-1] == (found.last, 0)

@@ -19,3 +19,15 @@ def test_the_pages_count_the_rounds_of_praga_as_the_table_does(language: str, pl
         advance(record, 25, Rng(3))
         caption = progress_words(find("praga"), position_of(record, 1280, 712, language))
         assert caption.lower().startswith(progress(Texts(language), "praga", record.game.state).lower())
+
+
+def test_what_the_words_of_a_game_name_is_read_from_its_state() -> None:
+    """Whether it is stored there or worked out."""
+    say = Texts("en")
+    assert set(say.values("praga.progress")) == {"era", "round"}
+    assert say.values("praga.no such words") == ()
+    state = new("praga", NAMES[:2], 3, {}).game.state
+    assert "round" not in state.__struct_fields__
+    assert progress(say, "praga", state) == "Era I, round 1"
+    with pytest.raises(KeyError):
+        progress(say, "praga", object())

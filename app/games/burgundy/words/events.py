@@ -10,7 +10,7 @@ from rules.games.burgundy import items
 from rules.games.burgundy.board.duchies import DUCHIES
 from rules.games.burgundy.components import GOODS_NAME, GOODS_TYPE
 
-from .sites import from_words, spaces_words
+from .sites import from_words, site_in_line, spaces_words
 from .tiles import KIND_OF, D
 
 SILENT = frozenset({"turn", "used", "chose", "planned"})
@@ -35,6 +35,8 @@ def event_words(names: tuple[str, ...], texts: Texts, event: Event) -> str | Non
     match event.kind:
         case "took":
             values["depot"] = from_words(texts, event.items[1])
+        case "placed" if "duchy" in event.values:
+            values["field"] = site_in_line(texts, int(event.values["duchy"]), items.FIELD.key(event.items[1]))
         case "collected":
             values["depots"] = spaces_words(texts, event.items)
         case "area" | "colour":
@@ -65,6 +67,8 @@ def _line(event: Event) -> str:
             return "area_size"
         case "area" if not event.values["n"]:
             return "area_phase"
+        case "placed" if "duchy" not in event.values:  # in games of older rules, of which only the log is left
+            return "placed_somewhere"
         case "route":
             return "route_match" if event.values["bonus"] else ""
         case "collected" if not event.values["n"]:

@@ -15,10 +15,19 @@ from .tiles import KIND_OF, D
 
 def site(say: Texts, duchy: int, field: int) -> str:
     """Return a field in words: with its row and its place in it, or on islands with its island and its place there."""
+    return _site(say, duchy, field, "action")
+
+
+def site_in_line(say: Texts, duchy: int, field: int) -> str:
+    """Return the same as part of a line of the log."""
+    return _site(say, duchy, field, "in_line")
+
+
+def _site(say: Texts, duchy: int, field: int, words: str) -> str:
     land = DUCHIES[duchy]
     group, place = _places(duchy)[field]
     what: dict[str, Value] = {"kind": KIND_OF[land.colours[field]], "number": land.dice[field], "place": place}
-    return say(f"{D}.action.island_field", island=group, **what) if land.links else say(f"{D}.action.field", row=group, **what)
+    return say(f"{D}.{words}.island_field", island=group, **what) if land.links else say(f"{D}.{words}.field", row=group, **what)
 
 
 @cache

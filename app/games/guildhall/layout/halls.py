@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.games.base.panels import label, place
 from app.games.base.seats import is_current, player_box
+from app.games.base.words import strength_words
 from app.table.geometry import shares
 from app.table.geometry.faces import GroundFace
 from app.table.geometry.placement import Placement, Purse, Rect
@@ -39,6 +40,8 @@ MOST_COINS, COIN, FURTHER_COIN, DIGIT = 3, 31.0, 8.0, 9.0
 """How many coins are shown, and the widths of the first one with its margins, of each further one, and of a digit of their number."""
 COUNTED, BOUGHT = 80.0, 150.0
 """Width of the words after a fan; room needed to show a player's purchases after them."""
+STRENGTH, STRONG = 50.0, 100.0
+"""How much wider the words after a fan are with the strength of a computer, and the least room for them with it."""
 FAN, FAN_CARD, FAN_STEP = 64.0, 24.0, 9.0
 """Maximum width of a fan of hidden cards, width of one of them, and what each further one adds."""
 
@@ -49,7 +52,7 @@ def hall(position: Position, state: State, player: int, area: Rect, own: bool) -
     grown = min(max(1.0, position.text_size), MOST_GROWN)
     arrow = ARROW if is_current(position, player) else 0
     named = min(len(position.names[player]) * LETTER * grown, area.w * NAME_SHARE)
-    placed = [player_box(position, player, area, kept=max(0.0, area.w - WITHOUT_NAME - arrow - named))]
+    placed = [player_box(position, player, area, kept=max(0.0, area.w - WITHOUT_NAME - arrow - named), strength_elsewhere=True)]
     left = area.x + 48 + named + arrow
     line = Rect(left, area.y, area.right - SCORE - left, HEAD)
     stacks = _completed(position, seat, player, line, own)
@@ -58,7 +61,8 @@ def hall(position: Position, state: State, player: int, area: Rect, own: bool) -
     if not own:
         held = _hand(position, seat, player, rest)
         placed += held
-        left = held[-1].rect.x + COUNTED
+        count = held[-1].rect
+        left = count.x + COUNTED + (STRENGTH if _strength(position, player, count.w) else 0)
         rest = Rect(left, line.y, line.right - left, HEAD)
     if own or (rest.w >= BOUGHT and len(state.seats) > 2):  # with two players, the points have a panel beside the hall
         placed += _bought(position, seat, player, rest)
@@ -103,8 +107,19 @@ def _hand(position: Position, seat: Seat, player: int, line: Rect) -> list[Place
         )
     text = Rect(fan.right + 6, line.y + 8, line.right - fan.right - 6, 26) if placed else Rect(line.x, line.y + 8, line.w, 26)
     said = say(f"{D}.label.cards", n=count) if text.w > 66 else str(count)
+    strength = _strength(position, player, text.w)
+    said = f"{said} · {strength}" if strength else said
     placed.append(label(f"hand_count:{player}", text, said, "label_regular", "second", px=13))
     return placed
+
+
+def _strength(position: Position, player: int, width: float) -> str:
+    """Return the strength of a computer if it fits after the number of cards, whose words begin that ``width`` before the points.
+
+    It must not take the room of purchases.
+    """
+    bought = COUNTED + BOUGHT
+    return strength_words(position, player) if STRONG <= width < bought or width >= bought + STRENGTH else ""
 
 
 def _bought(position: Position, seat: Seat, player: int, line: Rect) -> list[Placement]:

@@ -34,7 +34,7 @@ def put(ctx: Context[State], player: int, action: Action, clause: str) -> None:
     before = estate_of(state, player)
     estate = Estate(before.duchy, replaced(before.tiles, field, tile))
     state.estates = replaced(state.estates, seat.estate, estate)
-    ctx.emit("placed", player, things, clause, tile=NAME[tile])
+    ctx.emit("placed", player, things, clause, tile=NAME[tile], duchy=estate.duchy)
     if state.solo:
         ctx.effects(Effects).placed_alone(ctx, player, tile, field)
         return

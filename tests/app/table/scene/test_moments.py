@@ -134,6 +134,18 @@ def test_with_reduced_motion_it_only_fades(table: TableScene) -> None:
     assert len(places) == 1
 
 
+def test_without_animation_it_stands_still_for_as_long(table: TableScene) -> None:
+    table.floats.add(banner(), 1.0, False, still=True)
+    seen = set()
+    for _ in range(0, WHOLE - 60, 60):
+        table.floats.advance(60)
+        seen |= {(piece.x(), piece.y(), piece.opacity()) for piece in above(table)}
+    ((_, _, opacity),) = seen
+    assert opacity == 1.0
+    table.floats.advance(60)
+    assert (above(table), table.moving) == ([], False)
+
+
 def test_a_click_ends_it_and_is_carried_out(table: TableScene, qtbot: QtBot) -> None:
     table.floats.add(banner(), 1.0, False)
     table.floats.advance(300)

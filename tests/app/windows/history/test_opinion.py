@@ -14,10 +14,12 @@ from pytestqt.qtbot import QtBot
 import rules
 from app.opponents.judged import Judged
 from app.opponents.wire import framed
+from app.outcome.opinion_words import title
 from app.screenshot import new_position
 from app.session.opinion import MOST
 from app.session.replay import Replay
 from app.storage import opinions, paths, results
+from app.table.parts.view_options import ViewOptions
 from app.table.playback.review_layout import decider
 from app.texts import Texts
 from app.windows.history.review import Review
@@ -26,6 +28,8 @@ from app.windows.kit.layouts import PaintedLayout
 from app.windows.main_window import SMALLEST, MainWindow
 from app.windows.setup.seat_choice import SeatChoice
 from rules import Record
+from rules.bots.judging import Verdict
+from rules.bots.reasons import Reasons
 from tests.app.opinions import finished, judged
 from tests.app.pages import button, click, focused, key, nothing_cut, settle, window
 from tests.app.windows.test_page_layouts import leaves
@@ -294,3 +298,16 @@ def test_the_note_keeps_off_the_button_above_it(record: Record, qtbot: QtBot) ->
 @pytest.mark.parametrize(("language", "people"), [("en", "the turns of people"), ("de", "die Züge von Menschen")])
 def test_the_note_says_whose_turns_are_judged(language: str, people: str) -> None:
     assert people in Texts(language)("review.opinion.note")
+
+
+@pytest.mark.parametrize(("begun", "when"), [(False, "Before the first turn"), (True, "Turn 1")])
+def test_a_decision_before_the_first_turn_belongs_to_none(begun: bool, when: str) -> None:
+    """Guildhall counts no rounds, and cards are exchanged before anybody's turn."""
+    played = new_position("guildhall", 2, 8, 10_000, {})
+    replay = Replay(played, {}, "")
+    at = replay.begin if begun else 0
+    game = replay.game(at)
+    assert game.decider is not None
+    verdict = Verdict(at, at + 1, game.decider, (game.legal[0],), Reasons("chance", 0.12, (), (), 0.01))
+    name = played.header.names[game.decider]
+    assert title(Texts("en"), replay, verdict, ViewOptions(Texts("en"), 1280, 712)) == f"{when}, {name}: about 12 % of the chance to win."

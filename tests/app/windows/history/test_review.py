@@ -630,3 +630,22 @@ def test_a_hand_bears_the_name_of_its_player(qtbot: QtBot, game: str) -> None:
             face = review._layout.placements["frame:hand_heading"].face
             assert isinstance(face, HeadingFace)
             assert face.words == f"{name}’s hand"
+
+
+@pytest.mark.parametrize(
+    ("language", "before", "first"),
+    [("en", "Before the first turn", "Cleo, turn 1 of "), ("de", "Vor dem ersten Zug", "Cleo, Zug 1 von ")],
+)
+def test_the_bar_says_whose_turn_it_is_and_that_none_has_begun(language: str, before: str, first: str, qtbot: QtBot) -> None:
+    with reviewed(lively_position(3, 8, 10_000, "guildhall"), language) as (_, review):
+        assert review.replay is not None
+        begin = review.replay.turns[0].start
+        for at in (0, begin - 1):
+            review.go(at)
+            assert before in review.slider.accessibleDescription()
+        review.go(begin)
+        assert first in review.slider.accessibleDescription()
+        review.turn_back()
+        assert review.at == 0
+        review.turn_on()
+        assert review.at == begin

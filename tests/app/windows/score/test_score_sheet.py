@@ -1,5 +1,6 @@
 """The score: at any moment, over time, by turn, lit on the table; and how a game ends."""
 
+from itertools import pairwise
 from pathlib import Path
 
 import msgspec
@@ -10,9 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.art.pages.score_sheet import Numbers, curve_chart, section_name
+from app.art.fonts import text_width
+from app.art.pages.score_sheet import GAP, Numbers, curve_chart, rooms, section_name
 from app.art.rival_signs import Plaque
 from app.art.signs import Sign
+from app.art.tokens import SMALLEST_TEXT
 from app.figures import figure
 from app.games import find
 from app.outcome import scores
@@ -416,6 +419,22 @@ def test_a_section_is_named_in_full_or_by_its_number_or_not_at_all(words: str, w
     assert section_name(words, width) == shown
 
 
+@pytest.mark.parametrize("width", [12, 20, 31, 52, 60, 90])
+@pytest.mark.parametrize("words", ["Round {}", "Runde {}", "Durchgang {}", "{}"])
+def test_names_of_sections_never_touch(words: str, width: int) -> None:
+    """In a narrow chart of a long game, only every second or third round is numbered."""
+    names = [section_name(words.format(n), width) for n in range(1, 17)]
+    middles = [width * (n + 0.5) for n in range(16)]
+    found = rooms([*zip(names, middles, strict=True)])
+    edges = [(x - wide / 2, x + wide / 2) for x, wide in zip(middles, found, strict=True) if wide]
+    assert found[0]
+    assert len(edges) >= 5
+    assert all(wide + 0.01 >= text_width(name, "label", SMALLEST_TEXT) for name, wide in zip(names, found, strict=True) if wide)
+    assert all(after[0] - before[1] >= GAP - 0.01 for before, after in pairwise(edges))
+    kept = [n for n, wide in enumerate(found) if wide]
+    assert len({after - before for before, after in pairwise(kept)}) == 1
+
+
 @pytest.mark.parametrize(("players", "every"), [(2, 5), (4, 5)])
 def test_turns_are_numbered_along_a_game_without_rounds(players: int, every: int) -> None:
     """Guildhall has no phases: only turns say how far it had come."""
@@ -434,7 +453,7 @@ def test_what_is_decided_before_the_first_turn_is_no_turn_of_its_own(game: str) 
     replay = Replay(new_position(game, 3, 5, 10_000, {}), screen.marks, screen.section)
     counts = [len(replay.gains(seat)) for seat in range(3)]
     assert max(counts) - min(counts) <= 1
-    assert sum(counts) == len(replay.turns) - 1
+    assert sum(counts) == len(replay.turns)
     for seat in range(3):
         assert sum(n for _, n in replay.gains(seat)) == replay.scores[-1][seat]
 

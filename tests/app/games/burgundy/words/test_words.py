@@ -15,6 +15,7 @@ from rules.games.burgundy.board.duchies import DUCHIES
 from rules.games.burgundy.modules import SHIELDS
 from tests.app.positions import NAMES, position_of
 from tests.games.burgundy.builder import record as recorded
+from tests.games.burgundy.builder import table
 from tests.games.burgundy.expanded import lay
 from tests.games.burgundy.verbs import do
 
@@ -161,3 +162,28 @@ def test_a_mine_field_is_not_one_of_explosives_and_an_empty_storage_is_empty() -
     tip = SCREEN.tip(position_of(recorded(lay(2)), 1280, 712, "de"), "seat:1")
     assert tip is not None
     assert "Schlüsselfelder: leer" in [words for _, words in tip.lines]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Anna places on town field 3, row 3, place 3: Bank"),
+        ("de", "Anna legt auf Stadtfeld 3, Reihe 3, Platz 3: Bank"),
+    ],
+)
+def test_the_log_says_where_a_tile_went(language: str, said: str) -> None:
+    placed = next(
+        event for event in do(recorded(table(storage=["bank"], dice=(3, 1))).game, "place bank 0,-1 with 3") if event.kind == "placed"
+    )
+    assert SCREEN.event_words(NAMES, Texts(language), placed) == said
+    older = Event(placed.kind, placed.player, placed.items, {"tile": "bank"}, placed.clause)
+    assert SCREEN.event_words(NAMES, Texts(language), older) == said[: said.index(" ", 5)] + ": Bank"
+
+
+def test_the_log_says_where_on_islands_a_tile_went() -> None:
+    land = next(n for n, duchy in DUCHIES.items() if duchy.links)
+    for field in DUCHIES[land].fields:
+        placed = Event("placed", 0, ("tile:57", items.FIELD.id(0, field)), {"tile": "bank", "duchy": land})
+        words = SCREEN.event_words(NAMES, EN, placed)
+        assert words is not None
+        assert site(EN, land, field)[1:] in words
