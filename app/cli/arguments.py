@@ -14,7 +14,7 @@ burgage --screenshot {out} [--size {size}] [--lang de|en] [{save} | --game ID --
 burgage --arena {game} [--games N] [--players N] [--options JSON] [--seed S] [--json]
 burgage --arena {game} --bots {bots} [--playouts N | --seconds S] [--jobs N | --cluster {address}]
                 [--games N] [--players N] [--options JSON] [--seed S] [--json]
-burgage --balance {game} [--bots {bot}] [--playouts N] [--jobs N | --cluster {address}]
+burgage --balance {game} [--bots {bots}] [--playouts N] [--jobs N | --cluster {address}]
                 [--games N] [--players N] [--options JSON] [--seed S] [--json]
 burgage --train {game} [--begin-with {weights}] [--towards {names}] [--games N] [--players N] [--seed S]
                 [--jobs N | --cluster {address}] [--home {folder}]
@@ -28,10 +28,7 @@ FLAGS = ("--json", "--version", "--help")
 def parser(say: Texts, size: str) -> argparse.ArgumentParser:
     """Return a parser that accepts every value as it is typed; ``size`` is the default size of a picture."""
     usage = USAGE.format(
-        **{
-            part: say(f"cli.value.{part}")
-            for part in ("save", "out", "size", "game", "folder", "bots", "bot", "address", "weights", "names")
-        }
+        **{part: say(f"cli.value.{part}") for part in ("save", "out", "size", "game", "folder", "bots", "address", "weights", "names")}
     )
     made = argparse.ArgumentParser(
         usage=argparse.SUPPRESS,

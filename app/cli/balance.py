@@ -1,4 +1,4 @@
-"""``burgage --balance GAME``: what games of a bot say about the balance of a game. Imports no Qt."""
+"""``burgage --balance GAME``: what games of bots say about the balance of a game. Imports no Qt."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def run(asked: Asked) -> list[Account]:
     """Play the games; return what each of them says. Raises ``FailedError``."""
     games = pairings(
         asked.game,
-        [contender(Texts(asked.language), asked.game, asked.bot)],
+        [contender(Texts(asked.language), asked.game, name) for name in asked.bots],
         asked.players,
         asked.options,
         asked.seed,
@@ -40,8 +40,8 @@ def figures(asked: Asked, found: Balance | None, broken: int) -> dict[str, Any]:
         "players": asked.players,
         "seed": asked.seed,
         "options": asked.options,
-        "bot": asked.bot,
-        "playouts": asked.playouts if try_out((asked.bot,)) else None,
+        "bot": ",".join(asked.bots),
+        "playouts": asked.playouts if try_out(asked.bots) else None,
         "broken": broken,
         "scores": None if found is None else _of_points(found.scores),
         "sources": [] if found is None else [_of_source(one) for one in found.sources],
@@ -93,7 +93,7 @@ def _rounded(share: float | None) -> float | None:
 def readable(asked: Asked, found: Balance | None, broken: int) -> str:
     """Return the figures as tables in words."""
     say, alone = Texts(asked.language), asked.players == 1
-    of_all = {name: str(getattr(asked, name)) for name in ("game", "players", "games", "bot", "seed")}
+    of_all = {name: str(getattr(asked, name)) for name in ("game", "players", "games", "seed")} | {"bots": ", ".join(asked.bots)}
     parts = [say(f"cli.balance.{'alone' if alone else 'title'}", **of_all)]
     if broken:
         parts[0] += "\n" + say("cli.contest.broken", n=broken)

@@ -178,12 +178,10 @@ def _balance(say: Texts, given: argparse.Namespace) -> Balance:
     _only(say, given, "--balance", ("balance", "bots", "games", "players", "options", "seed", "jobs", "cluster", "playouts", "json"))
     players = _seats(say, given.balance, given.players)
     bots = bot_names(say, given.balance, ORDINARY if given.bots is None else given.bots)
-    if len(bots) > 1:
-        raise WrongUseError(say("cli.one_bot"))
     _for_searching(say, given, bots)
     return Balance(
         game=given.balance,
-        bot=bots[0],
+        bots=bots,
         games=_within(say, "--games", given.games, 1, MOST_GAMES, 100),
         players=players,
         options=_fitting(say, given.balance, players, given.options),

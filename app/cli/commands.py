@@ -94,10 +94,10 @@ class Contest:
 
 @dataclass(frozen=True)
 class Balance:
-    """Games of one bot against itself, to find out what in a game is worth anything."""
+    """Games of a bot against itself, or of several in every seat, to find out what in a game is worth anything."""
 
     game: str
-    bot: str
+    bots: tuple[str, ...]
     games: int
     players: int
     options: dict[str, Value | bool]

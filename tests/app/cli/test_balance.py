@@ -31,9 +31,9 @@ def shown(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]
 
 
 def test_arguments() -> None:
-    assert parse(["--balance", GAME, "--lang", "en"]) == Balance(GAME, "normal", 100, 2, {}, 1, 64, Workers(), False, "en")
+    assert parse(["--balance", GAME, "--lang", "en"]) == Balance(GAME, ("normal",), 100, 2, {}, 1, 64, Workers(), False, "en")
     given = ["--balance", GAME, "--bots", "hard", "--playouts", "9", "--players", "3", "--jobs", "2", "--json", "--lang", "de"]
-    assert parse(given) == Balance(GAME, "hard", 100, 3, {}, 1, 9, Workers(2), True, "de")
+    assert parse(given) == Balance(GAME, ("hard",), 100, 3, {}, 1, 9, Workers(2), True, "de")
 
 
 @pytest.mark.parametrize(("game", "players"), rest_slow_rows((GAME, 2), *(one for one in ENDS if one != (GAME, 2))))
@@ -50,6 +50,16 @@ def test_the_figures_fit_and_the_same_seed_gives_the_same(game: str, players: in
         assert one["taken"] <= one["offered"]
         assert one["taken_interval"][0] <= one["taken_share"] <= one["taken_interval"][1]
     assert shown(capsys, *arguments) == found
+
+
+def test_several_bots_are_accounted_for_together(capsys: pytest.CaptureFixture[str]) -> None:
+    """Each deal is played once with each in every seat, so all of them count alike."""
+    alone = [shown(capsys, GAME, "--bots", bot, "--games", "2", "--seed", "5") for bot in ("normal", "random")]
+    mixed = shown(capsys, GAME, "--bots", "normal,random", "--games", "4", "--seed", "5")
+    assert mixed["bot"] == "normal,random"
+    assert alone[1]["scores"]["mean"] < mixed["scores"]["mean"] < alone[0]["scores"]["mean"]
+    actions = next(one for one in mixed["offers"] if one["name"] is None)
+    assert actions["seats_with"] + actions["seats_without"] == 8
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -86,7 +86,6 @@ WRONG = [
     ["--balance", "chess"],
     ["--balance", "guildhall", "--players", "5"],
     ["--balance", "guildhall", "--games", "0"],
-    ["--balance", "guildhall", "--bots", "greedy,normal"],
     ["--balance", "guildhall", "--bots", "hal"],
     ["--balance", "guildhall", "--playouts", "9"],
     ["--balance", "guildhall", "--bots", "hard", "--seconds", "1"],
