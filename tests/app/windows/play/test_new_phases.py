@@ -97,14 +97,6 @@ def test_behind_a_curtain_it_waits_until_that_is_lifted(qtbot: QtBot) -> None:
         assert told(program) == []
 
 
-def test_without_animation_there_is_none(qtbot: QtBot) -> None:
-    with window() as program:
-        match = show(program, before_phase("burgundy"))
-        controller_of(program).speed = 0
-        match.play(match.record.game.legal[-1])
-        assert told(program) == []
-
-
 def test_what_is_done_again_is_not_told_again(qtbot: QtBot) -> None:
     dealt = before_phase("burgundy")
     with window() as program:
