@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any, Literal
 
 from app.platform import patience
@@ -175,8 +176,7 @@ class Replay:
             starts.insert(0, 0)
         if len(starts) > 1 and starts[-1] == self.last and self.record.game.over:
             starts.pop()
-        ends = [*starts[1:], self.last]
-        return tuple(Turn(start, end, self._owners[start]) for start, end in zip(starts, ends, strict=False))
+        return tuple(Turn(start, end, self._owners[start]) for start, end in pairwise([*starts, self.last]))
 
     def _sections(self, section: str) -> tuple[tuple[Event | None, int], ...]:
         """Return the sections of the game: the event that began each (None: no event did), and how many turns it has.
