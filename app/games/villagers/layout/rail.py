@@ -35,6 +35,8 @@ CARD_H, HIGH = 25.0, 64.0
 """Height of a hand and of a drafted card, and of an area with the village above them."""
 MINI, LEAST_MINI = 0.56, 0.42
 """Share of a box's width for the village in miniature above drafted cards, and at least beside a hand."""
+NAMED, LEAST_TOKEN = 132.0, 0.6 * TOKEN
+"""Room for a player's sign and name before their tokens, and the least distance of tokens, so that each can be clicked in its middle."""
 CARD_STEP, LEAST_HAND = 20.0, 24.0
 """From one small card to the next, and the minimum width of a hand, so that it can be clicked."""
 
@@ -90,9 +92,11 @@ def _box(position: Position, state: State, player: int, box: Rect) -> list[Place
             Placement("start_player", "start_player", rect, StartPlayerFace(), -10, 3, say(f"{D}.words.start_player"), static=True)
         )
         x -= 24
-    for item, face, words in held_tokens(position, state, player):
+    tokens = held_tokens(position, state, player)
+    step = min(TOKEN + 2, max(LEAST_TOKEN, (x - box.x - NAMED) / max(1, len(tokens))))
+    for item, face, words in tokens:
         placed.append(Placement(item, "development_token", Rect(x - 3, box.y + 10, TOKEN, TOKEN), face, -10, TOKEN / 2, words))
-        x -= TOKEN + 2
+        x -= step
     kept = right - x + 8 if placed else 0.0
     placed.insert(0, player_box(position, player, box, say(f"{D}.label.cards", n=cards), kept))
     placed += _stats(position, seat.village, player, Rect(box.x + 10, box.y + HEAD, box.w - 20, STATS))
