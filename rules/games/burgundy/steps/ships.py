@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import chain, combinations
 
 from rules.engine.context import Context, PlayerStep
@@ -92,8 +93,8 @@ class CollectType(PlayerStep, frozen=True, tag=True):
     def options(self, ctx: Context[State]) -> list[Action]:
         state = ctx.state
         held = goods_types(store_of(state, self.player).goods)
-        there = sorted({GOODS_TYPE[good] for space in state.goods_spaces for good in space})
-        found = [items.gather(what) for what in there if what in held or len(held) < GOODS_LIMIT]
+        there = Counter(sorted(GOODS_TYPE[good] for space in state.goods_spaces for good in space))
+        found = [items.gather(what) for what, _goods in there.most_common() if what in held or len(held) < GOODS_LIMIT]
         return [*found, items.DECLINE_IT] if found else []
 
     def take(self, ctx: Context[State], action: Action) -> None:
@@ -116,9 +117,11 @@ class CollectType(PlayerStep, frozen=True, tag=True):
 
 
 def choices_of_types(state: State, player: int, spaces: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """List the choices of new types to take from ``spaces``, one per free place; just () if all fit or there is no room (BU-9.3)."""
+    """List the choices of new types from ``spaces``, one per free place, the most goods first; just () if none is left (BU-9.3)."""
     new, free = _new_types(state, player, spaces)
-    return list(combinations(new, free)) if len(new) > free else [()]
+    if len(new) <= free:
+        return [()]
+    return sorted(combinations(new, free), key=lambda types: len(load(state, player, spaces, types)), reverse=True)
 
 
 def load(state: State, player: int, spaces: tuple[int, ...], types: tuple[int, ...] = ()) -> tuple[int, ...]:

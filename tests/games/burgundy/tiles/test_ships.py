@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from ..builder import table
-from ..verbs import do, goods, legal, legal_kinds, space
+from ..verbs import do, goods, legal, legal_kinds, space, words
 
 ALL: dict[int, list[int]] = {n: [] for n in range(1, 7)}
 DEPOTS = {f"ship {n}" for n in range(1, 7)}
@@ -74,6 +74,13 @@ def test_carla() -> None:
         do(game, f"ship 2 keep {kept}")
         assert goods(game) == {1: 2, 6: 1, kept: 2}
         assert space(game, 2) == [stays, stays]
+
+
+def test_the_most_goods_come_first() -> None:
+    """BU-9.3: where types are a choice, what loads most is listed, and so proposed, first; equals stay in order of their numbers."""
+    game = ship_placed(goods={1: 1, 6: 1}, spaces={4: [2, 3, 5, 5]}, phase="C")
+    listed = [said for action in game.legal if (said := words(game, action)).startswith("ship 4")]
+    assert listed == ["ship 4 keep 5", "ship 4 keep 2", "ship 4 keep 3"]
 
 
 # two spaces (monastery 5)
