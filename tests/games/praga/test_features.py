@@ -21,7 +21,7 @@ CASES: list[tuple[str, dict[str, Any], dict[str, float]]] = [
     ("PC-9.8", {"gold": 5, "stone": 1, "wealth": 0}, {"wealth_gold_near": 3, "wealth_stone_near": 0, "wealth_limit_near": 0}),
     ("PC-9.8, reached once", {"gold": 5, "wealth": 3}, {"wealth_gold_open": 0, "wealth_gold_near": 0}),
     ("PC-14.2", {"silver_window": 2, "gold_window": 1}, {"windows_too_many": 1, "extra_action_affordable": 1}),
-    ("PC-9.3", {"mine": 9}, {"mine_production_points": 3, "mine_production_technology": 1, "mine_at_end": 1}),
+    ("PC-9.3", {"mine": 9}, {"mine_production_points": 1, "mine_production_technology": 1, "mine_at_end": 1}),
     ("PC-9.3, not yet passed", {"mine": 7}, {"mine_production_points": 1, "mine_production_technology": 0, "mine_next_step_worth": 2.5}),
     ("PC-9.13", {"seal_rights": 1, "cubes": 1, "gold": 9, "silver_window": 2}, {"best_seal_now": 18}),
     (
@@ -41,7 +41,7 @@ CASES: list[tuple[str, dict[str, Any], dict[str, float]]] = [
     ("PC-12.6, entry unpaid", {"silver_window": 2, "gold": 0, "stone": 1, "hunger_wall": (1, 0)}, {"hunger_wall_up_affordable": 0}),
     ("PC-12.8: up to row 1 by the arrow", {"hunger_wall": (0, 3)}, {"hunger_wall_side_worth": 3}),
     ("PC-15.5: six red markers, value 1 to 2", {"red_marker": 6, "cathedral": (0, 2)}, {"cathedral_side_worth": 6 + 2}),
-    ("PC-4.8", {"fields": {"mines": (("upgrade_e1_02", 0),)}}, {"upgrade_bonus_points_mines": 2, "upgrades_of_era_1": 1}),
+    ("PC-4.8", {"fields": {"mines": (("upgrade_e1_02", 0),)}}, {"upgrade_bonus_points_mines": 1, "upgrades_of_era_1": 1}),
     ("PC-15.6", {"walls": {"wall_site_01": ("wall_e1_02", 0), "wall_site_05": ("wall_e1_03", 0)}}, {"walls": 2, "walls_to_next_points": 1}),
     ("PC-5.2", {"rows": {"wall": WALLS}, "stone": 3}, {"walls_affordable": 2}),
     ("PC-7.7", {"buildings": SITES, "plazas": PLAZA}, {"plazas_claimed": 1, "majorities": 0, "plazas_to_complete_at_once": 1}),
@@ -98,7 +98,7 @@ def test_covered_symbols_are_no_openings() -> None:
 
 
 def test_rewards_owed() -> None:
-    """PC-7.12: 4 points and a blue marker for both, the better of them for one."""
+    """PC-7.12: 4 points and two blue markers for both, the better of them for one."""
     both, one, none = (
         seen(table(plazas=PLAZA, owed=((seat, "plaza_d", both),)))["rewards_owed"] for seat, both in ((0, True), (0, False), (1, True))
     )
@@ -113,6 +113,22 @@ def test_a_technology_to_keep_is_seen_before_it_is_chosen() -> None:
     do(game, "mines half produce")
     found, other = seen(game), seen(game, 1)
     assert (found["technology_to_keep"], found["ongoing_technology_to_keep"], other["technology_to_keep"]) == (1, 1, 0)
+
+
+def test_a_tile_of_the_bridge_is_seen_before_it_is_kept() -> None:
+    """PC-8.5, 15.7: a V tile that brings 3 points and one for each of seven mines, and with it a strip as long as the bridge has a gap."""
+    bridge = {0: "bridge_iv_2", 1: "bridge_iv_4", 2: "bridge_iv_6", 3: "bridge_v_1", 4: "bridge_v_2"}
+    on_it: dict[str, Any] = {"bridge": bridge, "others": {1: {"endings": ("bridge_v_1", "bridge_v_2")}}}
+    turn = {"tile": "action_tile_3", "segment": "gold_a", "action": True}
+    found = []
+    for said in (on_it, {}):
+        game = table(turn=turn, pawn=4, egg=1, mine=8, next_tiles=("bridge_v_5",), **said)
+        assert seen(game)["plank_to_keep"] == 0
+        do(game, "kings_road half pawn")
+        assert seen(game, 1)["plank_to_keep"] == 0
+        assert seen(game)["plank_to_keep"] == 1
+        found.append(seen(game)["plank_to_keep_worth"])
+    assert found[1] > found[0] == 10
 
 
 def test_parler_is_seen_only_where_he_plays() -> None:

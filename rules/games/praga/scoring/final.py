@@ -75,10 +75,14 @@ def _wall_tiles(state: State, player: int) -> tuple[ItemId, ...]:
     return tuple(items.tile(WALL, tile) for tile, _ in state.seats[player].walls if tile)
 
 
+def ending_points(state: State, player: int, plank: int) -> int:
+    """Return the points that a tile of the bridge brings a player at the end; 0 if it is no V tile (PC-15.7)."""
+    return sum([ending.points * counted(state, player, ending.per) for ending in PLANK[plank].endings])
+
+
 def _endings(state: State, player: int) -> int:
     """PC-15.7: the V tiles."""
-    tiles = state.seats[player].endings
-    return sum([ending.points * counted(state, player, ending.per) for tile in tiles for ending in PLANK[tile].endings])
+    return sum([ending_points(state, player, tile) for tile in state.seats[player].endings])
 
 
 def _ending_tiles(state: State, player: int) -> tuple[ItemId, ...]:

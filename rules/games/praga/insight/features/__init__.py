@@ -45,6 +45,7 @@ def of(state: State, seat: int) -> list[float]:
         *city.city(state.buildings, state.plazas, state.faces, state.evaluated, seat),
         city.owed(state.owed, state.plazas, state.faces, seat) if state.owed else 0.0,
         *street,
+        *road.to_keep(state, seat),
         *tiles,
         *outlook.outlook(tiles[: len(actions)], values, extra),
         *(turn.NO_TURN if at is None else turn.turn(state, mine, at, values)),

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ...components import BRIDGE_SPACES, LAST_SPACE, STREETS, STRIPS
+from ...components import BRIDGE_SPACES, LAST_SPACE, PLANK, STREETS, STRIPS
 from ...pieces import Cards
+from ...scoring.final import ending_points
+from ...state import State
 from .estimate import worth
 from .naming import Numbers, named
 
@@ -22,6 +24,8 @@ FEATURES = named(
     ("planks", "PC-8.7"),
     ("pawn_watches", "PC-16.3"),
     ("endings", "PC-15.7"),
+    ("plank_to_keep", "PC-8.4"),
+    ("plank_to_keep_worth", "PC-8.4"),
 )
 
 
@@ -29,7 +33,6 @@ FEATURES = named(
 def road(pawn: int, egg: bool, endings: Cards, streets: tuple[str, ...], bridge: Cards, strips: tuple[int, ...]) -> Numbers:
     """Return how far a pawn has come and what its next step brings."""
     street = STREETS[pawn] if pawn < len(STREETS) else None
-    free = [worth(sum(STRIPS[slot][side], ())) for slot, side in enumerate(strips) if not bridge[slot]]
     to_bridge = pawn + 1 in BRIDGE_SPACES
     return (
         pawn,
@@ -38,12 +41,30 @@ def road(pawn: int, egg: bool, endings: Cards, streets: tuple[str, ...], bridge:
         worth(street.base.get(streets[pawn], ())) if street is not None else 0.0,
         worth(street.egg) if street is not None and egg else 0.0,
         to_bridge and egg,
-        to_bridge and bool(free),
-        max(free, default=0.0) if pawn < LAST_SPACE else 0.0,
+        to_bridge and not all(bridge),
+        best_strip(bridge, strips) if pawn < LAST_SPACE else 0.0,
         sum([tile > 0 for tile in bridge]),
         0 < pawn <= len(STREETS) and streets[pawn - 1] in STREETS[pawn - 1].ongoing,
         len(endings),
     )
+
+
+@lru_cache(maxsize=256)
+def best_strip(bridge: Cards, strips: tuple[int, ...]) -> float:
+    """Return what the best bonus strip is worth that no plank covers yet."""
+    return max((worth(sum(STRIPS[slot][side], ())) for slot, side in enumerate(strips) if not bridge[slot]), default=0.0)
+
+
+def to_keep(state: State, seat: int) -> Numbers:
+    """Return whether a seat is looking at tiles of the bridge, and what the best of them brings (PC-8.4, 8.5, 12.11).
+
+    Whoever gets one on the road gets a strip with it.
+    """
+    looked, pawn = state.looked_planks.cards, state.seats[seat].pawn
+    if not looked or state.turn_of != seat:
+        return (False, 0.0)
+    best = max([worth(PLANK[tile].effects) + ending_points(state, seat, tile) for tile in looked])
+    return (True, best + best_strip(state.bridge, state.strips) * (pawn in BRIDGE_SPACES))
 
 
 def value(numbers: Numbers, egg: bool) -> float:
