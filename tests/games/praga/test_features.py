@@ -22,7 +22,7 @@ CASES: list[tuple[str, dict[str, Any], dict[str, float]]] = [
     ("PC-9.8, reached once", {"gold": 5, "wealth": 3}, {"wealth_gold_open": 0, "wealth_gold_near": 0}),
     ("PC-14.2", {"silver_window": 2, "gold_window": 1}, {"windows_too_many": 1, "extra_action_affordable": 1}),
     ("PC-9.3", {"mine": 9}, {"mine_production_points": 1, "mine_production_technology": 1, "mine_at_end": 1}),
-    ("PC-9.3, not yet passed", {"mine": 7}, {"mine_production_points": 1, "mine_production_technology": 0, "mine_next_step_worth": 2.5}),
+    ("PC-9.3, not yet passed", {"mine": 8}, {"mine_production_points": 1, "mine_production_technology": 0, "mine_next_step_worth": 2.5}),
     ("PC-9.13", {"seal_rights": 1, "cubes": 1, "gold": 9, "silver_window": 2}, {"best_seal_now": 18}),
     (
         "PC-9.12, unaffordable",

@@ -37,9 +37,9 @@ def test_every_corner_belongs_to_three_cells() -> None:
                     assert (cell, corner) in partners(other, theirs)
 
 
-@pytest.mark.parametrize(("rotation", "expected"), [(0, ({1}, {4})), (1, ({2}, {5})), (5, ({0}, {3}))])
+@pytest.mark.parametrize(("rotation", "expected"), [(0, ({1}, {3, 4})), (1, ({2}, {4, 5})), (5, ({0}, {2, 3}))])
 def test_tiles_are_turned_clockwise(rotation: int, expected: tuple[set[int], set[int]]) -> None:
-    """RULES.md, section 25: wall_e1_09 has a symbol on edge 1 and a red corner 4."""
+    """RULES.md, section 25: wall_e1_09 has a symbol on edge 1 and red corners 3 and 4."""
     laid = (TILES["wall"]["wall_e1_09"], rotation)
     assert (set(edges(17, laid)), set(corners(17, laid))) == expected
 
@@ -97,23 +97,25 @@ CORNERS = {"mines": [("upgrade_e1_01", 3)], "quarries": [("upgrade_e1_03", 2)]}
 @pytest.mark.parametrize(
     ("fields", "rotation", "expected"),
     [
-        pytest.param(CORNERS, 0, 2, id="PC-6.4 two others"),
-        pytest.param({"mines": CORNERS["mines"]}, 0, 1, id="PC-6.4 one other"),
-        pytest.param({}, 0, 0, id="PC-6.4 none"),
-        pytest.param(CORNERS, 1, 0, id="PC-6.4 another corner"),
+        pytest.param(CORNERS, 5, 2, id="PC-6.4 two others"),
+        pytest.param({"mines": CORNERS["mines"]}, 5, 1, id="PC-6.4 one other"),
+        pytest.param({}, 5, 0, id="PC-6.4 none"),
+        pytest.param(CORNERS, 0, 0, id="PC-6.4 another corner"),
     ],
 )
 def test_red_corners_bring_red_markers(fields: dict[str, Any], rotation: int, expected: int) -> None:
-    game = table(rows={"wall": ["wall_e1_02", "", "", ""]}, fields=fields, turn=WALL)
-    do(game, "wall half wall_e1_02", f"lay_wall wall_site_02 {rotation}")
+    """PC-6.4: wall_e1_03 has red corners 3 and 4."""
+    game = table(rows={"wall": ["wall_e1_03", "", "", ""]}, fields=fields, turn=WALL)
+    do(game, "wall half wall_e1_03", f"lay_wall wall_site_02 {rotation}")
     assert has(game, "red_marker") == expected
 
 
 def test_only_the_tile_just_laid_brings_something() -> None:
     """PC-6.5: what has met before does not count again."""
-    game = table(rows={"wall": ["wall_e1_02", "", "", ""]}, fields={**CORNERS, **TECHNOLOGY}, turn=WALL)
-    do(game, "wall half wall_e1_02", "lay_wall wall_site_08 0")
-    assert (has(game, "red_marker"), has(game, "technology")) == (0, 0)
+    fields = {**TECHNOLOGY, "quarries": [("upgrade_e1_03", 0)]}
+    game = table(rows={"wall": ["wall_e1_03", "", "", ""]}, fields=fields, walls={"wall_site_01": ("wall_e1_01", 1)}, turn=WALL)
+    do(game, "wall half wall_e1_03", "lay_wall wall_site_08 0")
+    assert (has(game, "red_marker"), has(game, "technology"), has(game, "silver_window")) == (0, 0, 0)
 
 
 def test_the_university_on_an_upgrade_is_no_symbol() -> None:

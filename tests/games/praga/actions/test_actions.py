@@ -59,7 +59,7 @@ def test_a_wall_is_paid_for_and_brings_its_reward_before_it_is_laid() -> None:
     game = table(rows=ROWS, stone=2, turn=MINES)
     assert legal(game, "wall") == {"wall half wall_e1_01"}
     do(game, "wall half wall_e1_01")
-    assert (has(game, "stone"), points(game, row="walls")) == (0, 3)
+    assert (has(game, "stone"), points(game, row="walls")) == (0, 5)
     assert len(legal(game, "lay_wall")) == 12 * 6
     do(game, "lay_wall wall_site_07 5")
     assert game.state.seats[0].walls[6][1] == 5
@@ -158,7 +158,7 @@ def test_all_upgrades_seen_in_the_turn_are_candidates() -> None:
     do(game, "mines half raise", "upgrade extra upgrade_e1_01", "lay_upgrade mines 0")
     assert legal(game, "upgrade_bonus") == {"upgrade_bonus upgrade_e1_01", "upgrade_bonus upgrade_e1_02"}
     do(game, "upgrade_bonus upgrade_e1_02")
-    assert points(game, row="upgrades") == 2
+    assert points(game, row="upgrades") == 1
     assert "upgrade_bonus" not in legal_kinds(game)
 
 
@@ -178,10 +178,10 @@ def test_what_was_covered_before_the_turn_does_not_count() -> None:
 
 def test_an_upgrade_of_the_upgrade_field_counts_for_its_own_placing() -> None:
     """PC-4.9"""
-    rows = {"upgrade": ["upgrade_e1_11", "upgrade_e1_03", "upgrade_e1_05", ""]}
-    game = table(rows=rows, turn=UPGRADE)
-    do(game, "upgrade half upgrade_e1_11", "lay_upgrade upgrade 0", "upgrade_bonus upgrade_e1_11")
-    assert points(game, row="upgrades") == 2
+    rows = {"upgrade": ["upgrade_e2_10", "upgrade_e2_03", "upgrade_e2_05", ""]}
+    game = table(turns=16, rows=rows, turn=UPGRADE)
+    do(game, "upgrade half upgrade_e2_10", "lay_upgrade upgrade 0", "upgrade_bonus upgrade_e2_10")
+    assert has(game, "silver_window") == 2
 
 
 def test_an_open_bonus_is_taken_at_the_end_of_the_turn() -> None:

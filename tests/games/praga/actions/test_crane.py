@@ -145,13 +145,13 @@ def test_one_of_the_two_actions_is_performed() -> None:
     assert not {"quarries", "building"} & legal_kinds(game)
 
 
-WALLS = ["wall_e1_01", "wall_e1_02", "wall_e1_03", "wall_e1_s1"]
+WALLS = ["wall_e1_01", "wall_e1_02", "wall_e1_03", "wall_e1_s2"]
 
 
 def test_a_special_tile_takes_the_place_of_its_points() -> None:
     """PC-3.7: as long as the right is open, the special tile is among the choices; then there are no points."""
     game = table(rows={"wall": WALLS}, stone=9, turn={"tile": "action_tile_1", **SPECIAL})
-    do(game, "wall half wall_e1_s1", "lay_wall wall_site_01 0", "end_turn end")
+    do(game, "wall half wall_e1_s2", "lay_wall wall_site_01 0", "end_turn end")
     assert points(game, row="crane") == 0
 
 
@@ -189,7 +189,7 @@ def test_the_right_holds_only_for_the_action_of_the_tile(source: str) -> None:
 def test_a_special_tile_must_be_paid_for() -> None:
     """PC-A.32"""
     game = table(rows={"wall": WALLS}, stone=2, turn={"tile": "action_tile_1", **SPECIAL})
-    assert "wall half wall_e1_s1" not in legal(game)
+    assert "wall half wall_e1_s2" not in legal(game)
 
 
 @pytest.mark.parametrize(

@@ -25,9 +25,8 @@ def building(tile: str, **said: Any) -> Game[Any]:
 
 
 def build(game: Game[Any], tile: str, site: str, rotation: int = 0) -> list[Event]:
-    """Build a tile on a site; one without blue corners lies as it is. Return the events."""
-    events = do(game, f"building half {tile}", f"site {site}")
-    return events + (do(game, f"lay_building {site} {rotation}") if "lay_building" in legal_kinds(game) else [])
+    """Build a tile on a site. Return the events."""
+    return do(game, f"building half {tile}", f"site {site}", f"lay_building {site} {rotation}")
 
 
 @pytest.mark.parametrize(
@@ -53,7 +52,7 @@ def test_old_town_costs_gold_and_gives_points(site: str, gold: int, worth: int) 
     """PC-7.3"""
     game = building("building_e1_04", gold=5, stone=5)
     build(game, "building_e1_04", site)
-    assert (has(game, "gold"), has(game, "stone"), points(game)) == (5 - gold, 4, 3 + worth)
+    assert (has(game, "gold"), has(game, "stone"), points(game)) == (5 - gold, 4, 5 + worth)
 
 
 def test_only_sites_that_can_be_paid() -> None:
@@ -87,23 +86,36 @@ def test_a_marker_space_takes_a_free_cube(cubes: int, cube: int) -> None:
     game = building("building_e1_04", cubes=cubes)
     build(game, "building_e1_04", "n1")
     found = game.state.buildings[SITE["n1"]]
-    assert (found.builder, found.cube, game.state.seats[0].cubes, points(game)) == (0, cube, 0, 3)
+    assert (found.builder, found.cube, game.state.seats[0].cubes, points(game)) == (0, cube, 0, 5)
 
 
 def test_no_marker_space_counts_the_buildings_around() -> None:
     """PC-7.4, 5: the new one and neutral ones included."""
     around = {"n7": ("building_e1_06", 0, 1, 1), "n8": ("building_e1_04", 0, -1, -1), "n1": ("building_e1_09", 0, 1, -1)}
-    game = building("building_e1_02", buildings=around)
-    build(game, "building_e1_02", "n10")
+    game = building("building_e1_05", buildings=around)
+    build(game, "building_e1_05", "n10")
     assert (points(game), has(game, "silver_window"), game.state.seats[0].cubes) == (3, 1, 2)
 
 
 def test_the_points_for_a_missing_marker_space_are_told_apart_from_those_of_the_site() -> None:
     """PC-7.4, 5 and 6: in the Old Town both come together."""
-    game = building("building_e1_02")
-    events = build(game, "building_e1_02", "o1")
+    game = building("building_e1_05")
+    events = build(game, "building_e1_05", "o1")
     told = [(event.kind, event.gains["points"]) for event in events if "points" in event.gains]
     assert told == [("unclaimed", 1), ("gained", 2)]
+
+
+def test_a_building_without_blue_corners_is_laid_as_it_is() -> None:
+    """PC-7.4, 3 and 7, PC-7.5: only blue corners tell the rotations apart; without one it is laid at once, and no printed corner counts."""
+    rows = {"building": ("building_e2_05", "building_e2_01", "", "")}
+    game = table(turns=16, rows=rows, gold=9, stone=9, turn=ACTION)
+    other = game.copy()
+    do(game, "building half building_e2_05", "site o2")
+    assert "lay_building" not in legal_kinds(game)
+    assert game.state.buildings[SITE["o2"]].builder == 0
+    assert (points(game), has(game, "silver_window"), has(game, "blue_marker")) == (1 + 1, 2, 0)
+    do(other, "building half building_e2_01", "site o2")
+    assert legal(other) == {f"lay_building o2 {rotation}" for rotation in range(6)}
 
 
 @pytest.mark.parametrize(("site", "rotations"), [("o5", {1}), ("o2", {3, 5})])

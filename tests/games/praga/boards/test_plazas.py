@@ -14,7 +14,7 @@ ROW = {"building": ("building_e1_04", "building_e1_06", "building_e1_11", "build
 """Tiles with a marker space that cost 2, 2 and 4."""
 IMMEDIATE: dict[str, Value | bool] = {"plaza_reward_timing": "immediate"}
 WINDOWS = {"plaza_d": ("plaza_tile_04", 0)}
-"""Two silver windows in the upper half, two points in the lower one."""
+"""Two silver windows in the upper half, five points in the lower one."""
 
 
 def plaza(tile: str, *neighbours: tuple[int, str], players: int = 3, **said: Any) -> Game[Any]:
@@ -23,9 +23,7 @@ def plaza(tile: str, *neighbours: tuple[int, str], players: int = 3, **said: Any
     buildings = {site: (name, 0, seat, seat) for site, (seat, name) in sites.items()}
     said = {"gold": 9, "stone": 9, "turn": ACTION, "plazas": WINDOWS, "rows": ROW, "wealth": 3, **said}
     game = table(players, buildings=buildings, **said)
-    do(game, f"building half {tile}", "site n3")
-    if "lay_building" in legal_kinds(game):
-        do(game, "lay_building n3 5")
+    do(game, f"building half {tile}", "site n3", "lay_building n3 5")
     return game
 
 
@@ -52,7 +50,7 @@ def test_most_cubes_bring_both() -> None:
     """PC-7.7 a, b, e: the others there get one, a player with no cube there gets nothing."""
     game = plaza("building_e1_04", (0, "building_e1_06"), (1, "building_e1_11"))
     assert shares(game) == {1: False}
-    assert (points(game), has(game, "silver_window")) == (5, 2)
+    assert (points(game), has(game, "silver_window")) == (5 + 5, 2)
 
 
 def test_a_claim_brings_one() -> None:
@@ -60,7 +58,7 @@ def test_a_claim_brings_one() -> None:
     game = plaza("building_e1_04", (1, "building_e1_06"), (1, "building_e1_11"))
     assert shares(game) == {1: True}
     do(game, "reward upper")
-    assert (points(game), has(game, "silver_window")) == (3, 2)
+    assert (points(game), has(game, "silver_window")) == (5, 2)
     assert "reward" not in legal_kinds(game)
 
 
@@ -77,7 +75,7 @@ def test_all_who_are_still_tied_get_both() -> None:
     """PC-7.7 d"""
     game = plaza("building_e1_04", (1, "building_e1_06"), (2, "building_e1_01"))
     assert shares(game) == {1: True, 2: False}
-    assert (points(game), has(game, "silver_window")) == (5, 2)
+    assert (points(game), has(game, "silver_window")) == (5 + 5, 2)
 
 
 def test_only_tied_players_compare_costs() -> None:
@@ -100,10 +98,10 @@ def test_site_costs_do_not_count_in_a_tie() -> None:
         turn={"tile": "action_tile_1", "segment": "gold_a"},
     )
     do(game, "technology technology_4_1")
-    do(game, next(one for one in legal(game) if one.endswith("building_e1_11")), "site o10", "lay_building o10 0")
+    do(game, next(one for one in legal(game) if one.endswith("building_e1_11")), "site o10", "lay_building o10 1")
     assert has(game, "gold") == 8
     assert shares(game) == {1: True}
-    assert (points(game), has(game, "blue_marker")) == (5, 1)
+    assert (points(game), has(game, "blue_marker")) == (5, 2)
 
 
 def test_buildings_without_a_cube_give_no_claim() -> None:
@@ -117,7 +115,7 @@ def test_buildings_without_a_cube_give_no_claim() -> None:
         buildings={"n1": ("building_e1_02", 0, 1, -1), "n2": ("building_e1_06", 0, -1, -1)},
         plazas=WINDOWS,
     )
-    do(game, "building half building_e1_04", "site n3")
+    do(game, "building half building_e1_04", "site n3", "lay_building n3 0")
     assert not game.state.owed
     assert game.state.evaluated[3]
     assert "reward" not in legal_kinds(game)
@@ -126,7 +124,7 @@ def test_buildings_without_a_cube_give_no_claim() -> None:
 def test_a_plaza_that_is_not_full_is_not_evaluated() -> None:
     """PC-7.4, 10: nor does it return cubes."""
     game = table(gold=9, stone=9, rows=ROW, turn=ACTION, buildings={"n1": ("building_e1_10", 0, 0, 0)}, cubes=1)
-    do(game, "building half building_e1_04", "site n2")
+    do(game, "building half building_e1_04", "site n2", "lay_building n2 0")
     assert not game.state.evaluated[3]
     assert game.state.seats[0].cubes == 0
 
@@ -144,10 +142,10 @@ def test_both_at_once() -> None:
     old = {"o1": ("building_e1_10", 0, 0, 0), "o2": ("building_e1_12", 0, 0, 0), "o3": ("building_e1_02", 0, 0, -1)}
     plazas = {"plaza_a": ("plaza_tile_08", 0)}
     game = table(gold=9, stone=9, cubes=1, rows=ROW, turn=ACTION, plazas=plazas, buildings=old, technology=4, university=2)
-    do(game, "building half building_e1_04", "site o4")
+    do(game, "building half building_e1_04", "site o4", "lay_building o4 0")
     assert legal_kinds(game) == {"keep"}
     do(game, sorted(legal(game))[0])
-    assert (points(game), has(game, "egg"), has(game, "technology"), has(game, "university")) == (3 + 2 + 2, 1, 5, 3)
+    assert (points(game), has(game, "egg"), has(game, "technology"), has(game, "university")) == (5 + 2 + 5, 1, 5, 3)
 
 
 # --- when the others take theirs --------------------------------------------------------------------------------------------------------
@@ -161,7 +159,7 @@ def test_others_take_theirs_first_thing_in_their_turn() -> None:
     assert asked(game) == 1
     assert legal(game) == {"reward upper", "reward lower"}
     do(game, "reward lower")
-    assert points(game, 1) == 2
+    assert points(game, 1) == 5
     assert {"take", "refresh"} <= legal_kinds(game) | {"refresh"}
     assert "reward" not in legal_kinds(game)
     assert shares(game) == {2: True}
@@ -211,7 +209,7 @@ def test_immediately_clockwise_from_the_active_player() -> None:
         do(game, "reward upper" if "reward upper" in legal(game) else "reward lower")
     assert seen == [2]
     assert asked(game) == 0
-    assert (has(game, "silver_window", 1), points(game, 1), has(game, "silver_window", 2), points(game, 2)) == (2, 2, 2, 0)
+    assert (has(game, "silver_window", 1), points(game, 1), has(game, "silver_window", 2), points(game, 2)) == (2, 5, 2, 0)
 
 
 def test_steps_of_an_immediate_reward_are_carried_out_at_once() -> None:
@@ -229,7 +227,7 @@ def test_steps_of_an_immediate_reward_are_carried_out_at_once() -> None:
     while asked(game) == 1:
         do(game, sorted(legal(game))[0])
     assert (at(game, "hunger_wall", 1), at(game, "cathedral", 1)) == ((0, 2), (1, 3))
-    assert (points(game, 1), has(game, "gold", 1)) == (1, 1)
+    assert (points(game, 1), has(game, "gold", 1)) == (1, 2)
 
 
 def test_an_immediate_reward_may_pay_for_a_tier() -> None:

@@ -13,7 +13,7 @@ DONE = {"tile": "action_tile_1", "segment": "special_1"}
 ROAD = {"tile": "action_tile_3", "segment": "gold_a", "action": True, "wheel": True}
 BUILDING = {"tile": "action_tile_2", "segment": "gold_a", "action": True}
 ROWS = {"building": ("building_e1_04", "building_e1_02", "building_e1_06", "building_e1_s1")}
-BUILD = ["building half building_e1_04", "site n1"]
+BUILD = ["building half building_e1_04", "site n1", "lay_building n1 0"]
 PARLER = {"players": 1, "options": {"solo_mode": "parler"}}
 AUTOMATIC = {"options": {"display_refill": "automatic"}}
 CLIMB = {"cathedral": (3, 0), "technologies": ("technology_3_2",)}
@@ -62,7 +62,7 @@ def test_drawing_technologies_cannot_be_taken_back() -> None:
 
 OPEN: list[Any] = [
     pytest.param({"gold": 1}, [], "take action_tile_1 0", id="PC-20.2 taking an action tile and paying"),
-    pytest.param({"turn": BUILDING, "rows": ROWS}, BUILD[:1], BUILD[1], id="PC-20.2 a building while its slot is empty"),
+    pytest.param({"turn": BUILDING, "rows": ROWS}, BUILD[:2], BUILD[2], id="PC-20.2 a building while its slot is empty"),
     pytest.param({"turn": ROAD}, [], "wheel gold_a", id="PC-20.2 the bonus of the wheel"),
     pytest.param({"turn": ROAD}, ["wheel gold_a"], "kings_road half pawn", id="PC-20.2 the street"),
     pytest.param({"silver_window": 2}, [], "up cathedral:1:0", id="PC-20.2 a step up"),
@@ -92,7 +92,7 @@ def test_another_players_choice_stays() -> None:
         buildings={"n1": ("building_e1_11", 0, 1, 1), "n2": ("building_e1_12", 0, 2, 2)},
     )
     found = record(game)
-    play_on(found, "building half building_e1_04", "site n3", "reward upper")
+    play_on(found, "building half building_e1_04", "site n3", "lay_building n3 0", "reward upper")
     assert asked(found.game) == 2
     play_on(found, "reward lower")
     assert asked(found.game) == 0

@@ -88,20 +88,20 @@ CORNERS = {"walls": {"wall_site_06": ("wall_e1_01", 0), "wall_site_07": ("wall_e
             id="PC-4.4, 11.1 the second step is beyond the end",
         ),
         pytest.param(
-            {**row("wall", "wall_e1_06"), "stone": 3, "quarry": 4, "technologies": ["technology_1_4"], "turn": MINES},
-            ["wall half wall_e1_06", "production production_stone", "lay_wall wall_site_01 0", "side hunger_wall:0:1"],
-            {"stone": 0, "quarry": 5, "points": 2, "hunger_wall": (0, 1)},
+            {**row("wall", "wall_e1_07"), "stone": 3, "quarry": 4, "technologies": ["technology_1_4"], "turn": MINES},
+            ["wall half wall_e1_07", "production production_stone", "lay_wall wall_site_01 0", "side hunger_wall:0:1"],
+            {"stone": 0, "quarry": 5, "points": 5 + 2, "silver_window": 1, "hunger_wall": (0, 1)},
             id="PC-4.5, 9.5 a production tile before the wall is laid",
         ),
         pytest.param(
             {**row("building", "building_e1_04"), "technologies": ["technology_2_4", "technology_2_5"], "turn": QUARRIES},
-            ["building half building_e1_04", "site n1"],
-            {"gold": 2, "stone": 1, "points": 4},
+            ["building half building_e1_04", "site n1", "lay_building n1 0"],
+            {"gold": 2, "stone": 1, "points": 5 + 1},
             id="PC-10.7 2_4 a building without the symbol",
         ),
         pytest.param(
             {**row("building", "building_e1_06"), "technologies": ["technology_2_4", "technology_2_5"], "turn": QUARRIES},
-            ["building half building_e1_06", "site n1"],
+            ["building half building_e1_06", "site n1", "lay_building n1 0"],
             {"gold": 0, "stone": 5, "points": 1},
             id="PC-10.7 2_5 a building with the symbol",
         ),
@@ -128,7 +128,7 @@ CORNERS = {"walls": {"wall_site_06": ("wall_e1_01", 0), "wall_site_07": ("wall_e
         pytest.param(
             {"gold": 0, "mine": 5, "technologies": ["technology_4_6", "technology_1_5"]},
             ["technology technology_4_6", "choose technology_4_6/0:0", "production production_gold", "choose technology_4_6/1:0"],
-            {"gold": 6, "mine": 6, "points": 3},
+            {"gold": 6, "mine": 6, "points": 2},
             id="PC-9.5, 10.9 the tile chosen on the way counts at once",
         ),
         pytest.param(
@@ -140,13 +140,13 @@ CORNERS = {"walls": {"wall_site_06": ("wall_e1_01", 0), "wall_site_07": ("wall_e
         pytest.param(
             {"technologies": ["technology_3_1", "technology_2_6"], "pawn": 2, "egg": 0, "fields": {"kings_road": [("upgrade_e1_09", 0)]}},
             ["technology technology_3_1", "kings_road technology_3_1 pawn", "upgrade_bonus upgrade_e1_09"],
-            {"egg": 1, "stone": 3, "pawn": 3, "points": 4},
+            {"egg": 1, "stone": 3, "pawn": 3, "points": 5},
             id="PC-10.8, 10.10, A.16 3_1 with an egg technology and an upgrade bonus",
         ),
         pytest.param(
-            {"mine": 8, "gold": 0, "turn": MINES},
+            {"mine": 9, "gold": 0, "turn": MINES},
             ["mines half produce", "keep technology_1_5", "end_turn end"],
-            {"gold": 7, "technology": 1, "points": 1, "asked": 1},
+            {"gold": 8, "technology": 1, "points": 1, "asked": 1},
             id="PC-9.3, 10.2 production leads to a draw",
         ),
         # Projects

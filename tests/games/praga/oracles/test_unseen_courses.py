@@ -37,10 +37,10 @@ def test_a_refresh_may_take_the_gold_for_the_red_zone() -> None:
 
 def test_other_performances_leave_the_right_to_the_special_tile_alone() -> None:
     """PC-3.7: after walls with the extra action and a technology, and with a special tile that has just come by a refresh."""
-    walls = ["wall_e1_01", "wall_e1_02", "wall_e1_03", "wall_e1_s1"]
+    walls = ["wall_e1_01", "wall_e1_04", "wall_e1_03", "wall_e1_s1"]
     turn = {**turned("special_2"), "action": True, "extra": "open"}
-    game = table(rows={"wall": walls}, stone=9, technologies=["technology_4_2"], next_tiles=["wall_e1_s2"], turn=turn)
-    do(game, "wall extra wall_e1_01", "lay_wall wall_site_01 0", "technology technology_4_2", "wall technology_4_2 wall_e1_02")
+    game = table(rows={"wall": walls}, stone=9, quarry=5, technologies=["technology_4_2"], next_tiles=["wall_e1_s2"], turn=turn)
+    do(game, "wall extra wall_e1_01", "lay_wall wall_site_01 0", "technology technology_4_2", "wall technology_4_2 wall_e1_04")
     do(game, "lay_wall wall_site_07 0", "refresh wall pay_gold", "exchange wall_e1_03 wall_e1_s1")
     assert "wall half wall_e1_s2" in legal(game)
     do(game, "wall half wall_e1_s2", "lay_wall wall_site_04 0")
@@ -89,14 +89,14 @@ def test_a_bonus_taken_does_not_come_back_with_a_new_tile() -> None:
 
 def test_both_upgrades_of_a_turn_count_on_the_upgrade_field() -> None:
     """PC-4.9, PC-4.8 (e): old and new tile for either performance."""
-    names = row("upgrade", "upgrade_e2_11", "upgrade_e2_01")
+    names = row("upgrade", "upgrade_e2_10", "upgrade_e2_01")
     game = table(turns=16, **names, fields={"upgrade": [("upgrade_e1_11", 0)]}, turn=BOTH)
-    do(game, "upgrade half upgrade_e2_11", "lay_upgrade upgrade 0", "upgrade_bonus upgrade_e1_11")
-    assert (points(game), offered(game)) == (2, set())
+    do(game, "upgrade half upgrade_e2_10", "lay_upgrade upgrade 0", "upgrade_bonus upgrade_e1_11")
+    assert (points(game), has(game, "silver_window"), offered(game)) == (1, 0, set())
     do(game, "upgrade extra upgrade_e2_01", "lay_upgrade mines 0")
-    assert offered(game) == {"upgrade_e1_11", "upgrade_e2_11"}
-    do(game, "upgrade_bonus upgrade_e2_11")
-    assert (points(game), offered(game)) == (6, set())
+    assert offered(game) == {"upgrade_e1_11", "upgrade_e2_10"}
+    do(game, "upgrade_bonus upgrade_e2_10")
+    assert (points(game), has(game, "silver_window"), offered(game)) == (1, 2, set())
 
 
 def test_an_upgrade_of_the_upgrade_field_reaches_back() -> None:
@@ -105,7 +105,7 @@ def test_an_upgrade_of_the_upgrade_field_reaches_back() -> None:
     do(game, "upgrade half upgrade_e1_01", "lay_upgrade mines 0")
     assert offered(game) == set()
     do(game, "upgrade extra upgrade_e1_11", "lay_upgrade upgrade 0", "end_turn end")
-    assert (points(game), asked(game)) == (4, 1)
+    assert (points(game), asked(game)) == (2, 1)
 
 
 def test_two_open_bonuses_are_chosen_one_by_one_at_the_end() -> None:
@@ -116,7 +116,7 @@ def test_two_open_bonuses_are_chosen_one_by_one_at_the_end() -> None:
     do(game, "upgrade extra upgrade_e1_01", "lay_upgrade mines 0", "end_turn end", "upgrade_bonus upgrade_e1_02")
     assert asked(game) == 0
     do(game, "upgrade_bonus upgrade_e1_01")
-    assert (points(game, row="upgrades"), has(game, "stone"), asked(game)) == (2, 3, 1)
+    assert (points(game, row="upgrades"), has(game, "stone"), asked(game)) == (1, 3, 1)
 
 
 def test_an_action_before_the_tile_is_taken_counts_for_a_later_upgrade() -> None:
@@ -195,10 +195,10 @@ def test_a_connection_used_by_a_covered_neighbour_is_used() -> None:
 @pytest.mark.parametrize(("options", "more"), [pytest.param(ANY, 0, id="PC-6.6"), pytest.param(USED, 1, id="PC-6.7")])
 def test_every_pair_of_corners_is_used_on_its_own(options: dict[str, Any], more: int) -> None:
     """The wall has used its pairs with mines and quarries; the pair of mines and quarries itself has brought nothing yet."""
-    rows = {"wall": ["wall_e1_02", "", "", ""], "upgrade": ["upgrade_e2_01", "", "", ""]}
+    rows = {"wall": ["wall_e1_03", "", "", ""], "upgrade": ["upgrade_e2_01", "", "", ""]}
     fields = {"mines": [("upgrade_e1_01", 3)], "quarries": [("upgrade_e1_03", 2)]}
     game = table(options=options, turns=16, rows=rows, fields=fields, turn={**MINES, "extra": "open"})
-    do(game, "wall half wall_e1_02", "lay_wall wall_site_02 0")
+    do(game, "wall half wall_e1_03", "lay_wall wall_site_02 5")
     assert has(game, "red_marker") == 2
     do(game, "upgrade extra upgrade_e2_01", "lay_upgrade mines 4")
     assert has(game, "red_marker") == 2 + more
@@ -226,7 +226,7 @@ def filled(tile: str, face: int, timing: str, **other: Any) -> Game[Any]:
 def test_technologies_work_in_the_turn_of_somebody_else() -> None:
     """PC-10.12, PC-A.35: red and blue markers of a reward, once each; both rewards are the owner's."""
     game = filled("plaza_tile_11", 1, "immediate", technologies=["technology_2_1", "technology_2_2"])
-    expected = {"red_marker": 1, "blue_marker": 1, "gold": 3, "stone": 1, "points": 4}
+    expected = {"red_marker": 1, "blue_marker": 1, "gold": 3, "stone": 1, "points": 7}
     assert found(game, expected, 1) == expected
     assert asked(game) == 0
 
@@ -253,7 +253,7 @@ def test_both_rewards_by_a_technology() -> None:
     game = table(technologies=["technology_4_5"], plazas={"plaza_d": ("plaza_tile_02", 0)}, turn={"tile": "action_tile_1"})
     do(game, "technology technology_4_5", "both plaza_d")
     assert legal(game, "side") == {"side hunger_wall:0:1", "side cathedral:0:1"}
-    assert (has(game, "gold"), game.state.evaluated[PLAZA["plaza_d"]]) == (3, False)
+    assert (has(game, "gold"), game.state.evaluated[PLAZA["plaza_d"]]) == (4, False)
 
 
 def test_a_freed_cube_takes_a_seal() -> None:
@@ -272,8 +272,8 @@ def test_the_site_counts_for_what_can_be_paid() -> None:
     assert {said.split()[1][0] for said in legal(game, "site")} == {"n"}
     do(other, "technology technology_4_1", "building technology_4_1 building_e1_04")
     assert {said.split()[1][0] for said in legal(other, "site")} == {"n", "o"}
-    do(other, "site o1")
-    assert (has(other, "gold"), has(other, "stone"), points(other)) == (1, 0, 5)
+    do(other, "site o1", "lay_building o1 0")
+    assert (has(other, "gold"), has(other, "stone"), points(other)) == (1, 0, 5 + 2)
 
 
 def test_once_in_a_turn_means_the_turn_of_any_player() -> None:

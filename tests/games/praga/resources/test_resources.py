@@ -37,12 +37,12 @@ def test_a_cube_on_space_s_means_one_mine_less() -> None:
 @pytest.mark.parametrize(
     ("track", "space", "production", "gained"),
     [
-        pytest.param("mine", 4, "", {"gold": 3}, id="PC-9.3 below the first bonus"),
-        pytest.param("mine", 5, "", {"gold": 4, "points": 1}, id="PC-9.3 past it"),
-        pytest.param("mine", 9, "production_stone", {"gold": 8, "stone": 1, "points": 3, "technology": 1}, id="PC-9.3 all, and a tile"),
-        pytest.param("quarry", 3, "", {"stone": 2}, id="PC-9.3 quarries"),
-        pytest.param("quarry", 7, "", {"stone": 6, "egg": 1, "points": 1}, id="PC-9.3 an egg"),
-        pytest.param("quarry", 4, "production_two_points", {"stone": 3, "points": 3}, id="PC-9.3 a tile"),
+        pytest.param("mine", 7, "", {"gold": 6, "points": 0}, id="PC-9.3 below the first bonus"),
+        pytest.param("mine", 8, "", {"gold": 7, "points": 1, "technology": 0}, id="PC-9.3 past it"),
+        pytest.param("mine", 9, "production_stone", {"gold": 8, "stone": 1, "points": 1, "technology": 1}, id="PC-9.3 all, and a tile"),
+        pytest.param("quarry", 3, "", {"stone": 2, "egg": 0}, id="PC-9.3 quarries"),
+        pytest.param("quarry", 7, "", {"stone": 6, "egg": 1, "silver_window": 1, "points": 1}, id="PC-9.3 an egg"),
+        pytest.param("quarry", 4, "production_two_points", {"stone": 3, "egg": 1, "points": 2}, id="PC-9.3 a tile"),
     ],
 )
 def test_production(track: str, space: int, production: str, gained: dict[str, int]) -> None:

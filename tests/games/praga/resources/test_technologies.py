@@ -126,9 +126,9 @@ def test_multipliers_of_the_university() -> None:
         pytest.param("1_5", {"turn": MINES, "mine": 9}, ["mines half raise"], {"points": 0}, id="PC-9.4 1_5 no step"),
         pytest.param(
             "1_5",
-            {"turn": MINES, "stone": 9, "rows": {"wall": ["wall_e1_05", "", "", ""]}},
-            ["wall half wall_e1_05"],
-            {"points": 2},
+            {"turn": QUARRIES, "stone": 9, "rows": {"building": ["building_e1_11", "", "", ""]}},
+            ["building half building_e1_11", "site n1"],
+            {"points": 2, "mine": 5},
             id="PC-10.6 1_5 any source",
         ),
         pytest.param(
@@ -138,14 +138,14 @@ def test_multipliers_of_the_university() -> None:
             "2_3",
             {"turn": MINES, "stone": 3, "rows": {"wall": ["wall_e1_07", "", "", ""]}},
             ["wall half wall_e1_07", "lay_wall wall_site_01 0"],
-            {"gold": 3, "points": 1},
+            {"gold": 3, "points": 5 + 1},
             id="PC-10.7 2_3",
         ),
         pytest.param(
             "2_3",
-            {"turn": MINES, "stone": 3, "rows": {"wall": ["wall_e1_02", "", "", ""]}},
-            ["wall half wall_e1_02", "lay_wall wall_site_01 0"],
-            {"gold": 2, "points": 0},
+            {"turn": MINES, "stone": 3, "rows": {"wall": ["wall_e1_03", "", "", ""]}},
+            ["wall half wall_e1_03", "lay_wall wall_site_01 0"],
+            {"gold": 4, "points": 2},
             id="PC-10.7 2_3 without the symbol",
         ),
         pytest.param(
@@ -159,7 +159,7 @@ def test_multipliers_of_the_university() -> None:
             "2_6",
             {"turn": MINES | {"wheel": True, "segment": "special_1"}, "stone": 3, "rows": {"wall": ["", "", "", "wall_e1_s2"]}},
             ["wall half wall_e1_s2"],
-            {"stone": 2, "points": 2, "egg": 2},
+            {"stone": 2, "points": 6 + 2, "egg": 2},
             id="PC-A.16 2_6 per egg",
         ),
     ],
@@ -176,12 +176,12 @@ RED = {"mines": [("upgrade_e1_01", 3)], "quarries": [("upgrade_e1_03", 2)]}
 
 def test_markers_work_once_in_a_turn() -> None:
     """PC-10.7: 2_2, however many markers there are and however often."""
-    rows = {"wall": ["wall_e1_02", "wall_e1_07", "", ""]}
+    rows = {"wall": ["wall_e1_03", "wall_e1_04", "", ""]}
     game = table(rows=rows, stone=9, fields=RED, technologies=["technology_2_2"], turn={**MINES, "extra": "open"})
-    do(game, "wall half wall_e1_02", "lay_wall wall_site_02 0")
-    assert (has(game, "red_marker"), has(game, "gold"), points(game, row="technologies")) == (2, 3, 1)
-    do(game, "wall extra wall_e1_07", "lay_wall wall_site_12 4")
-    assert points(game, row="technologies") == 1
+    do(game, "wall half wall_e1_03", "lay_wall wall_site_02 5")
+    assert (has(game, "red_marker"), has(game, "gold"), points(game, row="technologies")) == (2, 2 + 2 + 1, 1)
+    do(game, "wall extra wall_e1_04", "lay_wall wall_site_12 5")
+    assert (has(game, "red_marker"), has(game, "gold"), points(game, row="technologies")) == (3, 2 + 2 + 1, 1)
 
 
 def test_a_once_per_turn_technology_works_again_in_the_next_turn() -> None:
@@ -236,7 +236,7 @@ def test_a_technology_may_be_used_in_the_turn_it_was_gained() -> None:
         pytest.param("3_3", {}, {"university": 4}, id="PC-10.8 3_3"),
         pytest.param("3_5", {}, {"gold": 5, "stone": 4}, id="PC-10.8 3_5"),
         pytest.param("3_6", {}, {"gold": 4, "stone": 4}, id="PC-10.8 3_6"),
-        pytest.param("3_5", {"mine": 5, "production": ("production_stone", "")}, {"gold": 6, "stone": 5, "points": 1}, id="PC-A.38 3_5"),
+        pytest.param("3_5", {"mine": 8, "production": ("production_stone", "")}, {"gold": 9, "stone": 5, "points": 1}, id="PC-A.38 3_5"),
     ],
 )
 def test_one_time_gains(tile: str, mine: dict[str, Any], gained: dict[str, int]) -> None:
@@ -278,7 +278,7 @@ def test_a_row_for_nothing() -> None:
         pytest.param("4_4", ["upgrade technology_4_4 upgrade_e1_01", "lay_upgrade mines 0"], {"gold_window": 1}, id="PC-10.9 4_4"),
         pytest.param("4_2", ["wall technology_4_2 wall_e1_05", "lay_wall wall_site_01 0"], {"stone": 0, "mine": 5}, id="PC-10.9 4_2"),
         pytest.param(
-            "4_2", ["wall technology_4_2 wall_e1_01", "lay_wall wall_site_01 0"], {"stone": 1, "points": 3}, id="PC-10.9 not below 0"
+            "4_2", ["wall technology_4_2 wall_e1_01", "lay_wall wall_site_01 0"], {"stone": 1, "points": 5}, id="PC-10.9 not below 0"
         ),
         pytest.param("4_3", ["quarries technology_4_3 produce"], {"stone": 3}, id="PC-10.9 4_3"),
         pytest.param("3_4", ["decline decline"], {"points": 3, "university": 0}, id="PC-10.11 the gain alone"),
@@ -316,14 +316,14 @@ def test_a_discount_on_a_building(tile: str, paid: tuple[int, int]) -> None:
 @pytest.mark.parametrize(
     ("first", "second", "gained"),
     [
-        pytest.param("0:0", "1:0", {"mine": 5, "quarry": 3, "gold": 6, "stone": 2, "points": 1}, id="PC-10.9 mines, gold"),
-        pytest.param("0:1", "1:0", {"mine": 4, "quarry": 4, "gold": 5, "stone": 2, "points": 0}, id="PC-10.9 quarries, gold"),
-        pytest.param("0:0", "1:1", {"mine": 5, "quarry": 3, "gold": 2, "stone": 4, "points": 0}, id="PC-T.11"),
+        pytest.param("0:0", "1:0", {"mine": 8, "quarry": 3, "gold": 9, "stone": 2, "points": 1}, id="PC-10.9 mines, gold"),
+        pytest.param("0:1", "1:0", {"mine": 7, "quarry": 4, "gold": 8, "stone": 2, "points": 0}, id="PC-10.9 quarries, gold"),
+        pytest.param("0:0", "1:1", {"mine": 8, "quarry": 3, "gold": 2, "stone": 4, "points": 0}, id="PC-T.11"),
     ],
 )
 def test_raising_and_then_producing(first: str, second: str, gained: dict[str, int]) -> None:
     """PC-10.9: 4_6, in this order; the two choices are independent."""
-    game = table(technologies=["technology_4_6"])
+    game = table(mine=7, technologies=["technology_4_6"])
     do(game, "technology technology_4_6", f"choose technology_4_6/{first}", f"choose technology_4_6/{second}")
     assert {what: points(game) if what == "points" else has(game, what) for what in gained} == gained
 

@@ -124,7 +124,7 @@ def test_open_plazas_bring_the_lower_reward_once() -> None:
         plazas={"plaza_f": ("plaza_tile_05", 0)},
         cubes=0,
     )
-    assert [row(game, "open_plazas", seat) for seat in (0, 1)] == [2, 2]
+    assert [row(game, "open_plazas", seat) for seat in (0, 1)] == [5, 5]
     assert has(game, "gold_window") == 0
 
 
@@ -135,7 +135,7 @@ def test_buildings_without_a_cube_have_no_claim_at_the_end() -> None:
 
 
 def test_what_open_plazas_bring_counts_in_the_later_steps() -> None:
-    """PC-15.2, PC-A.19: gold for a wealth bonus and a seal, a marker, an egg."""
+    """PC-15.2, PC-A.19: gold for a wealth bonus and a seal, markers, an egg."""
     game = ended(
         buildings={"n1": ("building_e1_06", 0, 0, 0), "n11": ("building_e1_07", 0, 0, 0), "n14": ("building_e1_04", 0, 0, 0)},
         plazas={"plaza_d": ("plaza_tile_02", 0), "plaza_g": ("plaza_tile_06", 0), "plaza_h": ("plaza_tile_10", 0)},
@@ -145,8 +145,8 @@ def test_what_open_plazas_bring_counts_in_the_later_steps() -> None:
         cubes=0,
         hunger_wall=(0, 1),
     )
-    assert (has(game, "gold"), has(game, "egg"), has(game, "blue_marker")) == (6, 2, 1)
-    assert (row(game, "seals"), row(game, "eggs"), row(game, "blue_markers")) == (12, 3, 1)
+    assert (has(game, "gold"), has(game, "egg"), has(game, "blue_marker")) == (7, 2, 2)
+    assert (row(game, "seals"), row(game, "eggs"), row(game, "blue_markers")) == (14, 3, 2)
 
 
 def test_gold_above_the_limit_is_lost_at_the_end_too() -> None:
@@ -160,7 +160,7 @@ def test_gold_above_the_limit_is_lost_at_the_end_too() -> None:
 def test_track_steps_of_open_plazas_count() -> None:
     """PC-15.2, PC-15.1: a university step before the academics."""
     game = ended(buildings={"o1": ("building_e1_06", 0, 0, 0)}, plazas={"plaza_a": ("plaza_tile_08", 0)}, technology=4, university=4)
-    assert (has(game, "university"), row(game, "academics"), row(game, "open_plazas")) == (5, 8, 2)
+    assert (has(game, "university"), row(game, "academics"), row(game, "open_plazas")) == (5, 8, 5)
 
 
 def test_no_windows_are_lost_or_used_after_the_last_turn() -> None:

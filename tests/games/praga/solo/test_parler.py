@@ -166,7 +166,7 @@ def test_a_marked_slot_stays_when_its_tile_is_taken() -> None:
     action = {"tile": "action_tile_2", "segment": "special_1", "action": True}
     crane = {0: "action_tile_1", 2: "action_tile_6", 4: "action_tile_3", 6: "action_tile_4", 8: "action_tile_5"}
     game = facing(WALL, turn=action, crane=crane, slots=(0, 0, 0), gold=5, stone=5, next_tiles=("building_e1_07",))
-    do(game, "building half building_e1_04", "site n4")
+    do(game, "building half building_e1_04", "site n4", "lay_building n4 0")
     turn(game)
     assert game.state.parler.rows == (0, 1, 0)
     assert row(game, "building")[0] == "building_e1_07"
@@ -243,7 +243,7 @@ def test_without_a_match_chance_decides_among_all() -> None:
     assert {rotation for _, rotation in places} == set(range(6))
     sites = set()
     for seed in range(30):
-        game = facing(BUILD, seed=seed)
+        game = facing(BUILD, seed=seed, rows={**ROWS, "building": ("building_e2_05", *ROWS["building"][1:])})
         turn(game)
         sites.add(built(game)[0])
     assert sites == {"n1", "n2", "n3"}
@@ -302,7 +302,7 @@ def test_a_building_step_without_any_free_site() -> None:
 # --- plazas -----------------------------------------------------------------------------------------------------------------------------
 
 TWO = {"plaza_e": ("plaza_tile_04", 0)}
-"""Two silver windows, or two points."""
+"""Two silver windows, or five points."""
 
 
 @pytest.mark.parametrize(
@@ -316,7 +316,7 @@ def test_he_competes_for_a_plaza(mine: str, slot: int, both: bool) -> None:
     assert game.state.evaluated[PLAZA["plaza_e"]]
     assert game.state.seats[0].cubes == 2
     if both:
-        assert (points(game), has(game, "silver_window")) == (2, 2)
+        assert (points(game), has(game, "silver_window")) == (5, 2)
     else:
         assert legal(game) == {"reward upper", "reward lower"}
         do(game, "reward upper")
@@ -328,7 +328,7 @@ def test_a_tie_with_him_brings_both() -> None:
     """PC-7.7 d, PC-18.8: equal cubes, equal costs."""
     game = facing(BUILD, "plaza_e", buildings={"n4": ("building_e1_06", 0, 0, 0)}, plazas=TWO, cubes=1)
     turn(game)
-    assert (points(game), has(game, "silver_window")) == (2, 2)
+    assert (points(game), has(game, "silver_window")) == (5, 2)
 
 
 def test_nothing_without_a_cube() -> None:
@@ -344,7 +344,7 @@ def test_after_his_last_turn_the_reward_is_taken_all_the_same() -> None:
     turn(game)
     assert legal(game) == {"reward upper", "reward lower"}
     do(game, "reward lower")
-    assert (asked(game), points(game)) == (None, 2)
+    assert (asked(game), points(game)) == (None, 5)
 
 
 def test_the_human_fills_the_plaza_of_his_pawn() -> None:
@@ -352,7 +352,7 @@ def test_the_human_fills_the_plaza_of_his_pawn() -> None:
     action = {"tile": "action_tile_2", "segment": "special_1", "action": True}
     crane = {0: "action_tile_1", 2: "action_tile_6", 4: "action_tile_3", 6: "action_tile_4", 8: "action_tile_5"}
     game = facing(BOTH, "plaza_e", turn=action, crane=crane, gold=5, stone=5, buildings={"n4": ("building_e1_12", 0, 1, 1)}, plazas=TWO)
-    do(game, "building half building_e1_04", "site n5")
+    do(game, "building half building_e1_04", "site n5", "lay_building n5 0")
     assert pawn(game) == "plaza_f"
 
 

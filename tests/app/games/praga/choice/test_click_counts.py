@@ -21,7 +21,7 @@ from tests.games.praga.names import NUMBER, SEAL, SEGMENT, SITE
 
 ROWS = {
     "upgrade": ("upgrade_e1_07", "upgrade_e1_08", "upgrade_e1_11", "upgrade_e1_s1"),
-    "wall": ("wall_e1_02", "wall_e1_01", "wall_e1_03", "wall_e1_s1"),
+    "wall": ("wall_e1_02", "wall_e1_01", "wall_e1_03", "wall_e1_s2"),
     "building": ("building_e1_06", "building_e1_02", "building_e1_07", "building_e1_s1"),
 }
 GREEN = dict(zip(range(4, 10), (f"action_tile_{number}" for number in range(1, 7)), strict=True))
@@ -79,7 +79,7 @@ FIELDS = {action: items.FIELD.id(0, action) for action in ACTIONS}
         ("wall", (tile("wall_e1_03"), WALL_PLACE), ["wall", "lay_wall"]),
         ("building", (tile("building_e1_02"), NEW_TOWN), ["building", "site", "lay_building"]),
         ("building", (tile("building_e1_02"), OLD_TOWN), ["building", "site", "lay_building"]),
-        ("building", (tile("building_e1_06"), NEW_TOWN), ["building", "site"]),
+        ("building", (tile("building_e1_06"), NEW_TOWN), ["building", "site", "lay_building"]),
     ],
 )
 def test_an_action_of_the_crane(qtbot: QtBot, action: str, then: tuple[str, ...], kinds: list[str]) -> None:
@@ -179,7 +179,7 @@ def test_what_is_open_takes_a_click_on_it(qtbot: QtBot, said: dict[str, Any], cl
     ("action", "then", "kinds"),
     [
         ("upgrade", ("upgrade_e1_s1", FIELDS["mines"]), ["upgrade", "lay_upgrade"]),
-        ("wall", ("wall_e1_s1", WALL_PLACE), ["wall", "lay_wall"]),
+        ("wall", ("wall_e1_s2", WALL_PLACE), ["wall", "lay_wall"]),
         ("building", ("building_e1_s1", NEW_TOWN), ["building", "site", "lay_building"]),
     ],
 )

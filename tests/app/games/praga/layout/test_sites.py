@@ -9,12 +9,13 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
 from app.games.praga.faces import TileFace
+from app.games.praga.layout.common.city import CORNERS
 from app.table.controller import TableController
 from app.table.geometry.placement import Rect
 from rules import ItemId, new
 from rules.games.praga import items
 from rules.games.praga.board.city import markers
-from rules.games.praga.components import SITES
+from rules.games.praga.components import BUILDING, SITES, TILE
 from tests.app.games.praga.choice.test_drags import lit, played_until
 from tests.app.painting import face_of
 from tests.app.tables import Start
@@ -93,21 +94,35 @@ def test_the_tip_of_a_site_names_the_blue_markers_it_brings(start: Start) -> Non
     assert {0, 1} <= named
 
 
+def _corners(rect: Rect) -> list[tuple[float, float]]:
+    """Return where the six corners of a cell are seen."""
+    return [(rect.cx + x * rect.h / 2, rect.cy + y * rect.h / 2) for x, y in CORNERS]
+
+
 def test_the_tip_of_a_site_counts_the_blue_corners_that_are_seen_on_it(start: Start) -> None:
+    """PC-7.5: printed ones and those of the neutral buildings next to it, all on free sites of plazas in play."""
     table = start(new("praga", ("Anna", "Ben"), 1))
     placed, counted = table.layout.placements, set()
-    corners = [one.rect for one in placed.values() if one.kind == "blue_corner"]
-    for number, building in enumerate(table.model.position.view.buildings):
+    sites = [(placed[items.SITE.id(number)], building) for number, building in enumerate(table.model.position.view.buildings)]
+    printed = [(one.rect.cx, one.rect.cy) for one in placed.values() if one.kind == "blue_corner"]
+    built = [
+        _corners(site.rect)[(corner + building.rotation) % 6]
+        for site, building in sites
+        if building is not None
+        for corner in TILE[BUILDING][building.tile].corners
+    ]
+    for site, building in sites:
         if building is not None:
             continue
-        site = placed[items.SITE.id(number)]
         tip = table.model.screen.tip(table.model.position, site.item)
         assert tip is not None
-        seen = sum(math.dist((site.rect.cx, site.rect.cy), (rect.cx, rect.cy)) < site.rect.h * 0.6 for rect in corners)
+        reach = site.rect.h * 0.1
+        near = [[any(math.dist(corner, at) < reach for at in blue) for corner in _corners(site.rect)] for blue in (printed, built)]
+        seen = sum(on_board or on_tile for on_board, on_tile in zip(*near, strict=True))
         said = [words for _, words in tip.lines if "blue" in words]
         if face_of(site).closed or not seen:
             assert not said
         else:
             assert said[0].startswith(f"{seen} corner")
-            counted.add(seen)
-    assert counted
+            counted.update(source for source, where in zip(("printed", "built"), near, strict=True) if any(where))
+    assert counted == {"printed", "built"}
