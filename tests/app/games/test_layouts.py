@@ -12,6 +12,7 @@ from PySide6.QtGui import QImage, QPainter
 from app.art import lettering
 from app.art.forms import Sector
 from app.games import find, painters_of
+from app.games.praga.choice.stand_ins import OPEN
 from app.table.geometry.frame_data import BOARD
 from app.table.geometry.placement import Placement, Rect
 from app.table.parts.frame import rail_area, table_area
@@ -164,7 +165,11 @@ def apart(one: Outline, other: Outline) -> bool:
 
 
 def covered(record: Record, placement: Placement) -> bool:
-    """Return whether a sheet of bought cards covers the card game's display, or many cards in hand or played overlap each other."""
+    """Return whether a sheet of bought cards covers the card game's display, many cards in hand or played overlap each other, or an open
+    effect in Praga is clicked on the piece it belongs to.
+    """
+    if record.header.game == "praga":
+        return placement.item.startswith(OPEN)
     if record.header.game == "guildhall":
         seats = record.game.state.seats
         many = [*(seat.hand.cards for seat in seats if len(seat.hand.cards) > 9), *(s.action_area for s in seats if len(s.action_area) > 3)]
