@@ -314,16 +314,16 @@ def test_a_discount_on_a_building(tile: str, paid: tuple[int, int]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("first", "second", "gained"),
+    ("mine", "first", "second", "gained"),
     [
-        pytest.param("0:0", "1:0", {"mine": 8, "quarry": 3, "gold": 9, "stone": 2, "points": 1}, id="PC-10.9 mines, gold"),
-        pytest.param("0:1", "1:0", {"mine": 7, "quarry": 4, "gold": 8, "stone": 2, "points": 0}, id="PC-10.9 quarries, gold"),
-        pytest.param("0:0", "1:1", {"mine": 8, "quarry": 3, "gold": 2, "stone": 4, "points": 0}, id="PC-T.11"),
+        pytest.param(7, "0:0", "1:0", {"mine": 8, "quarry": 3, "gold": 9, "stone": 2, "points": 1}, id="PC-10.9 mines, gold"),
+        pytest.param(7, "0:1", "1:0", {"mine": 7, "quarry": 4, "gold": 8, "stone": 2, "points": 0}, id="PC-10.9 quarries, gold"),
+        pytest.param(4, "0:0", "1:1", {"mine": 5, "quarry": 3, "gold": 2, "stone": 4, "egg": 0, "points": 0}, id="PC-T.11"),
     ],
 )
-def test_raising_and_then_producing(first: str, second: str, gained: dict[str, int]) -> None:
+def test_raising_and_then_producing(mine: int, first: str, second: str, gained: dict[str, int]) -> None:
     """PC-10.9: 4_6, in this order; the two choices are independent."""
-    game = table(mine=7, technologies=["technology_4_6"])
+    game = table(mine=mine, technologies=["technology_4_6"])
     do(game, "technology technology_4_6", f"choose technology_4_6/{first}", f"choose technology_4_6/{second}")
     assert {what: points(game) if what == "points" else has(game, what) for what in gained} == gained
 
