@@ -68,6 +68,33 @@ def test_whatever_works_says_so_in_one_line(language: str) -> None:
     assert not [name for name in WORKING if not say(f"{GAME}.gist.{name}").endswith(".")]
 
 
+def numbers(data: Any) -> Iterator[int]:
+    """Yield every number in some data, at any depth."""
+    if isinstance(data, dict | list):
+        for part in data.values() if isinstance(data, dict) else data:
+            yield from numbers(part)
+    elif isinstance(data, int):
+        yield data
+
+
+def pieces() -> dict[str, Any]:
+    """Return the data of whatever works, by the name under which a line about it is found."""
+    found: dict[str, Any] = {one["id"]: one for part in DATA if part not in UNNAMED for one in named(DATA[part])}
+    found |= {f"{space['id']}.{effect}": space for space in DATA["kings_road"]["spaces"][:3] for effect in ("base", "egg")}
+    return found | {
+        f"{tile['space']}.{side['id']}": side for tile in DATA["kings_road"]["variant_tiles"]["tiles"] for side in tile["sides"]
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_in_a_line_is_one_of_the_data(language: str) -> None:
+    """Where a number of the data is written again in words, changing only one of the two is found."""
+    say, data = Texts(language), pieces()
+    said = {name: {int(n) for n in re.findall(r"\d+", say(f"{GAME}.gist.{name}"))} for name in WORKING}
+    assert sum(map(bool, said.values())) > 40
+    assert not [(name, n) for name, found in said.items() for n in found - {1, *numbers(data[name])}]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_way_to_play_has_its_words(language: str) -> None:
     """PC-16.1 to 16.5: a list names each value, a switch says what it does when on and off."""
