@@ -55,7 +55,7 @@ KINDS = {
     "guildhall": "choose discard draw place confirm play refill buy pay top use drop decline end_turn"
     " kill recall give take take_back poach takeover gift opponent reveal",
     "praga": "take wheel cash mines quarries upgrade lay_upgrade wall lay_wall building site lay_building kings_road"
-    " road_effect choose keep put_under lay_plank buy_extra technology up side"
+    " road_effect choose keep put_under lay_plank buy_extra technology up side decline"
     " upgrade_bonus refresh exchange seal refill production reward windows carry_out pay_entry end_turn",
     "villagers": "draft recruit interrupt coin decline lay basic unlock replace take_back play hire rob steal foresee fetch top leave_order"
     " end_turn church tavern give resolve pay_off fewer jester",

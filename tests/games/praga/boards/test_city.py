@@ -52,7 +52,7 @@ def test_old_town_costs_gold_and_gives_points(site: str, gold: int, worth: int) 
     """PC-7.3"""
     game = building("building_e1_04", gold=5, stone=5)
     build(game, "building_e1_04", site)
-    assert (has(game, "gold"), has(game, "stone"), points(game)) == (5 - gold, 4, 5 + worth)
+    assert (has(game, "gold"), has(game, "stone"), points(game)) == (5 - gold, 4, 8 + worth)
 
 
 def test_only_sites_that_can_be_paid() -> None:
@@ -86,7 +86,7 @@ def test_a_marker_space_takes_a_free_cube(cubes: int, cube: int) -> None:
     game = building("building_e1_04", cubes=cubes)
     build(game, "building_e1_04", "n1")
     found = game.state.buildings[SITE["n1"]]
-    assert (found.builder, found.cube, game.state.seats[0].cubes, points(game)) == (0, cube, 0, 5)
+    assert (found.builder, found.cube, game.state.seats[0].cubes, points(game)) == (0, cube, 0, 8)
 
 
 def test_no_marker_space_counts_the_buildings_around() -> None:
@@ -94,7 +94,7 @@ def test_no_marker_space_counts_the_buildings_around() -> None:
     around = {"n7": ("building_e1_06", 0, 1, 1), "n8": ("building_e1_04", 0, -1, -1), "n1": ("building_e1_09", 0, 1, -1)}
     game = building("building_e1_05", buildings=around)
     build(game, "building_e1_05", "n10")
-    assert (points(game), has(game, "silver_window"), game.state.seats[0].cubes) == (3, 1, 2)
+    assert (points(game), has(game, "silver_window"), game.state.seats[0].cubes) == (3 + 3, 1, 2)
 
 
 def test_the_points_for_a_missing_marker_space_are_told_apart_from_those_of_the_site() -> None:
@@ -102,7 +102,7 @@ def test_the_points_for_a_missing_marker_space_are_told_apart_from_those_of_the_
     game = building("building_e1_05")
     events = build(game, "building_e1_05", "o1")
     told = [(event.kind, event.gains["points"]) for event in events if "points" in event.gains]
-    assert told == [("unclaimed", 1), ("gained", 2)]
+    assert told == [("gained", 3), ("unclaimed", 1), ("gained", 2)]
 
 
 def test_a_building_without_blue_corners_is_laid_as_it_is() -> None:

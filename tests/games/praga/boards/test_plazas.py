@@ -50,7 +50,7 @@ def test_most_cubes_bring_both() -> None:
     """PC-7.7 a, b, e: the others there get one, a player with no cube there gets nothing."""
     game = plaza("building_e1_04", (0, "building_e1_06"), (1, "building_e1_11"))
     assert shares(game) == {1: False}
-    assert (points(game), has(game, "silver_window")) == (5 + 5, 2)
+    assert (points(game), has(game, "silver_window")) == (8 + 5, 2)
 
 
 def test_a_claim_brings_one() -> None:
@@ -58,7 +58,7 @@ def test_a_claim_brings_one() -> None:
     game = plaza("building_e1_04", (1, "building_e1_06"), (1, "building_e1_11"))
     assert shares(game) == {1: True}
     do(game, "reward upper")
-    assert (points(game), has(game, "silver_window")) == (5, 2)
+    assert (points(game), has(game, "silver_window")) == (8, 2)
     assert "reward" not in legal_kinds(game)
 
 
@@ -75,7 +75,7 @@ def test_all_who_are_still_tied_get_both() -> None:
     """PC-7.7 d"""
     game = plaza("building_e1_04", (1, "building_e1_06"), (2, "building_e1_01"))
     assert shares(game) == {1: True, 2: False}
-    assert (points(game), has(game, "silver_window")) == (5 + 5, 2)
+    assert (points(game), has(game, "silver_window")) == (8 + 5, 2)
 
 
 def test_only_tied_players_compare_costs() -> None:
@@ -145,7 +145,7 @@ def test_both_at_once() -> None:
     do(game, "building half building_e1_04", "site o4", "lay_building o4 0")
     assert legal_kinds(game) == {"keep"}
     do(game, sorted(legal(game))[0])
-    assert (points(game), has(game, "egg"), has(game, "technology"), has(game, "university")) == (5 + 2 + 5, 1, 5, 3)
+    assert (points(game), has(game, "egg"), has(game, "technology"), has(game, "university")) == (8 + 2 + 5, 1, 5, 3)
 
 
 # --- when the others take theirs --------------------------------------------------------------------------------------------------------

@@ -90,13 +90,13 @@ CORNERS = {"walls": {"wall_site_06": ("wall_e1_01", 0), "wall_site_07": ("wall_e
         pytest.param(
             {**row("wall", "wall_e1_07"), "stone": 3, "quarry": 4, "technologies": ["technology_1_4"], "turn": MINES},
             ["wall half wall_e1_07", "production production_stone", "lay_wall wall_site_01 0", "side hunger_wall:0:1"],
-            {"stone": 0, "quarry": 5, "points": 5 + 2, "silver_window": 1, "hunger_wall": (0, 1)},
+            {"stone": 0, "quarry": 5, "points": 3 + 2, "silver_window": 1, "hunger_wall": (0, 1)},
             id="PC-4.5, 9.5 a production tile before the wall is laid",
         ),
         pytest.param(
             {**row("building", "building_e1_04"), "technologies": ["technology_2_4", "technology_2_5"], "turn": QUARRIES},
             ["building half building_e1_04", "site n1", "lay_building n1 0"],
-            {"gold": 2, "stone": 1, "points": 5 + 1},
+            {"gold": 2, "stone": 1, "points": 8 + 1},
             id="PC-10.7 2_4 a building without the symbol",
         ),
         pytest.param(

@@ -273,7 +273,7 @@ def test_the_site_counts_for_what_can_be_paid() -> None:
     do(other, "technology technology_4_1", "building technology_4_1 building_e1_04")
     assert {said.split()[1][0] for said in legal(other, "site")} == {"n", "o"}
     do(other, "site o1", "lay_building o1 0")
-    assert (has(other, "gold"), has(other, "stone"), points(other)) == (1, 0, 5 + 2)
+    assert (has(other, "gold"), has(other, "stone"), points(other)) == (1, 0, 8 + 2)
 
 
 def test_once_in_a_turn_means_the_turn_of_any_player() -> None:
