@@ -102,7 +102,7 @@ def _corners(rect: Rect) -> list[tuple[float, float]]:
 def test_the_tip_of_a_site_counts_the_blue_corners_that_are_seen_on_it(start: Start) -> None:
     """PC-7.5: printed ones and those of the neutral buildings next to it, all on free sites of plazas in play."""
     table = start(new("praga", ("Anna", "Ben"), 1))
-    placed, counted = table.layout.placements, set()
+    placed, counted = table.layout.placements, set[str]()
     sites = [(placed[items.SITE.id(number)], building) for number, building in enumerate(table.model.position.view.buildings)]
     printed = [(one.rect.cx, one.rect.cy) for one in placed.values() if one.kind == "blue_corner"]
     built = [
