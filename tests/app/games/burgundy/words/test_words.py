@@ -48,7 +48,7 @@ def test_what_shield_5_brings_is_counted() -> None:
     do(game, "place ship 1,0 with 5", "ship 2")
     position = position_of(recorded(game), 1280, 712, "en")
     offered = [SCREEN.choice(position, action.picks[0], ()) for action in game.legal if action.kind == "gather"]
-    assert offered == ["1 × tunics", "2 × jewels", "1 × jars"]
+    assert offered == ["2 × jewels", "1 × tunics", "1 × jars"]
 
 
 def test_what_a_ship_may_load_is_counted_in_the_depot_that_was_clicked() -> None:
@@ -57,7 +57,7 @@ def test_what_a_ship_may_load_is_counted_in_the_depot_that_was_clicked() -> None
     do(game, "place ship 1,0 with 5")
     position, space = position_of(recorded(game), 1280, 712, "en"), items.GOODS_SPACE.id(2)
     loads = [action.picks for action in game.legal if space in action.picks and len(action.picks) > 1]
-    assert [SCREEN.choice(position, picks[1], picks[:1]) for picks in loads] == ["1 × jewels", "2 × jars"]
+    assert [SCREEN.choice(position, picks[1], picks[:1]) for picks in loads] == ["2 × jars", "1 × jewels"]
 
 
 def test_a_sale_says_how_many_goods_it_is() -> None:
