@@ -33,7 +33,7 @@ def of_game(record: Record, say: Texts) -> bytes:
     lines: list[list[Cell]] = []
     for seat in sorted(range(len(names)), key=lambda seat: (ranks[seat], seat)):
         line: list[Cell] = [ranks[seat], names[seat], say(f"app.seat.{played[seat]}"), *(row.points[seat] for row in rows), totals[seat]]
-        lines.append([*line, *(figure for _, figure in decided.get(seat, ()))])
+        lines.append([*line, *(abs(figure) for _, figure in decided.get(seat, ()))])  # where the fewest are best, they are below 0
     return _csv([head, *lines])
 
 

@@ -16,7 +16,7 @@ from app.session.result_recorder import ResultRecorder
 from app.storage import results as archive
 from app.storage.results import Result, Sitter, Source
 from app.texts import LANGUAGES, Texts
-from rules import BadSave, Message, Record, Rng, SeatKind, new
+from rules import BadSave, Message, Record, Rng, SeatKind, catalogue, new
 
 GAME = "burgundy_cards"
 
@@ -240,6 +240,17 @@ def test_the_table_of_a_game_adds_up(language: str) -> None:
         assert sum(map(int, line[3:-2])) == int(line[-2])
     assert head[-1] == Texts(language)("review.csv.tie_break", what=Texts(language)(f"{GAME}.tie_name.left_over"))
     assert [int(line[0]) for line in lines] == sorted(int(line[0]) for line in lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [meta.id for meta in catalogue()])
+def test_every_game_names_its_tie_breaks_in_the_table_and_says_what_decided(game: str, language: str) -> None:
+    say, record = Texts(language), new_position(game, 2, 3, 10_000, {})
+    head, *lines = read(csv_export.of_game(record, say))
+    ties = record.game.state.standings[0].tie_break
+    assert all(len(line) == len(head) for line in lines)
+    assert all(int(figure) >= 0 for line in lines for figure in line[len(line) - len(ties) :])
+    assert all(say.has(f"{game}.tie.{key}") for key, _ in ties)
 
 
 def test_the_table_of_a_running_game_has_no_tie_break() -> None:
