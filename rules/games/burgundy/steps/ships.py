@@ -117,7 +117,7 @@ class CollectType(PlayerStep, frozen=True, tag=True):
 
 
 def choices_of_types(state: State, player: int, spaces: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """List the choices of new types from ``spaces``, one per free place, the most goods first; just () if none is left (BU-9.3)."""
+    """List the choices of new types from ``spaces``, one per free place, the most goods first; just () if nothing is to choose (BU-9.3)."""
     new, free = _new_types(state, player, spaces)
     if len(new) <= free:
         return [()]

@@ -58,7 +58,7 @@ def best_strip(bridge: Cards, strips: tuple[int, ...]) -> float:
 def to_keep(state: State, seat: int) -> Numbers:
     """Return whether a seat is looking at tiles of the bridge, and what the best of them brings (PC-8.4, 8.5, 12.11).
 
-    Whoever gets one on the road gets a strip with it.
+    With one from the road comes a strip. Where the pawn stands tells that roughly: a tile of the cathedral brings none.
     """
     looked, pawn = state.looked_planks.cards, state.seats[seat].pawn
     if not looked or state.turn_of != seat:
