@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from rules.engine.hidden.piles import Pile
+from rules.games.praga.components import BRIDGE_SPACES
 from rules.games.praga.game import features
 
 from .builder import fresh, table
@@ -129,6 +130,17 @@ def test_a_tile_of_the_bridge_is_seen_before_it_is_kept() -> None:
         assert seen(game)["plank_to_keep"] == 1
         found.append(seen(game)["plank_to_keep_worth"])
     assert found[1] > found[0] == 10
+
+
+def test_a_tile_of_the_cathedral_brings_no_strip() -> None:
+    """PC-12.11: no plank is laid, wherever the pawn stands; the others see nothing."""
+    found = []
+    for pawn in (0, BRIDGE_SPACES[0]):
+        game = table(pawn=pawn, cathedral=(3, 0), gold=9, stone=9, silver_window=4)
+        do(game, "up cathedral:4:0", "look cathedral_stack")
+        assert (seen(game)["plank_to_keep"], seen(game, 1)["plank_to_keep"]) == (1, 0)
+        found.append(seen(game)["plank_to_keep_worth"])
+    assert found[0] == found[1] > 0
 
 
 def test_parler_is_seen_only_where_he_plays() -> None:

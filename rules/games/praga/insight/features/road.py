@@ -8,6 +8,8 @@ from ...components import BRIDGE_SPACES, LAST_SPACE, PLANK, STREETS, STRIPS
 from ...pieces import Cards
 from ...scoring.final import ending_points
 from ...state import State
+from ...steps.projects import TakeCathedral
+from ...steps.road import KeepPlank
 from .estimate import worth
 from .naming import Numbers, named
 
@@ -56,15 +58,15 @@ def best_strip(bridge: Cards, strips: tuple[int, ...]) -> float:
 
 
 def to_keep(state: State, seat: int) -> Numbers:
-    """Return whether a seat is looking at tiles of the bridge, and what the best of them brings (PC-8.4, 8.5, 12.11).
+    """Return whether a seat has a tile of the bridge to choose, and what the best of them brings (PC-8.4, 8.5, 12.11).
 
-    With one from the road comes a strip. Where the pawn stands tells that roughly: a tile of the cathedral brings none.
+    With one from the road comes a strip, with one from the cathedral none.
     """
-    looked, pawn = state.looked_planks.cards, state.seats[seat].pawn
-    if not looked or state.turn_of != seat:
+    step = state.pending[-1] if state.pending else None
+    if not isinstance(step, KeepPlank | TakeCathedral) or step.player != seat:
         return (False, 0.0)
-    best = max([worth(PLANK[tile].effects) + ending_points(state, seat, tile) for tile in looked])
-    return (True, best + best_strip(state.bridge, state.strips) * (pawn in BRIDGE_SPACES))
+    best = max([worth(PLANK[tile].effects) + ending_points(state, seat, tile) for tile in state.looked_planks.cards])
+    return (True, best + (best_strip(state.bridge, state.strips) if isinstance(step, KeepPlank) else 0.0))
 
 
 def value(numbers: Numbers, egg: bool) -> float:
