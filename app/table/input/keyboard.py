@@ -177,13 +177,20 @@ class Keyboard:
         return {item for item, mark in self._controller.picker.highlights.items() if mark.state == "next" and not mark.ends}
 
     def _go_on(self, open_before: set[ItemId]) -> None:
-        """Move to the first target that a choice has opened; stay if it has opened none, as when cards are gathered."""
-        lit = self._zones()[0]
-        opened = {item: rect for item, rect in lit.items() if item in self._next() - open_before}
-        if PANEL in self._controller.layout.placements:
+        """Move to what the main button suggests, or else to the first target that a choice has opened, or left as those of a die.
+
+        Stay if it has done neither, as when cards are gathered.
+        """
+        controller = self._controller
+        lit, picked, suggested = self._zones()[0], controller.picker.picks, controller.model.main_default()
+        left = self._next().difference(picked)
+        narrowed = bool((open_before - left).difference(picked)) and controller.view.table.focus not in left
+        opened = {item: rect for item, rect in lit.items() if item in (left if narrowed else left - open_before)}
+        if PANEL in controller.layout.placements:
             opened = dict(lit)
         if opened:
-            self._controller.view.table.set_focus(self._first(opened))
+            there = (item for item in suggested.picks[len(picked) :] if item in opened) if suggested is not None else iter(())
+            controller.view.table.set_focus(next(there, None) or self._first(opened))
 
     def _in_focus(self) -> Placement | None:
         """Return the piece with the focus as it is on the table."""

@@ -169,6 +169,19 @@ def test_another_card_is_played_instead_and_the_main_button_never_discards(qtbot
         assert count(sitting, MAIN_BUTTON) == [play]
 
 
+def test_enter_twice_plays_the_level_that_is_suggested(qtbot: QtBot) -> None:
+    """The focus moves to the level that the main button names, even where it is not the first."""
+    with sitting_at(playing("level:2", TRADERS), 7) as (sitting, play):
+        view = sitting.table.view
+        view.table.set_focus(play.picks[0])
+        key(view, Qt.Key.Key_Return)
+        suggested = sitting.table.model.main_default()
+        assert suggested is not None
+        assert (view.table.focus, suggested.actions) == (play.picks[1], (play,))
+        key(view, Qt.Key.Key_Return)
+        assert sitting.record.entries[-1].action == play
+
+
 def test_a_card_is_put_down_again(qtbot: QtBot) -> None:
     with sitting_at(full) as (sitting, refill):
         one, two, *_ = held(sitting)
