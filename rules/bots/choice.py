@@ -39,6 +39,11 @@ def only(action: Action) -> Choice:
     return Choice(plan, (plan,))
 
 
+def alone(legal: Sequence[Action], plans: Sequence[Plan]) -> Choice | None:
+    """Return the choice of the only thing that can be done, if it leads no further that could be planned; None otherwise."""
+    return only(legal[0]) if len(legal) == 1 and len(plans[0].actions) == 1 else None
+
+
 class Careful:
     """A bot that does anything legal where the one it stands in for can imagine no world; only a made-up position can be like that."""
 

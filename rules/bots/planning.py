@@ -7,7 +7,7 @@ from typing import Any
 
 from rules import Action, Rng
 
-from .choice import Choice, Worlds, only
+from .choice import Choice, Worlds, alone
 from .plan import FEW, Plan, Planner
 from .valuation import Worth
 
@@ -25,11 +25,9 @@ class Planning:
         self._carelessness = carelessness
 
     def choose(self, view: Any, legal: Sequence[Action], rng: Rng, budget: int) -> Choice:
-        """Return the best plan."""
-        if len(legal) == 1:
-            return only(legal[0])
+        """Return the best plan. Where only one thing can be done and leads no further, nothing is compared."""
         plans = self.plans(view, legal, rng)
-        return Choice(plans[0], tuple(plans[:FEW]))
+        return alone(legal, plans) or Choice(plans[0], tuple(plans[:FEW]))
 
     def plans(self, view: Any, legal: Sequence[Action], rng: Rng) -> list[Plan]:
         """Return the plans for the turn, the best first."""

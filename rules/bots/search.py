@@ -10,7 +10,7 @@ from typing import Any
 
 from rules import Action, Rng
 
-from .choice import Choice, Worlds, only
+from .choice import Choice, Worlds, alone
 from .plan import FEW, Plan, carried_out
 from .planning import Planning
 from .playout import play_on
@@ -77,9 +77,10 @@ class Searching:
 
     def choose(self, view: Any, legal: Sequence[Action], rng: Rng, budget: int, trials: Trials | None = None) -> Choice:
         """Return the plan that came out best; ``trials`` carries the play-outs out, if they are not to be done one after another."""
-        if len(legal) == 1:
-            return only(legal[0])
         plans = distinct(self._planning.plans(view, legal, rng))[:FEW]
+        ended = alone(legal, plans)
+        if ended is not None:
+            return ended
         if len(plans) == 1 or not budget:
             return Choice(plans[0], tuple(plans))
         best, others = plans[: self._candidates], plans[self._candidates :]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec import structs
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
@@ -24,7 +24,7 @@ from app.table.parts.plan_words import UNSAID, plan_in_words, plan_steps
 from app.teaching.advice import Advice, Begun, sentences, told_apart
 from app.windows.kit.message_bar import OFFER, BarStyle, MessageBar, Words
 from app.windows.play.computers import SECONDS
-from rules import Action, ItemId
+from rules import Action, Game, ItemId
 
 if TYPE_CHECKING:  # most tables have no thinker
     from app.opponents.thinking import Thinking
@@ -170,7 +170,7 @@ class Adviser(QObject):
         elif match is not None and controller is not None and match.record.header.advice and self._free():
             controller.viewing.peek(None)
             self._refused = self._why_not(controller)
-            if not self._refused and len(match.record.game.legal) > 1:
+            if not self._refused and _leads_on(match.record.game):
                 self._think(match)
             elif not self._refused:
                 self._found = _Found(tuple(match.record.game.legal), len(match.record.entries))
@@ -284,7 +284,8 @@ class Adviser(QObject):
             others = [(plan_steps(controller.model, one.other), one.reasons) for one in answer.compared]
             leading = {step for other, _ in others for step, leads in other if leads}
             compared = told_apart(steps, [([step for step, _ in other], reasons) for other, reasons in others], leading)
-            advice = Advice(tuple(told), compared, len(answer.considered), found.quick, begun, wins=answer.wins)
+            ideas = len(answer.considered) if len(match.record.game.legal) > 1 or len(found.actions) > 1 else 0
+            advice = Advice(tuple(told), compared, ideas, found.quick, begun, wins=answer.wins)
         return sentences(say, match.record.header.game, advice), ()
 
     def _begun(self, found: _Found, controller: TableController) -> Begun:
@@ -353,3 +354,8 @@ class Adviser(QObject):
             corner = view.viewport().mapTo(self._page, view.mapFromScene(rect.x, rect.y))
             found.append(QRectF(corner.x(), corner.y(), rect.w * view.factor, rect.h * view.factor))
         return found
+
+
+def _leads_on(game: Game[Any]) -> bool:
+    """Return whether there is something to think about: also where only one thing can be done, unless it ends the turn."""
+    return len(game.legal) > 1 or not any(game.rules.ends_turn(game.state, action) for action in game.legal)

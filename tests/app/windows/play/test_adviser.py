@@ -290,6 +290,23 @@ def test_it_points_at_the_next_step_as_long_as_one_follows_it(qtbot: QtBot, by_k
         assert not scene.showing.lit
 
 
+def test_the_only_thing_to_do_is_told_with_what_it_leads_to(qtbot: QtBot) -> None:
+    """The last card of a phase can only be played; what is done with it is the choice."""
+    record, rng = rules.new("burgundy_cards", NAMES[:2], 7, advice=True), Rng(1)
+
+    def to_think_about() -> bool:
+        legal = record.game.legal
+        return len(legal) == 1 and legal[0].kind == "play" and len(record.game.after(0).legal) > 1
+
+    while not to_think_about():
+        record.play(record.game.legal[rng.below(len(record.game.legal))])
+    with table(record) as program:
+        _, then, why = ask(qtbot, program)
+        assert len(planned(program)) > 1
+        assert then.startswith("Then: ")
+        assert Texts("en")("advice.only") not in why
+
+
 def test_of_what_is_gathered_it_names_what_comes_next(qtbot: QtBot) -> None:
     record = at_a_choice(rules.new("guildhall", NAMES[:4], 8, advice=True), 30, 1)
     with table(record) as program:
