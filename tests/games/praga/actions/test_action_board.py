@@ -50,7 +50,7 @@ TECHNOLOGY = {"mines": [("upgrade_e1_02", 4)]}
 
 def test_symbols_that_meet_bring_both_effects() -> None:
     """PC-T.3, PC-6.2: a silver window and a step of technology, which leads to a draw."""
-    game = table(rows={"wall": ["wall_e1_01", "", "", ""]}, fields=TECHNOLOGY, turn=WALL, next_tiles=["technology_1_4"])
+    game = table(rows={"wall": ["wall_e1_01", "", "", ""]}, stone=3, fields=TECHNOLOGY, turn=WALL, next_tiles=["technology_1_4"])
     do(game, "wall half wall_e1_01", "lay_wall wall_site_01 1")
     assert (has(game, "silver_window"), has(game, "technology")) == (1, 1)
     assert legal_kinds(game) == {"keep"}
@@ -67,7 +67,7 @@ def test_symbols_that_meet_bring_both_effects() -> None:
     ],
 )
 def test_a_symbol_alone_brings_nothing(said: str) -> None:
-    game = table(rows={"wall": ["wall_e1_01", "", "", ""]}, fields=TECHNOLOGY, turn=WALL)
+    game = table(rows={"wall": ["wall_e1_01", "", "", ""]}, stone=3, fields=TECHNOLOGY, turn=WALL)
     do(game, "wall half wall_e1_01", f"lay_wall {said}")
     assert (has(game, "silver_window"), has(game, "technology")) == (0, 0)
 
@@ -85,7 +85,7 @@ def test_every_edge_counts() -> None:
 def test_two_walls_may_meet() -> None:
     """PC-6.1: also two wall sites, and two fields."""
     walls = {"wall_site_01": ("wall_e1_02", 0)}
-    game = table(rows={"wall": ["wall_e1_01", "", "", ""]}, walls=walls, turn=WALL)
+    game = table(rows={"wall": ["wall_e1_01", "", "", ""]}, stone=3, walls=walls, turn=WALL)
     do(game, "wall half wall_e1_01", "lay_wall wall_site_02 3")
     assert (has(game, "silver_window"), has(game, "gold")) == (1, 3)
 
@@ -105,7 +105,7 @@ CORNERS = {"mines": [("upgrade_e1_01", 3)], "quarries": [("upgrade_e1_03", 2)]}
 )
 def test_red_corners_bring_red_markers(fields: dict[str, Any], rotation: int, expected: int) -> None:
     """PC-6.4: wall_e1_03 has red corners 3 and 4."""
-    game = table(rows={"wall": ["wall_e1_03", "", "", ""]}, fields=fields, turn=WALL)
+    game = table(rows={"wall": ["wall_e1_03", "", "", ""]}, stone=3, fields=fields, turn=WALL)
     do(game, "wall half wall_e1_03", f"lay_wall wall_site_02 {rotation}")
     assert has(game, "red_marker") == expected
 
@@ -113,7 +113,8 @@ def test_red_corners_bring_red_markers(fields: dict[str, Any], rotation: int, ex
 def test_only_the_tile_just_laid_brings_something() -> None:
     """PC-6.5: what has met before does not count again."""
     fields = {**TECHNOLOGY, "quarries": [("upgrade_e1_03", 0)]}
-    game = table(rows={"wall": ["wall_e1_03", "", "", ""]}, fields=fields, walls={"wall_site_01": ("wall_e1_01", 1)}, turn=WALL)
+    walls = {"wall_site_01": ("wall_e1_01", 1)}
+    game = table(rows={"wall": ["wall_e1_03", "", "", ""]}, stone=3, fields=fields, walls=walls, turn=WALL)
     do(game, "wall half wall_e1_03", "lay_wall wall_site_08 0")
     assert (has(game, "red_marker"), has(game, "technology"), has(game, "silver_window")) == (0, 0, 0)
 
@@ -187,7 +188,7 @@ def test_a_used_corner_does_not_count_again() -> None:
 def test_later_tiles_see_only_what_is_on_top() -> None:
     """PC-6.8"""
     fields = {"mines": [("upgrade_e1_02", 4), ("upgrade_e1_01", 0)]}
-    game = table(rows={"wall": ["wall_e1_01", "", "", ""]}, fields=fields, turn=WALL)
+    game = table(rows={"wall": ["wall_e1_01", "", "", ""]}, stone=3, fields=fields, turn=WALL)
     do(game, "wall half wall_e1_01", "lay_wall wall_site_01 1")
     assert (has(game, "silver_window"), has(game, "technology"), points(game, row="edges")) == (0, 0, 0)
     assert "end_turn end" in legal(game)

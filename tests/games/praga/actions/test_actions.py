@@ -8,7 +8,7 @@ from ..builder import record, table
 from ..verbs import check_taken_back, do, has, legal, legal_kinds, play_on, points
 
 UPGRADES = ["upgrade_e1_01", "upgrade_e1_03", "upgrade_e1_05", "upgrade_e1_s1"]
-WALLS = ["wall_e1_01", "wall_e1_05", "wall_e1_11", "wall_e1_s1"]
+WALLS = ["wall_e1_01", "wall_e1_12", "wall_e1_13", "wall_e1_s1"]
 ROWS = {"upgrade": UPGRADES, "wall": WALLS}
 MINES, QUARRIES, UPGRADE = ({"tile": f"action_tile_{number}", "action": True} for number in (1, 2, 3))
 
@@ -56,9 +56,10 @@ def test_an_upgrade_may_cover_another() -> None:
 
 def test_a_wall_is_paid_for_and_brings_its_reward_before_it_is_laid() -> None:
     """PC-4.5, PC-2.6"""
-    game = table(rows=ROWS, stone=2, turn=MINES)
-    assert legal(game, "wall") == {"wall half wall_e1_01"}
-    do(game, "wall half wall_e1_01")
+    rows = {"wall": ["wall_e2_01", "wall_e2_04", "wall_e2_08", "wall_e2_s1"]}
+    game = table(turns=16, rows=rows, stone=3, turn=MINES)
+    assert legal(game, "wall") == {"wall half wall_e2_01"}
+    do(game, "wall half wall_e2_01")
     assert (has(game, "stone"), points(game, row="walls")) == (0, 3)
     assert len(legal(game, "lay_wall")) == 12 * 6
     do(game, "lay_wall wall_site_07 5")
@@ -68,8 +69,8 @@ def test_a_wall_is_paid_for_and_brings_its_reward_before_it_is_laid() -> None:
 
 def test_a_wall_with_the_symbol_opens_a_step_on_the_hunger_wall() -> None:
     """PC-4.5, PC-12.3, PC-12.4"""
-    game = table(rows=ROWS, stone=3, turn=MINES)
-    do(game, "wall half wall_e1_05", "lay_wall wall_site_01 0")
+    game = table(rows=ROWS, stone=4, turn=MINES)
+    do(game, "wall half wall_e1_12", "lay_wall wall_site_01 0")
     assert legal(game, "side") == {"side hunger_wall:0:1"}
 
 
@@ -88,7 +89,7 @@ FULL = {f"wall_site_{number:02}": (f"wall_e2_{number:02}", 0) for number in rang
     ("kind", "setting"),
     [
         pytest.param("upgrade", {"rows": {"upgrade": ["", "", "", "upgrade_e1_s1"]}, "turn": UPGRADE}, id="PC-4.11 no upgrade"),
-        pytest.param("wall", {"rows": ROWS, "stone": 1, "turn": MINES}, id="PC-4.11 a wall too dear"),
+        pytest.param("wall", {"rows": ROWS, "stone": 2, "turn": MINES}, id="PC-4.11 a wall too dear"),
         pytest.param("wall", {"rows": ROWS, "stone": 9, "walls": FULL, "turn": MINES}, id="PC-4.11 no free site"),
         pytest.param("building", {"gold": 0, "stone": 0, "turn": QUARRIES}, id="PC-4.11 a building too dear"),
         pytest.param("kings_road", {"pawn": 3, "egg": 0, "turn": UPGRADE}, id="PC-4.7 no egg"),
@@ -211,7 +212,7 @@ def test_a_performance_on_a_bare_field_brings_nothing() -> None:
 
 def test_a_bonus_does_not_pay_for_the_same_performance() -> None:
     """PC-4.8 (h), PC-A.5"""
-    game = table(rows={"wall": ["wall_e1_01", "", "", ""]}, stone=1, fields=ON_MINES, turn={**MINES, "extra": "open"})
+    game = table(rows={"wall": ["wall_e1_01", "", "", ""]}, stone=2, fields=ON_MINES, turn={**MINES, "extra": "open"})
     assert "wall" not in legal_kinds(game)
     do(game, "mines extra raise", "upgrade_bonus upgrade_e1_01")
     assert "wall half wall_e1_01" in legal(game)

@@ -188,8 +188,8 @@ def test_the_right_holds_only_for_the_action_of_the_tile(source: str) -> None:
 
 def test_a_special_tile_must_be_paid_for() -> None:
     """PC-A.32"""
-    game = table(rows={"wall": WALLS}, stone=2, turn={"tile": "action_tile_1", **SPECIAL})
-    assert "wall half wall_e1_s2" not in legal(game)
+    game = table(rows={"wall": [*WALLS[:3], "wall_e1_s1"]}, stone=3, turn={"tile": "action_tile_1", **SPECIAL})
+    assert "wall half wall_e1_s1" not in legal(game)
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ ROW = {"building": ("building_e1_04", "building_e1_06", "building_e1_11", "build
 """Tiles with a marker space that cost 2, 2 and 4."""
 IMMEDIATE: dict[str, Value | bool] = {"plaza_reward_timing": "immediate"}
 WINDOWS = {"plaza_d": ("plaza_tile_04", 0)}
-"""Two silver windows in the upper half, five points in the lower one."""
+"""Two silver windows in the upper half, six points in the lower one."""
 
 
 def plaza(tile: str, *neighbours: tuple[int, str], players: int = 3, **said: Any) -> Game[Any]:
@@ -50,7 +50,7 @@ def test_most_cubes_bring_both() -> None:
     """PC-7.7 a, b, e: the others there get one, a player with no cube there gets nothing."""
     game = plaza("building_e1_04", (0, "building_e1_06"), (1, "building_e1_11"))
     assert shares(game) == {1: False}
-    assert (points(game), has(game, "silver_window")) == (8 + 5, 2)
+    assert (points(game), has(game, "silver_window")) == (7 + 6, 2)
 
 
 def test_a_claim_brings_one() -> None:
@@ -58,7 +58,7 @@ def test_a_claim_brings_one() -> None:
     game = plaza("building_e1_04", (1, "building_e1_06"), (1, "building_e1_11"))
     assert shares(game) == {1: True}
     do(game, "reward upper")
-    assert (points(game), has(game, "silver_window")) == (8, 2)
+    assert (points(game), has(game, "silver_window")) == (7, 2)
     assert "reward" not in legal_kinds(game)
 
 
@@ -75,7 +75,7 @@ def test_all_who_are_still_tied_get_both() -> None:
     """PC-7.7 d"""
     game = plaza("building_e1_04", (1, "building_e1_06"), (2, "building_e1_01"))
     assert shares(game) == {1: True, 2: False}
-    assert (points(game), has(game, "silver_window")) == (8 + 5, 2)
+    assert (points(game), has(game, "silver_window")) == (7 + 6, 2)
 
 
 def test_only_tied_players_compare_costs() -> None:
@@ -101,7 +101,7 @@ def test_site_costs_do_not_count_in_a_tie() -> None:
     do(game, next(one for one in legal(game) if one.endswith("building_e1_11")), "site o10", "lay_building o10 1")
     assert has(game, "gold") == 8
     assert shares(game) == {1: True}
-    assert (points(game), has(game, "blue_marker")) == (5, 2)
+    assert (points(game), has(game, "blue_marker")) == (1 + 1 + 4, 2)
 
 
 def test_buildings_without_a_cube_give_no_claim() -> None:
@@ -145,7 +145,7 @@ def test_both_at_once() -> None:
     do(game, "building half building_e1_04", "site o4", "lay_building o4 0")
     assert legal_kinds(game) == {"keep"}
     do(game, sorted(legal(game))[0])
-    assert (points(game), has(game, "egg"), has(game, "technology"), has(game, "university")) == (8 + 2 + 5, 1, 5, 3)
+    assert (points(game), has(game, "egg"), has(game, "technology"), has(game, "university")) == (7 + 2 + 6, 1, 5, 3)
 
 
 # --- when the others take theirs --------------------------------------------------------------------------------------------------------
@@ -159,7 +159,7 @@ def test_others_take_theirs_first_thing_in_their_turn() -> None:
     assert asked(game) == 1
     assert legal(game) == {"reward upper", "reward lower"}
     do(game, "reward lower")
-    assert points(game, 1) == 5
+    assert points(game, 1) == 6
     assert {"take", "refresh"} <= legal_kinds(game) | {"refresh"}
     assert "reward" not in legal_kinds(game)
     assert shares(game) == {2: True}
@@ -209,7 +209,7 @@ def test_immediately_clockwise_from_the_active_player() -> None:
         do(game, "reward upper" if "reward upper" in legal(game) else "reward lower")
     assert seen == [2]
     assert asked(game) == 0
-    assert (has(game, "silver_window", 1), points(game, 1), has(game, "silver_window", 2), points(game, 2)) == (2, 5, 2, 0)
+    assert (has(game, "silver_window", 1), points(game, 1), has(game, "silver_window", 2), points(game, 2)) == (2, 6, 2, 0)
 
 
 def test_steps_of_an_immediate_reward_are_carried_out_at_once() -> None:

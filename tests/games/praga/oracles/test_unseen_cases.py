@@ -90,19 +90,19 @@ CORNERS = {"walls": {"wall_site_06": ("wall_e1_01", 0), "wall_site_07": ("wall_e
         pytest.param(
             {**row("wall", "wall_e1_07"), "stone": 3, "quarry": 4, "technologies": ["technology_1_4"], "turn": MINES},
             ["wall half wall_e1_07", "production production_stone", "lay_wall wall_site_01 0", "side hunger_wall:0:1"],
-            {"stone": 0, "quarry": 5, "points": 3 + 2, "silver_window": 1, "hunger_wall": (0, 1)},
+            {"stone": 0, "quarry": 5, "points": 2, "silver_window": 1, "hunger_wall": (0, 1)},
             id="PC-4.5, 9.5 a production tile before the wall is laid",
         ),
         pytest.param(
             {**row("building", "building_e1_04"), "technologies": ["technology_2_4", "technology_2_5"], "turn": QUARRIES},
             ["building half building_e1_04", "site n1", "lay_building n1 0"],
-            {"gold": 2, "stone": 1, "points": 8 + 1},
+            {"gold": 2, "stone": 1, "points": 7 + 1},
             id="PC-10.7 2_4 a building without the symbol",
         ),
         pytest.param(
             {**row("building", "building_e1_06"), "technologies": ["technology_2_4", "technology_2_5"], "turn": QUARRIES},
             ["building half building_e1_06", "site n1", "lay_building n1 0"],
-            {"gold": 0, "stone": 5, "points": 1},
+            {"gold": 0, "stone": 5, "points": 1 + 1},
             id="PC-10.7 2_5 a building with the symbol",
         ),
         # The action board
@@ -113,9 +113,9 @@ CORNERS = {"walls": {"wall_site_06": ("wall_e1_01", 0), "wall_site_07": ("wall_e
             id="PC-6.4, 10.7 two red corners add up, 2_2 works once",
         ),
         pytest.param(
-            {**row("wall", "wall_e1_03"), "fields": {"mines": [("upgrade_e1_02", 4)]}, "technology": 1, "turn": MINES},
+            {**row("wall", "wall_e1_03"), "fields": {"mines": [("upgrade_e1_02", 4)]}, "stone": 3, "technology": 1, "turn": MINES},
             ["wall half wall_e1_03", "lay_wall wall_site_01 1", "keep technology_2_4"],
-            {"technology": 3, "gold": 4},
+            {"technology": 3, "gold": 3},
             id="PC-6.2, 10.2 two equal symbols are two steps, the second one on a level",
         ),
         # Tracks
@@ -140,13 +140,13 @@ CORNERS = {"walls": {"wall_site_06": ("wall_e1_01", 0), "wall_site_07": ("wall_e
         pytest.param(
             {"technologies": ["technology_3_1", "technology_2_6"], "pawn": 2, "egg": 0, "fields": {"kings_road": [("upgrade_e1_09", 0)]}},
             ["technology technology_3_1", "kings_road technology_3_1 pawn", "upgrade_bonus upgrade_e1_09"],
-            {"egg": 1, "stone": 3, "pawn": 3, "points": 5},
+            {"egg": 1, "stone": 3, "pawn": 3, "points": 2 + 1, "silver_window": 1},
             id="PC-10.8, 10.10, A.16 3_1 with an egg technology and an upgrade bonus",
         ),
         pytest.param(
             {"mine": 9, "gold": 0, "turn": MINES},
             ["mines half produce", "keep technology_1_5", "end_turn end"],
-            {"gold": 8, "technology": 1, "points": 1, "asked": 1},
+            {"gold": 8, "technology": 1, "points": 1, "silver_window": 1, "asked": 1},
             id="PC-9.3, 10.2 production leads to a draw",
         ),
         # Projects
@@ -217,8 +217,8 @@ CORNERS = {"walls": {"wall_site_06": ("wall_e1_01", 0), "wall_site_07": ("wall_e
             id="PC-14.1, 14.2 a window of wealth gained at the end counts",
         ),
         pytest.param(
-            {"silver_window": 2, "fields": {"mines": [("upgrade_e1_s1", 0)]}, "gold_window": 1, "turn": MINES},
-            ["mines half raise", "end_turn end", "windows 2"],
+            {"silver_window": 1, "fields": {"quarries": [("upgrade_e1_s2", 0)]}, "gold_window": 1, "turn": QUARRIES},
+            ["quarries half raise", "end_turn end", "windows 2"],
             {"silver_window": 2, "gold_window": 0, "points": 1, "asked": 1},
             id="PC-14.7 a window of an upgrade bonus only counts for the limit",
         ),

@@ -176,7 +176,7 @@ def test_a_wall_laid_later_uses_the_connection_too(options: dict[str, Any]) -> N
     """The wall brought the bonus; the upgrade next to it is covered afterwards."""
     rows = {"wall": ["wall_e1_01", "", "", ""], "upgrade": ["upgrade_e1_01", "", "", ""]}
     turn = {**MINES, "extra": "open"}
-    game = table(options=options, rows=rows, fields={"mines": [("upgrade_e1_02", 4)]}, technology=1, turn=turn)
+    game = table(options=options, rows=rows, fields={"mines": [("upgrade_e1_02", 4)]}, stone=3, technology=1, turn=turn)
     do(game, "wall half wall_e1_01", "lay_wall wall_site_01 1")
     assert (has(game, "silver_window"), has(game, "technology")) == (1, 2)
     do(game, "upgrade extra upgrade_e1_01", "lay_upgrade mines 4")
@@ -197,7 +197,7 @@ def test_every_pair_of_corners_is_used_on_its_own(options: dict[str, Any], more:
     """The wall has used its pairs with mines and quarries; the pair of mines and quarries itself has brought nothing yet."""
     rows = {"wall": ["wall_e1_03", "", "", ""], "upgrade": ["upgrade_e2_01", "", "", ""]}
     fields = {"mines": [("upgrade_e1_01", 3)], "quarries": [("upgrade_e1_03", 2)]}
-    game = table(options=options, turns=16, rows=rows, fields=fields, turn={**MINES, "extra": "open"})
+    game = table(options=options, turns=16, rows=rows, fields=fields, stone=3, turn={**MINES, "extra": "open"})
     do(game, "wall half wall_e1_03", "lay_wall wall_site_02 5")
     assert has(game, "red_marker") == 2
     do(game, "upgrade extra upgrade_e2_01", "lay_upgrade mines 4")
@@ -226,7 +226,7 @@ def filled(tile: str, face: int, timing: str, **other: Any) -> Game[Any]:
 def test_technologies_work_in_the_turn_of_somebody_else() -> None:
     """PC-10.12, PC-A.35: red and blue markers of a reward, once each; both rewards are the owner's."""
     game = filled("plaza_tile_11", 1, "immediate", technologies=["technology_2_1", "technology_2_2"])
-    expected = {"red_marker": 1, "blue_marker": 1, "gold": 3, "stone": 1, "points": 7}
+    expected = {"red_marker": 1, "blue_marker": 1, "gold": 3, "stone": 1, "points": 6 + 2}
     assert found(game, expected, 1) == expected
     assert asked(game) == 0
 
@@ -273,7 +273,7 @@ def test_the_site_counts_for_what_can_be_paid() -> None:
     do(other, "technology technology_4_1", "building technology_4_1 building_e1_04")
     assert {said.split()[1][0] for said in legal(other, "site")} == {"n", "o"}
     do(other, "site o1", "lay_building o1 0")
-    assert (has(other, "gold"), has(other, "stone"), points(other)) == (1, 0, 8 + 2)
+    assert (has(other, "gold"), has(other, "stone"), points(other)) == (1, 0, 7 + 2)
 
 
 def test_once_in_a_turn_means_the_turn_of_any_player() -> None:

@@ -37,12 +37,20 @@ def test_a_cube_on_space_s_means_one_mine_less() -> None:
 @pytest.mark.parametrize(
     ("track", "space", "production", "gained"),
     [
-        pytest.param("mine", 7, "", {"gold": 6, "points": 0}, id="PC-9.3 below the first bonus"),
-        pytest.param("mine", 8, "", {"gold": 7, "points": 1, "technology": 0}, id="PC-9.3 past it"),
-        pytest.param("mine", 9, "production_stone", {"gold": 8, "stone": 1, "points": 1, "technology": 1}, id="PC-9.3 all, and a tile"),
-        pytest.param("quarry", 3, "", {"stone": 2, "egg": 0}, id="PC-9.3 quarries"),
-        pytest.param("quarry", 7, "", {"stone": 6, "egg": 1, "silver_window": 1, "points": 1}, id="PC-9.3 an egg"),
-        pytest.param("quarry", 4, "production_two_points", {"stone": 3, "egg": 1, "points": 2}, id="PC-9.3 a tile"),
+        pytest.param("mine", 6, "", {"gold": 5, "silver_window": 0}, id="PC-9.3 below the first bonus"),
+        pytest.param("mine", 7, "", {"gold": 6, "silver_window": 1, "points": 0}, id="PC-9.3 past it"),
+        pytest.param("mine", 8, "", {"gold": 7, "silver_window": 1, "points": 1, "technology": 0}, id="PC-9.3 past two"),
+        pytest.param(
+            "mine",
+            9,
+            "production_stone",
+            {"gold": 8, "stone": 1, "silver_window": 1, "points": 1, "technology": 1},
+            id="PC-9.3 all, and a tile",
+        ),
+        pytest.param("quarry", 6, "", {"stone": 5, "egg": 0}, id="PC-9.3 quarries"),
+        pytest.param("quarry", 7, "", {"stone": 6, "egg": 1, "points": 0}, id="PC-9.3 an egg"),
+        pytest.param("quarry", 8, "", {"stone": 7, "egg": 1, "points": 3}, id="PC-9.3 an egg and points"),
+        pytest.param("quarry", 7, "production_two_points", {"stone": 6, "egg": 1, "points": 2}, id="PC-9.3 a tile"),
     ],
 )
 def test_production(track: str, space: int, production: str, gained: dict[str, int]) -> None:
@@ -90,11 +98,13 @@ def test_a_step_at_the_end_of_a_track_is_lost() -> None:
 
 
 def test_steps_are_carried_out_one_by_one() -> None:
-    """PC-9.7, PC-10.1: two steps of technology pass a level and reach the next."""
-    game = table(turns=16, rows={"wall": ["wall_e2_14", "", "", ""]}, stone=6, technology=1, technologies=["technology_1_1"], turn=MINES)
-    do(game, "wall half wall_e2_14")
-    assert has(game, "technology") == 3
-    assert legal_kinds(game) == {"keep"}
+    """PC-9.7, PC-10.1: two steps of technology at once reach two levels; the second step waits for the tile of the first."""
+    rows, tiles = {"wall": ["wall_e1_03", "", "", ""]}, [f"technology_{level}_{number}" for level in (3, 4) for number in (5, 2, 4)]
+    game = table(rows=rows, fields={"mines": [("upgrade_e1_02", 4)]}, stone=3, technology=4, next_tiles=tiles, turn=MINES)
+    do(game, "wall half wall_e1_03", "lay_wall wall_site_01 1")
+    assert (has(game, "technology"), legal(game)) == (5, {f"keep {name}" for name in tiles[:3]})
+    do(game, "keep technology_3_2")
+    assert (has(game, "technology"), legal(game)) == (6, {f"keep {name}" for name in tiles[3:]})
 
 
 @pytest.mark.parametrize(

@@ -58,17 +58,17 @@ def test_between_levels_nothing_is_drawn() -> None:
 def test_steps_beyond_the_end_bring_points() -> None:
     """PC-10.3, PC-11.1: two points for each, on both tracks."""
     game = table(
-        turns=16,
-        rows={"wall": ["wall_e2_14", "", "", ""]},
+        rows={"wall": ["wall_e1_03", "", "", ""]},
+        fields={"mines": [("upgrade_e1_02", 4)]},
         stone=9,
         technology=7,
         university=7,
         technologies=["technology_3_3"],
         turn=MINES,
     )
-    do(game, "wall half wall_e2_14")
+    do(game, "wall half wall_e1_03", "lay_wall wall_site_01 1")
     assert (has(game, "technology"), points(game, row="tracks")) == (8, 2)
-    do(game, "lay_wall wall_site_01 0", "technology technology_3_3")
+    do(game, "technology technology_3_3")
     assert (has(game, "university"), points(game, row="tracks")) == (9, 6)
 
 
@@ -81,7 +81,7 @@ def test_multipliers_of_the_university() -> None:
 @pytest.mark.parametrize(
     ("tile", "mine", "said", "gained"),
     [
-        pytest.param("1_1", {"crane": CRANE, "box": 11}, ["take action_tile_1 0"], {"points": 4}, id="PC-10.6 1_1 the blue zone"),
+        pytest.param("1_1", {"crane": CRANE, "box": 11}, ["take action_tile_1 0"], {"points": 3 + 1}, id="PC-10.6 1_1 the blue zone"),
         pytest.param("1_1", {"crane": CRANE, "box": 11}, ["take action_tile_5 0"], {"points": 0}, id="PC-10.6 1_1 no points"),
         pytest.param(
             "1_1", {"crane": CRANE, "box": 11, "fives": ["action_tile_5"]}, ["take action_tile_5 0"], {"points": 6}, id="PC-10.6 1_1 five"
@@ -128,7 +128,7 @@ def test_multipliers_of_the_university() -> None:
             "1_5",
             {"turn": QUARRIES, "stone": 9, "rows": {"building": ["building_e1_11", "", "", ""]}},
             ["building half building_e1_11", "site n1"],
-            {"points": 2, "mine": 5},
+            {"points": 1 + 2, "mine": 5},
             id="PC-10.6 1_5 any source",
         ),
         pytest.param(
@@ -138,14 +138,14 @@ def test_multipliers_of_the_university() -> None:
             "2_3",
             {"turn": MINES, "stone": 3, "rows": {"wall": ["wall_e1_07", "", "", ""]}},
             ["wall half wall_e1_07", "lay_wall wall_site_01 0"],
-            {"gold": 3, "points": 3 + 1},
+            {"gold": 3, "points": 1},
             id="PC-10.7 2_3",
         ),
         pytest.param(
             "2_3",
             {"turn": MINES, "stone": 3, "rows": {"wall": ["wall_e1_03", "", "", ""]}},
             ["wall half wall_e1_03", "lay_wall wall_site_01 0"],
-            {"gold": 4, "points": 0},
+            {"gold": 3, "points": 0},
             id="PC-10.7 2_3 without the symbol",
         ),
         pytest.param(
@@ -159,7 +159,7 @@ def test_multipliers_of_the_university() -> None:
             "2_6",
             {"turn": MINES | {"wheel": True, "segment": "special_1"}, "stone": 3, "rows": {"wall": ["", "", "", "wall_e1_s2"]}},
             ["wall half wall_e1_s2"],
-            {"stone": 2, "points": 3 + 2, "egg": 2},
+            {"stone": 2, "points": 2, "egg": 2},
             id="PC-A.16 2_6 per egg",
         ),
     ],
@@ -179,9 +179,9 @@ def test_markers_work_once_in_a_turn() -> None:
     rows = {"wall": ["wall_e1_03", "wall_e1_04", "", ""]}
     game = table(rows=rows, stone=9, fields=RED, technologies=["technology_2_2"], turn={**MINES, "extra": "open"})
     do(game, "wall half wall_e1_03", "lay_wall wall_site_02 5")
-    assert (has(game, "red_marker"), has(game, "gold"), points(game, row="technologies")) == (2, 2 + 2 + 1, 1)
+    assert (has(game, "red_marker"), has(game, "gold"), points(game, row="technologies")) == (2, 2 + 1 + 1, 1)
     do(game, "wall extra wall_e1_04", "lay_wall wall_site_12 5")
-    assert (has(game, "red_marker"), has(game, "gold"), points(game, row="technologies")) == (3, 2 + 2 + 1, 1)
+    assert (has(game, "red_marker"), has(game, "gold"), points(game, row="technologies")) == (3, 2 + 1 + 1, 1)
 
 
 def test_a_once_per_turn_technology_works_again_in_the_next_turn() -> None:
@@ -236,7 +236,12 @@ def test_a_technology_may_be_used_in_the_turn_it_was_gained() -> None:
         pytest.param("3_3", {}, {"university": 4}, id="PC-10.8 3_3"),
         pytest.param("3_5", {}, {"gold": 5, "stone": 4}, id="PC-10.8 3_5"),
         pytest.param("3_6", {}, {"gold": 4, "stone": 4}, id="PC-10.8 3_6"),
-        pytest.param("3_5", {"mine": 8, "production": ("production_stone", "")}, {"gold": 9, "stone": 5, "points": 1}, id="PC-A.38 3_5"),
+        pytest.param(
+            "3_5",
+            {"mine": 8, "production": ("production_stone", "")},
+            {"gold": 9, "stone": 5, "silver_window": 1, "points": 1},
+            id="PC-A.38 3_5",
+        ),
     ],
 )
 def test_one_time_gains(tile: str, mine: dict[str, Any], gained: dict[str, int]) -> None:
@@ -276,9 +281,9 @@ def test_a_row_for_nothing() -> None:
     [
         pytest.param("3_4", ["upgrade technology_3_4 upgrade_e1_01", "lay_upgrade mines 0"], {"points": 3}, id="PC-10.8 3_4"),
         pytest.param("4_4", ["upgrade technology_4_4 upgrade_e1_01", "lay_upgrade mines 0"], {"gold_window": 1}, id="PC-10.9 4_4"),
-        pytest.param("4_2", ["wall technology_4_2 wall_e1_05", "lay_wall wall_site_01 0"], {"stone": 0, "mine": 5}, id="PC-10.9 4_2"),
+        pytest.param("4_2", ["wall technology_4_2 wall_e1_01", "lay_wall wall_site_01 0"], {"stone": 0, "quarry": 4}, id="PC-10.9 4_2"),
         pytest.param(
-            "4_2", ["wall technology_4_2 wall_e1_01", "lay_wall wall_site_01 0"], {"stone": 1, "points": 3}, id="PC-10.9 not below 0"
+            "4_2", ["wall technology_4_2 wall_e1_05", "lay_wall wall_site_01 0"], {"stone": 1, "mine": 5}, id="PC-10.9 not below 0"
         ),
         pytest.param("4_3", ["quarries technology_4_3 produce"], {"stone": 3}, id="PC-10.9 4_3"),
         pytest.param("3_4", ["decline decline"], {"points": 3, "university": 0}, id="PC-10.11 the gain alone"),
@@ -301,7 +306,7 @@ def test_any_action_is_one_of_the_six() -> None:
 @pytest.mark.parametrize(
     ("tile", "paid"),
     [
-        pytest.param("building_e1_09", (0, 2), id="PC-T.12 1 gold and 2 stone"),
+        pytest.param("building_e1_13", (0, 2), id="PC-T.12 1 gold and 2 stone"),
         pytest.param("building_e2_08", (2, 1), id="PC-T.12 3 gold and 1 stone"),
     ],
 )
@@ -316,8 +321,12 @@ def test_a_discount_on_a_building(tile: str, paid: tuple[int, int]) -> None:
 @pytest.mark.parametrize(
     ("mine", "first", "second", "gained"),
     [
-        pytest.param(7, "0:0", "1:0", {"mine": 8, "quarry": 3, "gold": 9, "stone": 2, "points": 1}, id="PC-10.9 mines, gold"),
-        pytest.param(7, "0:1", "1:0", {"mine": 7, "quarry": 4, "gold": 8, "stone": 2, "points": 0}, id="PC-10.9 quarries, gold"),
+        pytest.param(
+            7, "0:0", "1:0", {"mine": 8, "quarry": 3, "gold": 9, "stone": 2, "silver_window": 1, "points": 1}, id="PC-10.9 mines, gold"
+        ),
+        pytest.param(
+            7, "0:1", "1:0", {"mine": 7, "quarry": 4, "gold": 8, "stone": 2, "silver_window": 1, "points": 0}, id="PC-10.9 quarries, gold"
+        ),
         pytest.param(4, "0:0", "1:1", {"mine": 5, "quarry": 3, "gold": 2, "stone": 4, "egg": 0, "points": 0}, id="PC-T.11"),
     ],
 )

@@ -124,7 +124,7 @@ def test_open_plazas_bring_the_lower_reward_once() -> None:
         plazas={"plaza_f": ("plaza_tile_05", 0)},
         cubes=0,
     )
-    assert [row(game, "open_plazas", seat) for seat in (0, 1)] == [5, 5]
+    assert [row(game, "open_plazas", seat) for seat in (0, 1)] == [6, 6]
     assert has(game, "gold_window") == 0
 
 
@@ -160,7 +160,7 @@ def test_gold_above_the_limit_is_lost_at_the_end_too() -> None:
 def test_track_steps_of_open_plazas_count() -> None:
     """PC-15.2, PC-15.1: a university step before the academics."""
     game = ended(buildings={"o1": ("building_e1_06", 0, 0, 0)}, plazas={"plaza_a": ("plaza_tile_08", 0)}, technology=4, university=4)
-    assert (has(game, "university"), row(game, "academics"), row(game, "open_plazas")) == (5, 8, 5)
+    assert (has(game, "university"), row(game, "academics"), row(game, "open_plazas")) == (5, 8, 6)
 
 
 def test_no_windows_are_lost_or_used_after_the_last_turn() -> None:

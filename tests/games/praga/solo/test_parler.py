@@ -302,7 +302,7 @@ def test_a_building_step_without_any_free_site() -> None:
 # --- plazas -----------------------------------------------------------------------------------------------------------------------------
 
 TWO = {"plaza_e": ("plaza_tile_04", 0)}
-"""Two silver windows, or five points."""
+"""Two silver windows, or six points."""
 
 
 @pytest.mark.parametrize(
@@ -316,7 +316,7 @@ def test_he_competes_for_a_plaza(mine: str, slot: int, both: bool) -> None:
     assert game.state.evaluated[PLAZA["plaza_e"]]
     assert game.state.seats[0].cubes == 2
     if both:
-        assert (points(game), has(game, "silver_window")) == (5, 2)
+        assert (points(game), has(game, "silver_window")) == (6, 2)
     else:
         assert legal(game) == {"reward upper", "reward lower"}
         do(game, "reward upper")
@@ -328,7 +328,7 @@ def test_a_tie_with_him_brings_both() -> None:
     """PC-7.7 d, PC-18.8: equal cubes, equal costs."""
     game = facing(BUILD, "plaza_e", buildings={"n4": ("building_e1_06", 0, 0, 0)}, plazas=TWO, cubes=1)
     turn(game)
-    assert (points(game), has(game, "silver_window")) == (5, 2)
+    assert (points(game), has(game, "silver_window")) == (6, 2)
 
 
 def test_nothing_without_a_cube() -> None:
@@ -344,7 +344,7 @@ def test_after_his_last_turn_the_reward_is_taken_all_the_same() -> None:
     turn(game)
     assert legal(game) == {"reward upper", "reward lower"}
     do(game, "reward lower")
-    assert (asked(game), points(game)) == (None, 5)
+    assert (asked(game), points(game)) == (None, 6)
 
 
 def test_the_human_fills_the_plaza_of_his_pawn() -> None:

@@ -44,6 +44,10 @@ def tile(name: str) -> str:
     return items.tile(name.partition("_")[0], NUMBER[name])
 
 
+PLAIN = {"upgrade": tile("upgrade_e1_08"), "wall": tile("wall_e1_03"), "building": tile("building_e1_02")}
+"""A tile of each row that asks for nothing before it is laid."""
+
+
 @contextmanager
 def sitting_at(game: Game[Any]) -> Iterator[Sitting]:
     """Yield a sitting at a position."""

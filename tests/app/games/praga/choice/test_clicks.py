@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -12,42 +11,28 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.games.praga.choice.gestures import chosen_half
 from app.games.praga.faces import TileFace
 from app.texts import LANGUAGES, Texts
-from rules import Action, Record, new
+from rules import Action
 from rules.games.praga import items
 from tests.app.access.finding import controls
-from tests.app.pages import focused, key, settle, view_of, window
+from tests.app.games.praga.choice.test_click_counts import BEGUN, PLAIN, half, sitting_at
+from tests.app.pages import focused, key, settle, view_of
 from tests.app.sitting import Sitting
+from tests.games.praga.builder import table
 
-GAME = "praga"
 LAYING = ("lay_upgrade", "lay_wall", "lay_building")
-
-
-def played_until(kind: str, seed: int = 5) -> tuple[Record, Action]:
-    """Play at random until an action of a kind follows from the half that was clicked; return it and the game before that click."""
-    record, rng = new(GAME, ("Anna", "Ben"), seed), random.Random(seed)
-    while True:
-        taking = rng.choice([action for action in record.game.legal if action.kind == "take"] or record.game.legal)
-        if taking.kind == "take" and (follows := _after(record, taking, kind)):
-            return record, follows
-        record.play(taking)
-
-
-def _after(record: Record, taking: Action, kind: str) -> Action | None:
-    game = record.game.copy()
-    game.apply(taking)
-    return next((action for action in game.legal if action.kind == kind and action.picks[0] == chosen_half(game.state)), None)
 
 
 @contextmanager
 def sitting_before(kind: str) -> Iterator[tuple[Sitting, Action]]:
-    """Yield a sitting before a half is clicked whose action is of this kind, and that action."""
-    record, action = played_until(kind)
-    with window() as program:
-        program.play(record)
-        yield Sitting(program, random.Random(1)), action
+    """Yield a sitting before a half is clicked whose action is of this kind, and that action, with a tile that asks for nothing."""
+    game = table(**BEGUN)
+    clicked = half(game, kind)
+    taking = next(action for action in game.legal if action.kind == "take" and action.picks[0] == clicked)
+    wanted = {clicked, PLAIN[kind]} if kind in PLAIN else {clicked}
+    with sitting_at(game) as sitting:
+        yield sitting, next(action for action in game.preview(taking).legal if action.kind == kind and wanted <= {*action.picks})
 
 
 @pytest.mark.parametrize("kind", ["mines", "quarries", "kings_road"])

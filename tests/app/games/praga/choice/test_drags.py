@@ -14,8 +14,10 @@ from rules import ItemId, Record, new
 from rules.games.praga import items
 from rules.games.praga.components import BUILDING, UPGRADE, WALL
 from tests.app.drags import drag, press_and_move, release
+from tests.app.games.praga.choice.test_click_counts import BEGUN, PLAIN, half
 from tests.app.painting import face_of
 from tests.app.tables import Start
+from tests.games.praga import builder
 
 BOARD = "frame:action_board"
 
@@ -29,6 +31,14 @@ def played_until(question: str, kind: str = "", most: int = 1) -> Record:
                 return record
             record.play(rng.choice(decision.legal))
     raise AssertionError(f"no game asks {question}")
+
+
+def begun(kind: str) -> Record:
+    """Take the half of an action tile with which tiles of a kind are laid, with goods enough for all of them."""
+    record = builder.record(builder.table(**BEGUN))
+    wanted = half(record.game, kind)
+    record.play(next(action for action in record.game.legal if action.kind == "take" and action.picks[0] == wanted))
+    return record
 
 
 def middle(table: TableController, part: ItemId) -> QPoint:
@@ -84,23 +94,24 @@ def test_both_halves_of_a_tile_are_lifted_together(start: Start) -> None:
 @pytest.mark.parametrize("kind", [BUILDING, WALL, UPGRADE])
 def test_a_tile_of_the_display_is_dragged_to_its_place_at_once(start: Start, kind: str) -> None:
     """A site, a wall site or the field is lit while the tile is carried, and nothing is decided before it is dropped there."""
-    table = start(played_until("ask.main", kind))
-    record = table.match.record
-    done, tile = len(record.entries), lit(table, kind)[0]
-    at = press_and_move(table.view, tile)
-    assert table.view.table.carried == tile
+    table = start(begun(kind))
+    record, carried = table.match.record, PLAIN[kind]
+    done = len(record.entries)
+    assert carried in lit(table, kind)
+    at = press_and_move(table.view, carried)
+    assert table.view.table.carried == carried
     row = {BUILDING: "site", WALL: "wall_site", UPGRADE: "field"}[kind]
     place = lit(table, row)[-1]
     assert len(record.entries) == done
     release(table.view, at)
     assert len(record.entries) == done  # put back
-    drag(table.view, tile, middle(table, "frame:crane_tray"))
+    drag(table.view, carried, middle(table, "frame:crane_tray"))
     assert len(record.entries) == done
     assert table.view.table.tip is not None
-    press_and_move(table.view, tile)
+    press_and_move(table.view, carried)
     target = middle(table, place)
     release(table.view, at)
-    drag(table.view, tile, target)
+    drag(table.view, carried, target)
     laid = [entry.action for entry in record.entries[done:]]
     assert [laid[0].kind, laid[1].picks[0]] == [kind, place]
     table.steps.undo()

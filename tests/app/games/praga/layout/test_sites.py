@@ -16,7 +16,8 @@ from rules import ItemId, new
 from rules.games.praga import items
 from rules.games.praga.board.city import markers
 from rules.games.praga.components import BUILDING, SITES, TILE
-from tests.app.games.praga.choice.test_drags import lit, played_until
+from tests.app.games.praga.choice.test_click_counts import PLAIN
+from tests.app.games.praga.choice.test_drags import begun, lit, played_until
 from tests.app.painting import face_of
 from tests.app.tables import Start
 
@@ -45,7 +46,10 @@ def _brought(table: TableController, site: ItemId) -> int:
 
 
 def test_what_meets_on_a_site_leaves_its_points_in_sight(start: Start) -> None:
-    table = start(played_until("ask.ChooseSite", "site", most=8))
+    """In the Old Town, with a building in hand that has a blue corner."""
+    record = begun(BUILDING)
+    record.play(next(action for action in record.game.legal if action.kind == BUILDING and PLAIN[BUILDING] in action.picks))
+    table = start(record)
     picture, seen = table.view.grab().toImage(), dict[int, dict[bool, QImage]]()
     for site in lit(table, "site"):
         number, meets = SITES[items.SITE.key(site)].points, f"match:{site}" in table.layout.placements

@@ -95,6 +95,32 @@ def test_a_number_in_a_line_is_one_of_the_data(language: str) -> None:
     assert not [(name, n) for name, found in said.items() for n in found - {1, *numbers(data[name])}]
 
 
+def said_of_numbers() -> dict[str, list[int]]:
+    """Return the numbers that texts of the rule book and the lesson name in this order, by their key."""
+    rows = [DATA[project]["row_points"] for project in ("hunger_wall", "cathedral")]
+    columns = DATA["hunger_wall"]["column_marker_value"]
+    multipliers = DATA["player_board"]["university_track"]["multiplier_by_position"]
+    last = {by: step for step, by in enumerate(multipliers)}
+    seals = DATA["seals"]["items"]
+    (price,) = {seal["cost"]["silver_window"] for seal in seals if seal["cost"]}
+    assert columns == DATA["cathedral"]["column_marker_value"]
+    return {
+        "rule.project_points": [*rows[0], *rows[1], *columns],
+        "rule.university": [0, last[0], 1, last[1], 2, last[2], 3, last[3], 2],
+        "rule.seals": [price, *(seal["end"][0]["points"] for seal in seals)],
+        "lesson.projects.row": [rows[0][1], rows[0][-1]],
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_numbers_of_tracks_and_seals_are_those_of_the_data(language: str) -> None:
+    """PC-9.11, 11.2, 15.4, 15.5"""
+    say = Texts(language)
+    for key, numbers_of in said_of_numbers().items():
+        text = say(f"{GAME}_rules.{key}")
+        assert [int(n) for n in re.findall(r"\d+", text)] == numbers_of, key
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_way_to_play_has_its_words(language: str) -> None:
     """PC-16.1 to 16.5: a list names each value, a switch says what it does when on and off."""
