@@ -30,6 +30,10 @@ SWITCH, HIGH_SWITCH, FIELD = 120.0, 58.0, 31.0
 """Width beside the words of a switch and its height; height of a field."""
 
 
+ARROWS = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down}
+HELD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ShiftModifier
+
+
 class _Press(Painted, QAbstractButton):
     """What buttons and switches share: keyboard, hovering, and where they are hit."""
 
@@ -49,9 +53,13 @@ class _Press(Painted, QAbstractButton):
 
     @report_errors
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press with Enter too, not only Space."""
+        """Press with Enter too, not only Space; let arrows lead to what is there, unless they choose in a group."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
+        elif event.key() in ARROWS and not event.modifiers() & HELD and self.group() is None:
+            from app.windows.kit import arrows  # here, because the first picture waits for nothing that only a key needs
+
+            arrows.go(self, event.key())
         else:
             super().keyPressEvent(event)
 

@@ -166,6 +166,11 @@ class ContinueShelf:
         self.panel = Row((self._games, 1), self._list, gap=18, margins=(18, 8, 8, 8), under=self._paint_panel, turns=NARROW)
         """The layout of the whole shelf."""
 
+    @property
+    def controls(self) -> list[QWidget]:
+        """What can be pressed, in reading order."""
+        return [self._more, *self._resumes, self._daily, *self._rows.values()]
+
     @cached_property
     def _thumbnails(self) -> Thumbnails:
         from app.windows.start.thumbnail import Thumbnails

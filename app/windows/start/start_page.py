@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFocusEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.art.materials import table
 from app.art.pages.start import emblem
-from app.platform.qt_guard import report_errors_with
+from app.platform.qt_guard import report_errors, report_errors_with
 from app.platform.timing import Timer
 from app.program import Program
 from app.session.against_computer import strength
@@ -112,9 +113,23 @@ class StartPage(Canvas):
         self._appeared = self._whole = False
         self._covers = Timer("covers", self, self._paint_next)
         self._lay_out()
-        self.setFocusProxy(self._plays[0])
+        self._order()
         program.language_changed.connect(self.retext)
         self._say()  # not arranged yet: the page has no size
+
+    def _order(self) -> None:
+        """Let Tab go from the top to the shelf, and through each game before the next."""
+        chain: list[QWidget] = [*self._languages, *self._pages.values()]
+        for game, play in zip(self._games, self._plays, strict=True):
+            chain += [*(of[game.id] for of in (self._computers, self._solos) if game.id in of), play, self._learns[game.id]]
+        chain += self._shelf.controls
+        for one, following in pairwise(chain):
+            self.setTabOrder(one, following)
+
+    @report_errors
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Pass the focus on to the first game: as a proxy it would follow the last control, and Tab never reach those at the top."""
+        self._plays[0].setFocus(event.reason())
 
     def complete(self) -> None:
         """Paint everything immediately, leaving nothing until after the first picture."""

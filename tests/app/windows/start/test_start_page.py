@@ -348,6 +348,51 @@ def test_controls_lie_inside_and_do_not_overlap(qtbot: QtBot) -> None:
             assert not any(one.intersects(other) for other in places[i + 1 :])
 
 
+def test_tab_goes_through_each_game_before_the_next_and_reaches_everything(qtbot: QtBot) -> None:
+    store_a_game()
+    with window() as program:
+        page = program.start_page
+        there = {
+            child.objectName()
+            for child in page.findChildren(QWidget)
+            if child.focusPolicy() & Qt.FocusPolicy.TabFocus and child.isVisible()
+        }
+        button(program, "language:en").setFocus()
+        met = [focused().objectName()]
+        for _ in range(len(there) - 1):
+            key(focused(), Qt.Key.Key_Tab)
+            met.append(focused().objectName())
+        assert {*met} == there
+        ways = [name for name in met if name.partition(":")[2] in {game.id for game in catalogue()}]
+        assert ways == sorted(ways, key=lambda name: [game.id for game in catalogue()].index(name.partition(":")[2]))
+        back = [focused().objectName()]
+        for _ in range(len(there) - 1):
+            key(focused(), Qt.Key.Key_Backtab)
+            back.append(focused().objectName())
+        assert back == met[::-1]
+
+
+def test_arrows_lead_to_what_is_there(qtbot: QtBot) -> None:
+    """Through the ways to play a game and to the games beside it; nowhere at the edge."""
+    with window() as program:
+        program.resize(1280, 712)
+        settle()
+        first, second, *_ = (game.id for game in catalogue())
+        assert focused().objectName() == f"play:{first}"
+        for pressed, name in (
+            (Qt.Key.Key_Left, f"play:{first}"),
+            (Qt.Key.Key_Right, f"learn:{first}"),
+            (Qt.Key.Key_Right, f"play:{second}"),
+            (Qt.Key.Key_Up, f"solo:{second}"),
+            (Qt.Key.Key_Up, f"computer:{second}"),
+            (Qt.Key.Key_Left, f"computer:{first}"),
+            (Qt.Key.Key_Down, f"solo:{first}"),
+            (Qt.Key.Key_Down, f"play:{first}"),
+        ):
+            key(focused(), pressed)
+            assert focused().objectName() == name
+
+
 def test_every_control_has_a_name_for_screen_readers(qtbot: QtBot) -> None:
     store_a_game()
     with window() as program:
