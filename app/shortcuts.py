@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.commands import Command
 from app.games import find
+from app.platform.focus_ring import show_ring
 from app.program import Program
 from app.table.input.keys import Keymap
 
@@ -34,6 +36,7 @@ class Shortcuts(QObject):
     def add(self, command: Command, act: Callable[[], object]) -> None:
         """Make the key of a command do ``act`` wherever the focus is in the owner's window. Raises KeyError if it can have no key."""
         self._made[command] = QShortcut(self._owner)
+        self._made[command].activated.connect(partial(show_ring, self._owner, True))
         self._made[command].activated.connect(act)
         self._follow()
 

@@ -8,6 +8,7 @@ from PySide6.QtGui import (
     QAccessibleAnnouncementEvent,
     QFocusEvent,
     QKeyEvent,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
@@ -17,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from app.art.cache import HINTS, PixmapCache
+from app.platform.focus_ring import show_ring
 from app.platform.qt_guard import report_errors, report_errors_with
 from app.platform.timing import Timer
 from app.table.parts.bars import fitted
@@ -148,12 +150,18 @@ class TableView(QGraphicsView):
 
     @report_errors
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        show_ring(self, True)
         self._alt = event.key() == Qt.Key.Key_Alt
         if self._alt:
             return  # it takes effect only when released on its own: until then it may be combined with another key
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat() and not self.table.moving:
             self._hold(True)
         self.table.keyPressEvent(event)  # not through QGraphicsScene.event, which keeps Tab for itself
+
+    @report_errors
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        show_ring(self, False)
+        super().mousePressEvent(event)
 
     @report_errors
     def keyReleaseEvent(self, event: QKeyEvent) -> None:

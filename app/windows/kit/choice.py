@@ -14,6 +14,7 @@ from app.art.lettering import text
 from app.art.shapes import fill, rounded, stroke
 from app.art.states import ring
 from app.art.tokens import DISABLED, EDGE_DARK, GOLD_TEXT, INK
+from app.platform.focus_ring import has_ring
 from app.platform.qt_guard import report_errors
 from app.windows.kit import paper_style
 from app.windows.kit.canvas import MARGIN, Painted
@@ -86,7 +87,7 @@ class Choice(Painted, QComboBox):
         colour = INK if self.isEnabled() else DISABLED
         text(p, self.words_place(r), words, "body_bold", colour)
         icon_at(p, "chevron-down", r.right() - ARROW / 2 - 1, r.center().y() + 1, 18, colour)
-        if self.hasFocus() and self.window().testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange):
+        if has_ring(self):
             ring(p, r, "focus", 6)
 
     @report_errors

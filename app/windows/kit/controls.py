@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QPainter
+from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QMouseEvent, QPainter
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QListWidget, QTreeWidget, QWidget
 
 from app.art import chrome
@@ -13,6 +13,7 @@ from app.art.lettering import paragraph, text
 from app.art.roles import Role
 from app.art.states import ring
 from app.art.tokens import BURGUNDY, CAUTION, DISABLED, EDGE_DARK, INK, INK_SECOND, LINK, ROLES
+from app.platform.focus_ring import has_ring, show_ring
 from app.platform.qt_guard import report_errors, report_errors_with
 from app.windows.kit import canvas, paper_style
 from app.windows.kit.canvas import Painted, Scaled
@@ -54,6 +55,7 @@ class _Press(Painted, QAbstractButton):
     @report_errors
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press with Enter too, not only Space; let arrows lead to what is there, unless they choose in a group."""
+        show_ring(self, True)
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
         elif event.key() in ARROWS and not event.modifiers() & HELD and self.group() is None:
@@ -63,11 +65,16 @@ class _Press(Painted, QAbstractButton):
         else:
             super().keyPressEvent(event)
 
+    @report_errors
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Show no ring to those who click."""
+        show_ring(self, False)
+        super().mousePressEvent(event)
+
     @property
     def ringed(self) -> bool:
         """Whether to show the focus ring: only to those who use the keyboard."""
-        window = self.window()
-        return self.hasFocus() and bool(window.testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange))
+        return has_ring(self)
 
 
 class Button(_Press):

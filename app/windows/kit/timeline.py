@@ -13,6 +13,7 @@ from app.art.lettering import text
 from app.art.shapes import disc, fill, line, rounded, stroke
 from app.art.states import ring
 from app.art.tokens import BAR_TEXT, BURGUNDY, EDGE_DARK, GOLD, GOLD_LIGHT, INK, SHEET, tint
+from app.platform.focus_ring import has_ring
 from app.platform.qt_guard import report_errors
 from app.session.replay import Mark
 from app.windows.kit.canvas import Painted
@@ -95,7 +96,7 @@ class Timeline(Painted, QSlider):
         fill(p, SHEET, rounded(knob, 5))
         stroke(p, INK, 1.4, rounded(knob, 5))
         line(p, BURGUNDY, 2, x, y - 5, x, y + 5)
-        if self.hasFocus() and self.window().testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange):
+        if has_ring(self):
             ring(p, knob, "focus", 6)
 
     def _groove(self) -> float:

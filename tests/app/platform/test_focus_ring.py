@@ -1,0 +1,42 @@
+"""Whoever plays by keys sees where the focus is, in whatever a key has opened; whoever clicks is not bothered."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+import rules
+from app.commands import Command
+from app.platform.focus_ring import has_ring
+from tests.app.pages import click, click_item, focused, key, show, window
+from tests.app.positions import NAMES
+
+
+def test_a_sheet_opened_by_a_shortcut_shows_its_focus(qtbot: QtBot) -> None:
+    with window() as program:
+        show(program, rules.new("guildhall", NAMES[:3], 3))
+        key(focused(), Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+        assert program.table.seats.isVisible()
+        assert has_ring(focused())
+
+
+def test_what_enter_opens_shows_its_focus(qtbot: QtBot) -> None:
+    with window():
+        assert focused().objectName() == "play:burgundy"
+        key(focused(), Qt.Key.Key_Return)
+        assert focused().objectName() == "start_game"
+        assert has_ring(focused())
+
+
+@pytest.mark.parametrize("keys_before", [False, True])
+def test_what_a_click_opens_shows_none(qtbot: QtBot, keys_before: bool) -> None:
+    """Not even after keys were used before."""
+    with window() as program:
+        show(program, rules.new("guildhall", NAMES[:3], 3))
+        if keys_before:
+            key(focused(), Qt.Key.Key_Tab)
+        click_item(program, Command.MENU.item)
+        click(program, "menu:seats")
+        assert program.table.seats.isVisible()
+        assert not has_ring(focused())
