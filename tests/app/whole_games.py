@@ -36,6 +36,8 @@ class WholeGames:
     """Whether there is a curtain before each turn."""
     options: Mapping[str, int | str | bool] | None = None
     """Options of the games in words, if the usual ones would take too long."""
+    seed: int = 99
+    """The seed of the games in words, in which these kinds occur."""
 
 
 def all_whole_games() -> dict[str, WholeGames]:

@@ -192,7 +192,9 @@ def test_a_person_among_computers_goes_back_beyond_their_turns_where_nothing_new
     """Undo takes back a decision of the person and all that computers decided since, or nothing at all."""
     crossed = refused = 0
     kinds: tuple[SeatKind, ...] = ("person", "hard", "easy")
-    for seed in range(4):
+    for seed in range(20):
+        if seed >= 4 and (crossed or game != "praga"):
+            break
         record, rng = new(game, NAMES[:players], seed, seats=kinds[:players]), Rng(seed)
         while not record.game.over:
             others = bool(record.entries) and record.entries[-1].player != 0

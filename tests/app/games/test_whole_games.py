@@ -82,10 +82,10 @@ def test_in_words(qtbot: QtBot, game: str, players: int) -> None:
     played = WHOLE_GAMES[game]
     with window() as program:
         if played.options is None:
-            set_up_by_mouse(program, game, players, 99)
+            set_up_by_mouse(program, game, players, played.seed)
         else:
-            program.play(new(game, NAMES[:players], 99, played.options))
-        sitting = Sitting(program, random.Random(99))
+            program.play(new(game, NAMES[:players], played.seed, played.options))
+        sitting = Sitting(program, random.Random(played.seed))
         assert program.match is not None
         assert program.match.curtain is played.closed
         if played.closed:
