@@ -24,7 +24,7 @@ STREET_SHARE = 1.18
 STREET = 0.5
 """The share of the height for the spaces."""
 PAWN, BRIDGE_PAWN, ROAD_PAWN = 24.0, 20.0, 16.0
-"""The size of a pawn, and of three or four on one space beside the bridge or elsewhere."""
+"""The size of a pawn, and, where three or four share a space, of those of others beside the bridge or elsewhere."""
 RING = 5.0
 """The gap between two pawns, so that the ring of one does not lie on the other."""
 NUMBER = 34.0
@@ -96,8 +96,12 @@ def _waiting(position: Position, state: State, area: Rect) -> list[Placement]:
 def _pawns(position: Position, state: State, space: int, rect: Rect) -> list[Placement]:
     """Lay out the pawns on a space: in its upper right corner, or below what it brings where there is a price in that corner."""
     here = [player for player, seat in enumerate(state.seats) if seat.pawn == space]
+    spots = _spots(len(here), space, rect)
+    if len(here) > 2 and position.viewer in here:
+        here.sort(key=lambda player: player != position.viewer)
+        spots = _own_first(spots)
     placed = []
-    for player, spot in zip(here, _spots(len(here), space, rect), strict=True):
+    for player, spot in zip(here, spots, strict=True):
         said = position.texts("praga.words.pawn", name=position.names[player])
         placed.append(Placement(items.PAWN.id(player), "pawn", spot, PawnFace(position.colours[player]), 9, words=said))
     return placed
@@ -112,6 +116,14 @@ def _spots(count: int, space: int, rect: Rect) -> list[Rect]:
         size = PAWN if count == 1 else ROAD_PAWN if count > 2 else min(PAWN, (rect.w - NUMBER - RING) / 2)
         x, y = rect.right - 4 - size, rect.y + 4
     return [Rect(x - n % 2 * (size + RING), y + n // 2 * (size + 1), size, size) for n in range(count)]
+
+
+def _own_first(spots: list[Rect]) -> list[Rect]:
+    """Return the spots with room for a pawn of full size, which can be hit, at the first: the upper right one. The others make way."""
+    own, *others = spots
+    more = PAWN - own.w
+    moved = [Rect(one.x - more, one.y, one.w, one.h) if one.x < own.x else Rect(one.x, one.y + more, one.w, one.h) for one in others]
+    return [Rect(own.x - more, own.y, PAWN, PAWN), *moved]
 
 
 def mini_road(position: Position, area: Rect) -> list[Placement]:

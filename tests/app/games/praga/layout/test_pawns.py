@@ -28,6 +28,8 @@ def test_pawns_on_one_space_stand_apart(players: int, space: int, size: tuple[in
     placed = laid(position, find("praga"), ui_of(position), text_width).placements
     pawns = [placed[items.PAWN.id(player)] for player in range(players)]
     rects = [pawn.rect for pawn in pawns]
-    gaps = [max(abs(one.cx - two.cx) - one.w, abs(one.cy - two.cy) - one.h) for one, two in combinations(rects, 2)]
+    gaps = [
+        max(abs(one.cx - two.cx) - (one.w + two.w) / 2, abs(one.cy - two.cy) - (one.h + two.h) / 2) for one, two in combinations(rects, 2)
+    ]
     assert min(gaps) >= (RING if players == 2 else 0.8)
     assert not space or all(placed[items.SPACE.id(space)].rect.contains(rect) for rect in rects)
