@@ -16,8 +16,8 @@ DIRECTIONS: dict[int, tuple[int, int]] = {
 }
 
 
-def go(from_: QWidget, key: int) -> None:
-    """Give the focus to the nearest control on the page of ``from_`` in the direction of an arrow; leave it if there is none.
+def go(from_: QWidget, key: int) -> bool:
+    """Give the focus to the nearest control on the page of ``from_`` in the direction of an arrow; return whether there is one.
 
     One in the same row or column comes first, however near others are to the side of it.
     """
@@ -30,6 +30,7 @@ def go(from_: QWidget, key: int) -> None:
     found = nearest(here, straight, dx, dy) or nearest(here, rects, dx, dy)
     if found is not None:
         there[int(found)].setFocus(Qt.FocusReason.TabFocusReason)
+    return found is not None
 
 
 def _place(one: QWidget, page: QWidget) -> Rect:

@@ -61,7 +61,7 @@ class _Press(Painted, QAbstractButton):
         elif event.key() in ARROWS and not event.modifiers() & HELD and self.group() is None:
             from app.windows.kit import arrows  # here, because the first picture waits for nothing that only a key needs
 
-            arrows.go(self, event.key())
+            event.setAccepted(arrows.go(self, event.key()))
         else:
             super().keyPressEvent(event)
 
