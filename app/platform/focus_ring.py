@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 BY_KEYS = "by_keys"
+"""The property of a window that says whether a key was pressed last."""
 
 
 def show_ring(on: QWidget, wanted: bool) -> None:

@@ -29,10 +29,9 @@ BESIDE, PICTOGRAM, ALONE, HIGH = 26.0, 23.0, 40.0, 32.0
 """Measures of a button: width beside its words and of a pictogram before them, width of a pictogram alone, height; in logical pixels."""
 SWITCH, HIGH_SWITCH, FIELD = 120.0, 58.0, 31.0
 """Width beside the words of a switch and its height; height of a field."""
-
-
 ARROWS = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down}
 HELD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ShiftModifier
+"""The keys that move the focus, and what must not be held with them."""
 
 
 class _Press(Painted, QAbstractButton):

@@ -99,14 +99,15 @@ def said_of_numbers() -> dict[str, list[int]]:
     """Return the numbers that texts of the rule book and the lesson name in this order, by their key."""
     rows = [DATA[project]["row_points"] for project in ("hunger_wall", "cathedral")]
     columns = DATA["hunger_wall"]["column_marker_value"]
-    multipliers = DATA["player_board"]["university_track"]["multiplier_by_position"]
+    university = DATA["player_board"]["university_track"]
+    multipliers, (beyond,) = university["multiplier_by_position"], university["extra_step_at_top"]["effects"]
     last = {by: step for step, by in enumerate(multipliers)}
     seals = DATA["seals"]["items"]
     (price,) = {seal["cost"]["silver_window"] for seal in seals if seal["cost"]}
     assert columns == DATA["cathedral"]["column_marker_value"]
     return {
         "rule.project_points": [*rows[0], *rows[1], *columns],
-        "rule.university": [0, last[0], 1, last[1], 2, last[2], 3, last[3], 2],
+        "rule.university": [0, last[0], 1, last[1], 2, last[2], 3, last[3], beyond["n"]],
         "rule.seals": [price, *(seal["end"][0]["points"] for seal in seals)],
         "lesson.projects.row": [rows[0][1], rows[0][-1]],
     }
@@ -114,7 +115,7 @@ def said_of_numbers() -> dict[str, list[int]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_numbers_of_tracks_and_seals_are_those_of_the_data(language: str) -> None:
-    """PC-9.11, 11.2, 15.4, 15.5"""
+    """PC-9.13, 11.2, 15.4, 15.5"""
     say = Texts(language)
     for key, numbers_of in said_of_numbers().items():
         text = say(f"{GAME}_rules.{key}")
