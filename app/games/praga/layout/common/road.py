@@ -99,7 +99,7 @@ def _pawns(position: Position, state: State, space: int, rect: Rect) -> list[Pla
     spots = _spots(len(here), space, rect)
     if len(here) > 2 and position.viewer in here:
         here.sort(key=lambda player: player != position.viewer)
-        spots = _own_first(spots)
+        spots = _own_first(_spots(4, space, rect))[: len(here)]
     placed = []
     for player, spot in zip(here, spots, strict=True):
         said = position.texts("praga.words.pawn", name=position.names[player])
@@ -119,11 +119,14 @@ def _spots(count: int, space: int, rect: Rect) -> list[Rect]:
 
 
 def _own_first(spots: list[Rect]) -> list[Rect]:
-    """Return the spots with room for a pawn of full size, which can be hit, at the first: the upper right one. The others make way."""
-    own, *others = spots
+    """Return four spots with room for a pawn of full size, which can be hit, at the first, the upper right one; the others make way.
+
+    The one below it, which comes close to what the space brings, is the last.
+    """
+    own, beside, below, aslant = spots
     more = PAWN - own.w
-    moved = [Rect(one.x - more, one.y, one.w, one.h) if one.x < own.x else Rect(one.x, one.y + more, one.w, one.h) for one in others]
-    return [Rect(own.x - more, own.y, PAWN, PAWN), *moved]
+    moved = [Rect(one.x - more, one.y, one.w, one.h) for one in (beside, aslant)]
+    return [Rect(own.x - more, own.y, PAWN, PAWN), *moved, Rect(below.x, below.y + more, below.w, below.h)]
 
 
 def mini_road(position: Position, area: Rect) -> list[Placement]:
