@@ -83,14 +83,19 @@ class AdviceBar(MessageBar):
         places = {broad: self._possible(broad) for broad in (ADVICE.widest, NARROW)}
         seen = [[QRectF(r.topLeft() / self.scale, r.size() / self.scale) for r in of] for of in self.clear()]
 
-        def hides(place: QRectF) -> list[int]:
-            return [round(sum(r.width() * r.height() for r in map(place.intersected, rects))) for rects in seen]
+        def hides(place: QRectF, rects: Sequence[QRectF]) -> int:
+            return round(sum(r.width() * r.height() for r in map(place.intersected, rects)))
 
-        self._broad, best = min(((broad, place) for broad in places for place in places[broad]), key=lambda of: hides(of[1]))
+        left = [(broad, place) for broad in places for place in places[broad]]
+        for rects in seen:  # most places are out after what matters most
+            hidden = [hides(place, rects) for _, place in left]
+            least = min(hidden)
+            left = [of for of, area in zip(left, hidden, strict=True) if area == least]
+        self._broad, best = left[0]
         if self._was is not None:
             stays = QRectF(self._was.topLeft(), best.size())
             inside = stays.right() <= self.room.width() - MARGIN and stays.bottom() <= self.room.height() - LOW
-            if inside and hides(stays)[:2] <= hides(best)[:2]:
+            if inside and [hides(stays, of) for of in seen[:2]] <= [hides(best, of) for of in seen[:2]]:
                 best = stays
         self._was = best
         return best

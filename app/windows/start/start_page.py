@@ -110,6 +110,8 @@ class StartPage(Canvas):
             button.setProperty("page", page)
             button.clicked.connect(self._page_button)
         self._shelf = ContinueShelf(self, program, self.resume.emit, self.daily.emit, self.opened.emit)
+        self._left_by: QWidget = self._plays[0]
+        """The control by which the page was left last, to which the focus returns."""
         self._appeared = self._whole = False
         self._covers = Timer("covers", self, self._paint_next)
         self._lay_out()
@@ -128,8 +130,11 @@ class StartPage(Canvas):
 
     @report_errors
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Pass the focus on to the first game: as a proxy it would follow the last control, and Tab never reach those at the top."""
-        self._plays[0].setFocus(event.reason())
+        """Pass the focus on to where it was when the page was left, at first to the first game.
+
+        As a proxy the page would follow the last control, and Tab never reach those at the top.
+        """
+        self._left_by.setFocus(event.reason())
 
     def complete(self) -> None:
         """Paint everything immediately, leaving nothing until after the first picture."""
@@ -240,13 +245,22 @@ class StartPage(Canvas):
 
     def _play_button(self) -> None:
         """Play in the way that was clicked; before the first game of a kind, and the first one alone, ask whether the players know it."""
-        way, _, game = self.sender().objectName().partition(":")
+        self._left_by = self._pressed()
+        way, _, game = self._left_by.objectName().partition(":")
         known_as = hint_level.alone(game) if way == "solo" else game
         asked = self.unknown if hint_level.unknown(self._program.settings, known_as) else self.play
         asked.emit(game, way)
 
     def _learn_button(self) -> None:
-        self.learn.emit(self.sender().objectName().removeprefix("learn:"))
+        self._left_by = self._pressed()
+        self.learn.emit(self._left_by.objectName().removeprefix("learn:"))
 
     def _page_button(self) -> None:
-        self.opened.emit(self.sender().property("page"))
+        self._left_by = self._pressed()
+        self.opened.emit(self._left_by.property("page"))
+
+    def _pressed(self) -> QWidget:
+        """Return the control that has just been pressed."""
+        sender = self.sender()
+        assert isinstance(sender, QWidget)
+        return sender

@@ -175,6 +175,18 @@ def test_the_keyboard_alone_does_the_same(qtbot: QtBot) -> None:
         assert program.match is not None
 
 
+@pytest.mark.parametrize("name", [f"play:{catalogue()[-1].id}", f"solo:{GAME}", "page:settings", "page:rules"])
+def test_whoever_comes_back_is_where_they_left(qtbot: QtBot, name: str) -> None:
+    """Esc leads back to the start page, and Enter from there to the same page again."""
+    with window() as program:
+        button(program, name).setFocus()
+        key(focused(), Qt.Key.Key_Return)
+        assert program.pages.currentWidget() is not program.start_page
+        key(focused(), Qt.Key.Key_Escape)
+        assert program.pages.currentWidget() is program.start_page
+        assert focused().objectName() == name
+
+
 def test_tab_reaches_every_control(qtbot: QtBot) -> None:
     with window() as program:
         click(program, f"play:{GAME}")
