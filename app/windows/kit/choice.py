@@ -14,7 +14,7 @@ from app.art.lettering import text
 from app.art.shapes import fill, rounded, stroke
 from app.art.states import ring
 from app.art.tokens import DISABLED, EDGE_DARK, GOLD_TEXT, INK
-from app.platform.focus_ring import has_ring
+from app.platform.focus_ring import has_ring, show_ring
 from app.platform.qt_guard import report_errors
 from app.windows.kit import paper_style
 from app.windows.kit.canvas import MARGIN, Painted
@@ -110,7 +110,8 @@ class Choice(Painted, QComboBox):
 
     @report_errors
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Open the list only for clicks on the visible part."""
+        """Open the list only for clicks on the visible part; show no ring to those who click."""
+        show_ring(self, False)
         if self.inner(self.size()).contains(event.position() / self.scale):
             super().mousePressEvent(event)
         else:

@@ -13,7 +13,7 @@ from app.art.lettering import text
 from app.art.shapes import disc, fill, line, rounded, stroke
 from app.art.states import ring
 from app.art.tokens import BAR_TEXT, BURGUNDY, EDGE_DARK, GOLD, GOLD_LIGHT, INK, SHEET, tint
-from app.platform.focus_ring import has_ring
+from app.platform.focus_ring import has_ring, show_ring
 from app.platform.qt_guard import report_errors
 from app.session.replay import Mark
 from app.windows.kit.canvas import Painted
@@ -49,7 +49,8 @@ class Timeline(Painted, QSlider):
 
     @report_errors
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go to the place clicked; on a mark, exactly to it."""
+        """Go to the place clicked; on a mark, exactly to it. Show no ring to those who click."""
+        show_ring(self, False)
         x = event.position().x() / self.scale
         found = self.mark_at(x) if event.position().y() / self.scale < self._groove() - 7 else None
         self.setSliderDown(True)

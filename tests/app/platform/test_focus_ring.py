@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 import rules
 from app.commands import Command
 from app.platform.focus_ring import has_ring
+from app.windows.kit.choice import Choice
 from tests.app.pages import click, click_item, focused, key, show, window
 from tests.app.positions import NAMES
 
@@ -40,3 +42,17 @@ def test_what_a_click_opens_shows_none(qtbot: QtBot, keys_before: bool) -> None:
         click(program, "menu:seats")
         assert program.table.seats.isVisible()
         assert not has_ring(focused())
+
+
+def test_a_click_on_a_list_of_choices_takes_the_ring_away(qtbot: QtBot) -> None:
+    """It is the one that had the focus by keys."""
+    with window() as program:
+        key(focused(), Qt.Key.Key_Return)
+        choice = next(found for found in program.new_game.findChildren(Choice) if found.isVisible())
+        while focused() is not choice:
+            key(focused(), Qt.Key.Key_Tab)
+        assert has_ring(choice)
+        QTest.mouseClick(choice, Qt.MouseButton.LeftButton, pos=choice.rect().center())
+        choice.hidePopup()
+        assert choice.hasFocus()
+        assert not has_ring(choice)
