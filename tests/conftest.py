@@ -47,16 +47,31 @@ def free_positions(request: pytest.FixtureRequest) -> Iterator[None]:
     forget_reports(request.config)
 
 
+_homes: list[TemporaryDirectory[str]] = []
+"""The home of the test before, if any."""
+
+
 @pytest.fixture(autouse=True)
-def players_home(monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def players_home(monkeypatch: pytest.MonkeyPatch) -> Path:
     """Give each test an empty home folder, which the programs it starts use too: the user's own saves and settings are left alone.
 
-    It is not part of ``tmp_path``: pytest keeps every request for something made once per session, and every test needs a home.
+    Most tests leave nothing in it, and the next one gets the same: deleting a folder takes longer than many a test. It is not part of
+    ``tmp_path``: pytest keeps every request for something made once per session, and every test needs a home.
     """
-    with TemporaryDirectory(prefix="burgage_test_", ignore_cleanup_errors=True) as home:
-        for name in HOMES:
-            monkeypatch.setenv(name, home)
-        yield Path(home)
+    if _homes and (not Path(_homes[0].name).is_dir() or os.listdir(_homes[0].name)):
+        _homes.pop().cleanup()
+    if not _homes:
+        _homes.append(TemporaryDirectory(prefix="burgage_test_", ignore_cleanup_errors=True))
+    home = _homes[0].name
+    for name in HOMES:
+        monkeypatch.setenv(name, home)
+    return Path(home)
+
+
+def pytest_sessionfinish() -> None:
+    """Delete the last home."""
+    while _homes:
+        _homes.pop().cleanup()
 
 
 @pytest.fixture(scope="session")
