@@ -4,6 +4,7 @@ Several together, as halls and hands are written: ``red blue trader, green farme
 """
 
 from collections.abc import Iterable
+from functools import cache
 
 BASE = ("assassin", "dancer", "farmer", "historian", "trader", "weaver")
 JOB_FAIRE = ("bricklayer", "hunter", "peddler", "robber", "scholar", "tax_collector")
@@ -32,16 +33,19 @@ VP_KINDS: dict[str, tuple[int, int, int, bool]] = {
 VP_NAME: dict[int, str] = dict(enumerate((kind for kind, (_, _, copies, _) in VP_KINDS.items() for _ in range(copies)), start=1))
 
 
+@cache
 def profession(card: int) -> str:
     """Return the profession of a card."""
     return PROFESSIONS[(card - 1) // (COPIES * len(COLOURS))]
 
 
+@cache
 def colour(card: int) -> str:
     """Return the colour of a card."""
     return COLOURS[(card - 1) // COPIES % len(COLOURS)]
 
 
+@cache
 def name(card: int) -> str:
     """Return a card's name: ``red trader``."""
     return f"{colour(card)} {profession(card)}"
