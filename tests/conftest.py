@@ -1,5 +1,6 @@
 """Set-up for all tests: no window appears, no player's file is touched, and random examples have no deadline."""
 
+import gc
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,6 +22,8 @@ hypothesis.settings.register_profile(
     "burgage", deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow], derandomize="CI" in os.environ
 )
 hypothesis.settings.load_profile("burgage")
+
+gc.set_threshold(50_000, 20, 20)  # memory is watched after every test: looking for garbage in between takes a twentieth of the time
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
