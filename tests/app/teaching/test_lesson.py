@@ -23,6 +23,7 @@ from tests.app.pages import button, click, click_item, focused, key, nothing_cut
 from tests.app.programs import ROOT
 from tests.app.tables import tables
 from tests.app.teaching.learner import next_task
+from tests.slow import rest_slow
 
 TAUGHT = sorted(path.parents[1].name for path in ROOT.glob("app/games/*/teaching/lesson.py"))
 NAMES = ("Anna", "Ben")
@@ -137,7 +138,7 @@ FIRST_WORDS = {"en": "against an easy computer", "de": "gegen den Computer auf l
 
 
 @every_game
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", rest_slow(*LANGUAGES))
 def test_the_last_chapter_says_that_a_first_game_follows_and_leads_to_it(qtbot: QtBot, language: str, game: str) -> None:
     last = len(find(game).lesson) - 1
     known = Settings(lessons={game: last}, game_hints={game: False}, begun={game: 9}, strengths={game: "hard"})

@@ -28,6 +28,7 @@ from tests.app.pages import window
 from tests.app.sitting import Sitting
 from tests.games.praga.builder import record, table
 from tests.games.praga.names import SITE
+from tests.slow import rest_slow
 
 SILENT = (sys.executable, "-c", "import sys; sys.stdin.read()")
 """A program that never answers."""
@@ -74,8 +75,8 @@ def test_of_an_extra_action_its_field_is_ringed_then_what_is_done_there(qtbot: Q
         assert ringed(sitting) == {items.RAISE}
 
 
-@pytest.mark.parametrize("by", ["click", "wheel"])
-@pytest.mark.parametrize("kind", ["upgrade", "building"])
+@pytest.mark.parametrize("by", rest_slow("wheel", "click"))
+@pytest.mark.parametrize("kind", rest_slow("building", "upgrade"))
 def test_the_button_that_turns_a_tile_is_ringed_until_it_lies_as_advised(qtbot: QtBot, kind: str, by: str) -> None:
     """Only then its place is: a click on it would lay the tile at once."""
     name = {"upgrade": "upgrade_e1_08", "building": "building_e1_02"}[kind]
