@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from app.games.base.panels import label, place
 from app.games.base.seats import is_current, player_box
 from app.games.base.words import strength_words
 from app.table.geometry import shares
 from app.table.geometry.faces import GroundFace
 from app.table.geometry.placement import Placement, Purse, Rect
+from app.texts import Texts
 from rules import ItemId, is_hidden
 from rules.games.guildhall import items
 from rules.games.guildhall.components import CHAPTER, COLOURS, MAX_CHAPTERS, PROFESSIONS
@@ -67,7 +70,9 @@ def hall(position: Position, state: State, player: int, area: Rect, own: bool) -
     if own or (rest.w >= BOUGHT and len(state.seats) > 2):  # with two players, the points have a panel beside the hall
         placed += _bought(position, seat, player, rest)
     if state.professions:
-        placed += _matrix(position, state, player, Rect(area.x + 10, area.y + HEAD, area.w - 20, area.h - HEAD - 9), own)
+        columns = Rect(area.x + 10, area.y + HEAD, area.w - 20, area.h - HEAD - 9)
+        whole = _whole(position, player)
+        placed += _matrix(position.texts, state.professions, seat.hall, player, position.names[player], columns, own, whole)
     return placed
 
 
@@ -140,23 +145,24 @@ def _bought(position: Position, seat: Seat, player: int, line: Rect) -> list[Pla
     return placed
 
 
-def _matrix(position: Position, state: State, player: int, area: Rect, own: bool) -> list[Placement]:
-    """Lay out the six columns under their heads.
+@lru_cache(64)
+def _matrix(
+    say: Texts, professions: tuple[str, ...], hall: tuple[int, ...], player: int, name: str, area: Rect, own: bool, whole: frozenset[ItemId]
+) -> tuple[Placement, ...]:
+    """Lay out the six columns under their heads; few of them change with a decision.
 
-    A column whose whole chapter can be chosen is a single item, and its cells are only its picture. The heads show the number of cards:
+    A column whose ``whole`` chapter can be chosen is a single item, and its cells are only its picture. The heads show the number of cards:
     below the name, or instead of it in narrow columns. The ``own`` hall has high heads in any case.
     """
-    say, seat = position.texts, state.seats[player]
-    step = area.w / len(state.professions)
+    step = area.w / len(professions)
     wide = step >= WIDE_CELL and (area.h - COUNTED_COLUMN - 3) / CHAPTER >= WIDE_ROW
     head = COUNTED_COLUMN if own or wide else COLUMN
     row = (area.h - head - 3) / CHAPTER
     pictured = wide or row >= HIGH_ROW
-    whole = _whole(position)
     placed: list[Placement] = []
-    for who, column in zip(state.professions, shares.row(area.inset(2.5, 0), len(state.professions), 5), strict=True):
+    for who, column in zip(professions, shares.row(area.inset(2.5, 0), len(professions), 5), strict=True):
         item = items.chapter(player, PROFESSIONS.index(who))
-        held = {colour(card): card for card in seat.hall if profession(card) == who}
+        held = {colour(card): card for card in hall if profession(card) == who}
         words = say(f"{D}.words.chapter", profession=who, n=len(held))
         count = f"{len(held)}/{CHAPTER}"
         top = Rect(column.x, column.y, column.w, head)
@@ -174,25 +180,25 @@ def _matrix(position: Position, state: State, player: int, area: Rect, own: bool
             placed.append(Placement(f"head:{player}:{who}", "chapter_head", top, face, z=0, words=words, radius=8))
         for i, shade in enumerate(COLOURS):
             cell = Rect(column.x, column.y + head + 3 + i * row, column.w, row - 2.5)
-            placed.append(_cell(position, player, who, shade, held.get(shade, 0), cell, pictured, item in whole))
-    return placed
+            placed.append(_cell(say, player, name, who, shade, held.get(shade, 0), cell, pictured, item in whole))
+    return tuple(placed)
 
 
-def _cell(position: Position, player: int, who: str, shade: str, card: int, rect: Rect, pictured: bool, part: bool) -> Placement:
+def _cell(say: Texts, player: int, name: str, who: str, shade: str, card: int, rect: Rect, pictured: bool, part: bool) -> Placement:
     """Lay out the place of one card in a hall, or the card in it. ``part``: it is only part of a chapter's picture."""
-    say = position.texts
     kind = "hall_cell" if pictured else "hall_pip"
     face = HallCellFace(who, shade, bool(card)) if pictured else HallPipFace(shade, bool(card))
     radius = 5.0 if pictured else 4.0
     if card:
-        item, words = items.CARD.id(card), say(f"{D}.words.in_hall", card=card_words(say, card), name=position.names[player])
+        item, words = items.CARD.id(card), say(f"{D}.words.in_hall", card=card_words(say, card), name=name)
     else:
         item, words = items.CELL.id(player, f"{who}:{shade}"), say(f"{D}.words.free_cell", card=named(say, f"{who}_{shade}"))
     return Placement(item, kind, rect, face, 2, radius, words, static=part)
 
 
-def _whole(position: Position) -> frozenset[ItemId]:
-    """Return the chapters that can now be chosen as a whole."""
+def _whole(position: Position, player: int) -> frozenset[ItemId]:
+    """Return the chapters of a player that can now be chosen as a whole."""
     if position.decision is None:
         return frozenset()
-    return frozenset(pick for action in position.decision.legal for pick in action.picks if items.CHAPTER.of(pick) is not None)
+    picks = (pick for action in position.decision.legal for pick in action.picks)
+    return frozenset(pick for pick in picks if (of := items.CHAPTER.of(pick)) is not None and of[0] == player)
