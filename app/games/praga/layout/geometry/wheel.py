@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from app.art.forms import Sector
@@ -53,6 +54,7 @@ def spoke(crane: Rect, position: int) -> Part:
     return _part(crane, position, HUB, RIM - 0.01, STEP - 0.8)
 
 
+@lru_cache(256)
 def _part(crane: Rect, position: int, inner: float, outer: float, span: float) -> Part:
     radius = radius_of(crane)
     form = Sector(crane.cx, crane.cy, inner * radius, outer * radius, position * STEP, span)
