@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from tests.memory import forget_positions, forget_reports, free_what_adds_up, freeze_what_stays
+from tests.slow import mark_all_but_few
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 os.environ.pop("QT_QPA_PLATFORMTHEME", None)  # a desktop's theme would change fonts and colours
@@ -24,6 +25,12 @@ hypothesis.settings.register_profile(
 hypothesis.settings.load_profile("burgage")
 
 gc.set_threshold(50_000, 20, 20)  # memory is watched after every test: looking for garbage in between takes a twentieth of the time
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what is slow before it is left out."""
+    mark_all_but_few(items)
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:

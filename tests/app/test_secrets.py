@@ -86,7 +86,8 @@ def waiting(record: Record) -> int:
     return (decider + 1) % len(record.header.names)
 
 
-@pytest.mark.parametrize("setting", rest_slow(*HARDEST), ids=str)
+@pytest.mark.slow
+@pytest.mark.parametrize("setting", HARDEST, ids=str)
 def test_a_person_learns_nothing_of_what_computers_hold(qtbot: QtBot, setting: Setting) -> None:
     pair = worlds(setting, waiting)
     person = waiting(pair[0])
@@ -97,7 +98,8 @@ def test_a_person_learns_nothing_of_what_computers_hold(qtbot: QtBot, setting: S
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("setting", rest_slow(*(one for one in HARDEST if one.players > 1)), ids=str)
+@pytest.mark.slow
+@pytest.mark.parametrize("setting", [one for one in HARDEST if one.players > 1], ids=str)
 def test_a_person_among_computers_learns_nothing_of_their_hands_even_if_people_had_them(qtbot: QtBot, setting: Setting) -> None:
     """All seats except the decider's were handed over in the course of the game; their hands stay closed as before."""
     one, other = worlds(setting, lambda record: record.game.decider)

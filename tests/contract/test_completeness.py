@@ -17,7 +17,6 @@ import rules.games
 from app import texts
 from rules import IDS
 from rules.engine import registry
-from tests.slow import rest_slow
 
 from .completeness import ROOT, missing
 
@@ -134,7 +133,8 @@ def copied_tree(tmp_path: Path) -> Path:
     return tmp_path
 
 
-@pytest.mark.parametrize("language", rest_slow("de", "en"))
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["de", "en"])
 def test_what_is_laid_out_is_played_in_a_window(copied_tree: Path, language: str) -> None:
     """``make game`` in a copy of the project; then its lesson, and whole games by mouse, by keyboard and in words."""
     make = [sys.executable, "packaging/new_game.py", "chess", "Chess", "CH"]

@@ -263,6 +263,7 @@ def test_at_a_finished_table_the_main_button_opens_the_result_again(language: st
         assert sheet.isVisible()
 
 
+@pytest.mark.slow
 def test_a_key_that_comes_too_late_to_show_all_rows_begins_no_new_game(qtbot: QtBot) -> None:
     with window() as program:
         match = ended(program, game())
