@@ -22,12 +22,18 @@ NAMES = ("Anna", "Ben", "Cleo", "Dora")
 
 @dataclass(frozen=True)
 class Row:
-    """What was measured, the value and the target; ``kept`` is None if the target is only an aim that other machines need not reach."""
+    """What was measured, the value and the target; ``kept`` is None between an aim and its limit."""
 
     what: str
     measured: str
     wanted: str = ""
     kept: bool | None = None
+
+
+def kept(found: float, aim: float, limit: float) -> bool | None:
+    """Return whether an aim is met; None between the aim and the limit, either of which may be the larger."""
+    sign = 1 if aim <= limit else -1
+    return True if sign * found <= sign * aim else None if sign * found <= sign * limit else False
 
 
 def p95(times: Sequence[float]) -> float:

@@ -13,7 +13,7 @@ from app.cli.yardstick import rate
 from app.storage.journal import Journal
 from rules import Message, Meta, Rng
 from rules.bots.arena import advance, setup
-from tests.bench.figures import Row, median_ms, p95, timed
+from tests.bench.figures import Row, kept, median_ms, p95, timed
 from tests.contract.play import Setting, every_setting, fullest
 
 FLOOR, AIM = 0.05, 0.12
@@ -58,7 +58,7 @@ def _speed(setting: Setting, games: int) -> list[Row]:
             f"decisions/s, {who}",
             f"{ratio:.3f} ({statistics.median(speeds):,.0f}/s)",
             f"≥ {FLOOR} of the yardstick, aim {AIM}",
-            ratio >= FLOOR,
+            kept(ratio, AIM, FLOOR),
         ),
         Row(f"copy, {who}", share, f"≤ {MOST_COPY} of either", max(own, copy) <= MOST_COPY),
     ]

@@ -11,7 +11,7 @@ import rules
 from app.cli.yardstick import rate
 from rules import Action, Deals, Game, Rng
 from rules.bots.arena import setup
-from tests.bench.figures import Row
+from tests.bench.figures import Row, kept
 
 POSITIONS = 24
 """How many positions from the middle of random games of two are measured."""
@@ -41,7 +41,7 @@ def _rows(game: str) -> Iterator[Row]:
         f"look ahead without listing, {game}",
         f"{ahead:.1f} µs, {ahead / decision:.2f} of copy, apply and list",
         f"≤ {MOST_AHEAD}, aim {AIM_AHEAD}",
-        _kept(ahead / decision, AIM_AHEAD, MOST_AHEAD),
+        kept(ahead / decision, AIM_AHEAD, MOST_AHEAD),
     )
     prepared = [Deals(one.rules, _view(one), one.legal) for one in found]
     rng = Rng(1)
@@ -51,7 +51,7 @@ def _rows(game: str) -> Iterator[Row]:
         f"deal a world, {game}",
         f"{deal:.1f} µs, {deal / decision:.1f} decisions; {prepare:.0f} µs once per view",
         f"≤ {MOST_DEAL:.0f} decisions, aim {AIM_DEAL:.0f}",
-        _kept(deal / decision, AIM_DEAL, MOST_DEAL),
+        kept(deal / decision, AIM_DEAL, MOST_DEAL),
     )
     points = rules.rules_of(game).insight().points
     own = max(_hot(lambda one=one: points(one.state, 0)) for one in found)  # type: ignore[misc]
@@ -60,13 +60,8 @@ def _rows(game: str) -> Iterator[Row]:
     yield Row(f"points of a seat, at most, {game}", f"{own:.2f} µs (all rows {ended:.0f})", f"≤ {MOST_POINTS} steps", steps <= MOST_POINTS)
     share = _grouped(game)
     if share < 1:
-        wanted, kept = ("≤ 0.6, aim 0.5", _kept(share, 0.5, 0.6)) if game == LONG_LISTS else ("", None)
-        yield Row(f"actions that are not the same, {game}", f"{share:.2f} of those listed", wanted, kept)
-
-
-def _kept(share: float, aim: float, most: float) -> bool | None:
-    """Return whether an aim is met; None between the aim and the limit."""
-    return True if share <= aim else None if share <= most else False
+        wanted, met = ("≤ 0.6, aim 0.5", kept(share, 0.5, 0.6)) if game == LONG_LISTS else ("", None)
+        yield Row(f"actions that are not the same, {game}", f"{share:.2f} of those listed", wanted, met)
 
 
 def _middles(game: str) -> Iterator[Game[Any]]:

@@ -24,7 +24,7 @@ from app.program import Program
 from app.session.match import Match
 from app.windows.main_window import MainWindow
 from rules import Value
-from tests.bench.figures import GAMES, NAMES, Row, median_ms, p95, timed
+from tests.bench.figures import GAMES, NAMES, Row, kept, median_ms, p95, timed
 
 ROOT = Path(__file__).parents[2]
 SIZES = {"1280x800": (1280, 712), "1920x1080": (1920, 992)}
@@ -92,7 +92,7 @@ def _table(where: str, record: rules.Record, size: tuple[int, int]) -> list[Row]
             f"click to painted change, {where}",
             f"p50 {middle:.1f}, p95 {most:.1f} ms",
             f"p95 ≤ {CLICK_LIMIT:.0f} ms, aim {CLICK_AIM:.0f}",
-            most <= CLICK_LIMIT,
+            kept(most, CLICK_AIM, CLICK_LIMIT),
         ),
         Row(f"full repaint, {where}", f"{repaint:.1f} ms", f"≤ {FRAME:.0f} ms", repaint <= FRAME),
         Row(f"new size, everything repainted, {where}", f"{resized:.0f} ms"),
@@ -176,7 +176,9 @@ def _start() -> Row:
 
     once()
     times = sorted(once() for _ in range(5))
-    return Row("from the start of the process to the first painted page, warm", f"{times[2]:.2f} s", "≤ 1.0 s, aim 0.6", times[2] <= 1.0)
+    return Row(
+        "from the start of the process to the first painted page, warm", f"{times[2]:.2f} s", "≤ 1.0 s, aim 0.6", kept(times[2], 0.6, 1.0)
+    )
 
 
 def play_for_memory() -> None:
