@@ -102,7 +102,8 @@ class Choice(Painted, QComboBox):
 
     @report_errors
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Open the list with Enter too, not only Space."""
+        """Open the list with Enter too, not only Space; show the ring to those who use keys."""
+        show_ring(self, True)
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.showPopup()
         else:

@@ -44,7 +44,7 @@ def test_what_a_click_opens_shows_none(qtbot: QtBot, keys_before: bool) -> None:
         assert not has_ring(focused())
 
 
-def test_a_click_on_a_list_of_choices_takes_the_ring_away(qtbot: QtBot) -> None:
+def test_a_click_on_a_list_of_choices_takes_the_ring_away_and_a_key_brings_it_back(qtbot: QtBot) -> None:
     """It is the one that had the focus by keys."""
     with window() as program:
         key(focused(), Qt.Key.Key_Return)
@@ -56,3 +56,6 @@ def test_a_click_on_a_list_of_choices_takes_the_ring_away(qtbot: QtBot) -> None:
         choice.hidePopup()
         assert choice.hasFocus()
         assert not has_ring(choice)
+        program.activateWindow()  # off screen, a list that closes does not give that back
+        key(choice, Qt.Key.Key_Down)
+        assert has_ring(choice)
