@@ -76,15 +76,15 @@ def test_every_edge_counts() -> None:
     """PC-6.2, PC-2.8: a wall between two tiles meets both of them."""
     fields = {"mines": [("upgrade_e1_02", 5)], "quarries": [("upgrade_e1_04", 4)]}
     game = table(rows={"wall": ["wall_e1_s4", "", "", ""]}, stone=9, fields=fields, turn={**WALL, "extra": "open"})
-    found = matches(game.state.seats[0], 7, (TILES["wall"]["wall_e1_s4"], 1), connections=False)
+    found = matches(game.state.seats[0], 7, (TILES["wall"]["wall_e1_s4"], 5), connections=False)
     assert [match.edge for match in found.edges] == [1, 2]
-    do(game, "wall extra wall_e1_s4", "lay_wall wall_site_02 1")
+    do(game, "wall extra wall_e1_s4", "lay_wall wall_site_02 5")
     assert (has(game, "silver_window"), has(game, "gold"), has(game, "egg"), has(game, "technology")) == (1, 3, 1, 1)
 
 
 def test_two_walls_may_meet() -> None:
     """PC-6.1: also two wall sites, and two fields."""
-    walls = {"wall_site_01": ("wall_e1_02", 0)}
+    walls = {"wall_site_01": ("wall_e1_06", 0)}
     game = table(rows={"wall": ["wall_e1_01", "", "", ""]}, stone=3, walls=walls, turn=WALL)
     do(game, "wall half wall_e1_01", "lay_wall wall_site_02 3")
     assert (has(game, "silver_window"), has(game, "gold")) == (1, 3)

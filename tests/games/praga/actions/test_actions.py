@@ -60,7 +60,7 @@ def test_a_wall_is_paid_for_and_brings_its_reward_before_it_is_laid() -> None:
     game = table(turns=16, rows=rows, stone=3, turn=MINES)
     assert legal(game, "wall") == {"wall half wall_e2_01"}
     do(game, "wall half wall_e2_01")
-    assert (has(game, "stone"), points(game, row="walls")) == (0, 3)
+    assert (has(game, "stone"), points(game, row="walls")) == (0, 1)
     assert len(legal(game, "lay_wall")) == 12 * 6
     do(game, "lay_wall wall_site_07 5")
     assert game.state.seats[0].walls[6][1] == 5

@@ -94,7 +94,7 @@ def test_no_marker_space_counts_the_buildings_around() -> None:
     around = {"n7": ("building_e1_06", 0, 1, 1), "n8": ("building_e1_04", 0, -1, -1), "n1": ("building_e1_09", 0, 1, -1)}
     game = building("building_e1_05", buildings=around)
     build(game, "building_e1_05", "n10")
-    assert (points(game), has(game, "silver_window"), game.state.seats[0].cubes) == (2 + 3, 1, 2)
+    assert (points(game), has(game, "silver_window"), game.state.seats[0].cubes) == (4 + 3, 1, 2)
 
 
 def test_the_points_for_a_missing_marker_space_are_told_apart_from_those_of_the_site() -> None:
@@ -102,7 +102,7 @@ def test_the_points_for_a_missing_marker_space_are_told_apart_from_those_of_the_
     game = building("building_e1_05", buildings={"o2": ("building_e1_10", 0, 1, -1), "o3": ("building_e1_06", 0, -1, -1)})
     events = build(game, "building_e1_05", "o1")
     told = [(event.kind, event.gains["points"]) for event in events if "points" in event.gains]
-    assert told == [("gained", 2), ("unclaimed", 3), ("gained", 2)]
+    assert told == [("gained", 4), ("unclaimed", 3), ("gained", 2)]
 
 
 def test_a_building_without_blue_corners_is_laid_as_it_is() -> None:
@@ -113,7 +113,7 @@ def test_a_building_without_blue_corners_is_laid_as_it_is() -> None:
     do(game, "building half building_e2_05", "site o2")
     assert "lay_building" not in legal_kinds(game)
     assert game.state.buildings[SITE["o2"]].builder == 0
-    assert (points(game), has(game, "silver_window"), has(game, "blue_marker")) == (1 + 1, 2, 0)
+    assert (points(game), has(game, "silver_window"), has(game, "blue_marker")) == (1 + 1, 1, 0)
     do(other, "building half building_e2_01", "site o2")
     assert legal(other) == {f"lay_building o2 {rotation}" for rotation in range(6)}
 

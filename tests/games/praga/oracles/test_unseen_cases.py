@@ -113,9 +113,9 @@ CORNERS = {"walls": {"wall_site_06": ("wall_e1_01", 0), "wall_site_07": ("wall_e
             id="PC-6.4, 10.7 two red corners add up, 2_2 works once",
         ),
         pytest.param(
-            {**row("wall", "wall_e1_03"), "fields": {"mines": [("upgrade_e1_02", 4)]}, "stone": 3, "technology": 1, "turn": MINES},
-            ["wall half wall_e1_03", "lay_wall wall_site_01 1", "keep technology_2_4"],
-            {"technology": 3, "gold": 3},
+            {**row("wall", "wall_e1_10"), "fields": {"mines": [("upgrade_e1_02", 4)]}, "stone": 3, "technology": 1, "turn": MINES},
+            ["wall half wall_e1_10", "lay_wall wall_site_01 1", "keep technology_2_4"],
+            {"technology": 3, "gold": 2},
             id="PC-6.2, 10.2 two equal symbols are two steps, the second one on a level",
         ),
         # Tracks
@@ -140,7 +140,7 @@ CORNERS = {"walls": {"wall_site_06": ("wall_e1_01", 0), "wall_site_07": ("wall_e
         pytest.param(
             {"technologies": ["technology_3_1", "technology_2_6"], "pawn": 2, "egg": 0, "fields": {"kings_road": [("upgrade_e1_09", 0)]}},
             ["technology technology_3_1", "kings_road technology_3_1 pawn", "upgrade_bonus upgrade_e1_09"],
-            {"egg": 1, "stone": 3, "pawn": 3, "points": 2 + 1, "silver_window": 1},
+            {"egg": 1, "stone": 3, "pawn": 3, "points": 1 + 1, "silver_window": 1},
             id="PC-10.8, 10.10, A.16 3_1 with an egg technology and an upgrade bonus",
         ),
         pytest.param(

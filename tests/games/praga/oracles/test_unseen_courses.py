@@ -116,7 +116,7 @@ def test_two_open_bonuses_are_chosen_one_by_one_at_the_end() -> None:
     do(game, "upgrade extra upgrade_e1_01", "lay_upgrade mines 0", "end_turn end", "upgrade_bonus upgrade_e1_02")
     assert asked(game) == 0
     do(game, "upgrade_bonus upgrade_e1_01")
-    assert (points(game, row="upgrades"), has(game, "stone"), asked(game)) == (1, 3, 1)
+    assert (points(game, row="upgrades"), has(game, "stone"), asked(game)) == (2, 3, 1)
 
 
 def test_an_action_before_the_tile_is_taken_counts_for_a_later_upgrade() -> None:

@@ -49,7 +49,7 @@ def test_a_cube_on_space_s_means_one_mine_less() -> None:
         ),
         pytest.param("quarry", 6, "", {"stone": 5, "egg": 0}, id="PC-9.3 quarries"),
         pytest.param("quarry", 7, "", {"stone": 6, "egg": 1, "points": 0}, id="PC-9.3 an egg"),
-        pytest.param("quarry", 8, "", {"stone": 7, "egg": 1, "points": 3}, id="PC-9.3 an egg and points"),
+        pytest.param("quarry", 8, "", {"stone": 7, "egg": 1, "points": 4}, id="PC-9.3 an egg and points"),
         pytest.param("quarry", 7, "production_two_points", {"stone": 6, "egg": 1, "points": 2}, id="PC-9.3 a tile"),
     ],
 )
@@ -99,9 +99,9 @@ def test_a_step_at_the_end_of_a_track_is_lost() -> None:
 
 def test_steps_are_carried_out_one_by_one() -> None:
     """PC-9.7, PC-10.1: two steps of technology at once reach two levels; the second step waits for the tile of the first."""
-    rows, tiles = {"wall": ["wall_e1_03", "", "", ""]}, [f"technology_{level}_{number}" for level in (3, 4) for number in (5, 2, 4)]
+    rows, tiles = {"wall": ["wall_e1_10", "", "", ""]}, [f"technology_{level}_{number}" for level in (3, 4) for number in (5, 2, 4)]
     game = table(rows=rows, fields={"mines": [("upgrade_e1_02", 4)]}, stone=3, technology=4, next_tiles=tiles, turn=MINES)
-    do(game, "wall half wall_e1_03", "lay_wall wall_site_01 1")
+    do(game, "wall half wall_e1_10", "lay_wall wall_site_01 1")
     assert (has(game, "technology"), legal(game)) == (5, {f"keep {name}" for name in tiles[:3]})
     do(game, "keep technology_3_2")
     assert (has(game, "technology"), legal(game)) == (6, {f"keep {name}" for name in tiles[3:]})

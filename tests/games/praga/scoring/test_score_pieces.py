@@ -14,7 +14,7 @@ from .test_final import ended
 
 BOARD = {
     "fields": {"mines": (("upgrade_e1_01", 0), ("upgrade_e1_02", 0)), "building": (("upgrade_e1_08", 0),)},
-    "walls": {"wall_site_01": ("wall_e1_09", 0)},
+    "walls": {"wall_site_01": ("wall_e1_11", 0)},
 }
 
 
@@ -50,9 +50,9 @@ ALONE: list[tuple[str, str, dict[str, Any], set[str]]] = [
     ("upgrades", "action_board", {"fields": {"mines": (("upgrade_e1_02", 0), ("upgrade_e1_01", 0))}}, {"upgrade_e1_01"}),
     ("edges", "action_board", {"fields": {"building": (("upgrade_e1_07", 0),)}, "walls": BOARD["walls"]}, {"upgrade_e1_07"}),
     ("edges", "action_board", {"walls": {"wall_site_01": ("wall_e1_08", 0), "wall_site_02": ("wall_e1_01", 0)}}, {"wall_e1_08"}),
-    ("walls", "action_board", BOARD, {"wall_e1_09"}),
+    ("walls", "action_board", BOARD, {"wall_e1_11"}),
     ("buildings", "city", {"buildings": {"o1": ("building_e1_10", 0, 0, 0), "n1": ("building_e2_03", 0, 0, 0)}}, {"building_e1_10"}),
-    ("buildings", "city", {"buildings": {"n1": ("building_e1_05", 0, 0, -1), "n2": ("building_e1_10", 0, 0, 0)}}, {"building_e1_05"}),
+    ("buildings", "city", {"buildings": {"n1": ("building_e1_05", 0, 0, -1), "n2": ("building_e2_03", 0, 0, 0)}}, {"building_e1_05"}),
     ("buildings", "city", {"buildings": {"n1": ("building_e1_01", 0, 0, -1), "n2": ("building_e1_08", 0, 1, 1)}}, {"building_e1_01"}),
     ("road", "road", {"pawn": 2}, {"pawn:0"}),
     ("bridge", "road", {"pawn": 5, "endings": ("bridge_v_1", "bridge_v_2")}, {"pawn:0", "bridge_v_1"}),

@@ -66,9 +66,9 @@ def test_nothing_is_offered_before_it_is_paid_for() -> None:
 
 def test_rewards_happen_at_once() -> None:
     """PC-2.7: a reward, the wealth bonus it brings, and the marker cube."""
-    rows = {"wall": ["wall_e1_03", "", "", ""]}
-    game = table(rows=rows, gold=5, stone=3, wealth=0, turn={"tile": "action_tile_1", "action": True})
-    do(game, "wall half wall_e1_03")
+    rows = {"wall": ["wall_e1_05", "", "", ""]}
+    game = table(rows=rows, gold=5, stone=2, wealth=0, turn={"tile": "action_tile_1", "action": True})
+    do(game, "wall half wall_e1_05")
     assert (has(game, "gold"), has(game, "egg"), game.state.seats[0].cubes) == (6, 1, 3)
 
 
