@@ -12,7 +12,7 @@ from .builder import fresh, table
 from .verbs import do
 
 UPGRADES = ["upgrade_e1_03", "upgrade_e1_05", "upgrade_e1_09", "upgrade_e1_s1"]
-WALLS = ["wall_e1_01", "wall_e1_09", "wall_e1_13", "wall_e1_s1"]
+WALLS = ["wall_e1_01", "wall_e1_09", "wall_e1_14", "wall_e1_s1"]
 SITES = {"n1": ("building_e1_01", 0, 0, 0), "n2": ("building_e1_04", 0, 1, 1)}
 """Two of the three sites of plaza d: a cube of each of two players; that of player 1 lies on the dearer building."""
 PLAZA = {"plaza_d": ("plaza_tile_6", 0)}

@@ -56,7 +56,7 @@ def test_an_upgrade_may_cover_another() -> None:
 
 def test_a_wall_is_paid_for_and_brings_its_reward_before_it_is_laid() -> None:
     """PC-4.5, PC-2.6"""
-    rows = {"wall": ["wall_e2_01", "wall_e2_04", "wall_e2_08", "wall_e2_s1"]}
+    rows = {"wall": ["wall_e2_01", "wall_e2_06", "wall_e2_08", "wall_e2_s1"]}
     game = table(turns=16, rows=rows, stone=3, turn=MINES)
     assert legal(game, "wall") == {"wall half wall_e2_01"}
     do(game, "wall half wall_e2_01")
@@ -89,7 +89,7 @@ FULL = {f"wall_site_{number:02}": (f"wall_e2_{number:02}", 0) for number in rang
     ("kind", "setting"),
     [
         pytest.param("upgrade", {"rows": {"upgrade": ["", "", "", "upgrade_e1_s1"]}, "turn": UPGRADE}, id="PC-4.11 no upgrade"),
-        pytest.param("wall", {"rows": ROWS, "stone": 2, "turn": MINES}, id="PC-4.11 a wall too dear"),
+        pytest.param("wall", {"rows": ROWS, "stone": 1, "turn": MINES}, id="PC-4.11 a wall too dear"),
         pytest.param("wall", {"rows": ROWS, "stone": 9, "walls": FULL, "turn": MINES}, id="PC-4.11 no free site"),
         pytest.param("building", {"gold": 0, "stone": 0, "turn": QUARRIES}, id="PC-4.11 a building too dear"),
         pytest.param("kings_road", {"pawn": 3, "egg": 0, "turn": UPGRADE}, id="PC-4.7 no egg"),

@@ -90,7 +90,7 @@ CORNERS = {"walls": {"wall_site_06": ("wall_e1_01", 0), "wall_site_07": ("wall_e
         pytest.param(
             {**row("wall", "wall_e1_07"), "stone": 3, "quarry": 4, "technologies": ["technology_1_4"], "turn": MINES},
             ["wall half wall_e1_07", "production production_stone", "lay_wall wall_site_01 0", "side hunger_wall:0:1"],
-            {"stone": 0, "quarry": 5, "points": 2, "silver_window": 1, "hunger_wall": (0, 1)},
+            {"stone": 1, "quarry": 5, "points": 2, "silver_window": 1, "hunger_wall": (0, 1)},
             id="PC-4.5, 9.5 a production tile before the wall is laid",
         ),
         pytest.param(
