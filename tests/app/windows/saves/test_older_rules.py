@@ -83,7 +83,7 @@ FORGED: dict[str, Callable[[dict[str, Any]], object]] = {
     "more items than there are things": lambda d: some_event(d).update(items=["tile:1"] * 10_000),
     "a number no machine can count to": lambda d: some_event(d).update(values={"n": 10**300}),
     "a pick as long as a book": lambda d: d["entries"][-1]["action"].update(picks=["x" * 100_000]),
-    "more events than any game has": lambda d: d["entries"][0].update(events=[some_event(d)] * 20_000),
+    "more events than any game has": lambda d: d["entries"][0].update(events=[some_event(d)] * 12_000),
 }
 """Histories that no game of any rules has produced."""
 
