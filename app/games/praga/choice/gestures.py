@@ -12,7 +12,7 @@ from rules.games.praga import items
 from rules.games.praga.board.action_board import FIRST_WALL, matches
 from rules.games.praga.board.city import markers
 from rules.games.praga.components import ACTIONS, MINES, QUARRIES, SITES
-from rules.games.praga.state import State
+from rules.games.praga.state import Seat, State
 
 from .stand_ins import NOW, alias
 
@@ -97,12 +97,18 @@ def _without_tile(game: Game[Any], plan: Plan, named: Collection[str]) -> tuple[
 
 
 def _is_hidden(game: Game[Any], plan: Plan) -> bool:
-    """Say whether an action has no place that is always on the table: the effects of the King's Road, the bonus of a covered upgrade."""
+    """Say whether an action has no place where it can be clicked: the effects of the King's Road, and bonuses that are not ``on_board``."""
     action = plan.actions[0]
     if action.kind != "upgrade_bonus":
         return action.kind == "road_effect"
-    seat = game.state.seats[game.decider or 0]
-    return items.TILE["upgrade"].key(action.picks[0]) not in {field[-1][0] for field in seat.fields if field}
+    return action.picks[0] not in on_board(game.state.seats[game.decider or 0], game.legal)
+
+
+def on_board(seat: Seat, legal: Sequence[Action]) -> frozenset[ItemId]:
+    """Return the upgrades on whose place their bonus is clicked: those on top, except where that is a click on the field below them."""
+    fields = {action.kind for action in legal if action.kind in (MINES, QUARRIES) and items.HALF.of(action.picks[0]) is None}
+    on_top = ((kind, field[-1][0]) for kind, field in zip(ACTIONS, seat.fields, strict=True) if field)
+    return frozenset(items.tile("upgrade", number) for kind, number in on_top if kind not in fields)
 
 
 def gain(game: Game[Any], plan: Plan) -> int:

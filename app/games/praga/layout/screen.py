@@ -6,9 +6,9 @@ from app.table.geometry.placement import Placement, Rect
 from app.table.parts.progress import progress
 from rules import ItemId
 from rules.games.praga import items
-from rules.games.praga.components import ROUNDS, UPGRADE
+from rules.games.praga.components import ROUNDS
 
-from ..choice.gestures import twice
+from ..choice.gestures import on_board, twice
 from ..choice.stand_ins import alias
 from ..position import Position
 from ..words import things
@@ -69,7 +69,7 @@ def chips(position: Position) -> list[tuple[ItemId, str, str]]:
         return []
     found: dict[ItemId, tuple[ItemId, str, str]] = {}
     turn = position.view.turn
-    on_board = {items.tile(UPGRADE, field[-1][0]) for field in position.view.seats[position.seat].fields if field}
+    clicked = on_board(position.view.seats[position.seat], position.decision.legal)
     named = twice(position.decision.legal)
     for action in position.decision.legal:
         said = things.line_words(position, action)
@@ -82,7 +82,7 @@ def chips(position: Position) -> list[tuple[ItemId, str, str]]:
             if not (panels(position).open or front(position) == "road") or (plank is not None and plank not in position.view.bridge):
                 found.setdefault(alias(item), (alias(item), "arches", said))
         elif action.kind == "upgrade_bonus":
-            if item not in on_board:
+            if item not in clicked:
                 found.setdefault(alias(item), (alias(item), "gift", said))
         elif item in ICONS and (len(action.picks) == 1 or (turn is not None and action.picks[0] == items.HALF.id(turn.tile, turn.half))):
             found.setdefault(item, (item, ICONS[item], said))

@@ -11,10 +11,12 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.games.praga.choice.stand_ins import alias
 from app.games.praga.faces import TileFace
 from app.texts import LANGUAGES, Texts
 from rules import Action
 from rules.games.praga import items
+from rules.games.praga.components import ACTIONS
 from tests.app.access.finding import controls
 from tests.app.games.praga.choice.test_click_counts import BEGUN, PLAIN, half, sitting_at
 from tests.app.pages import focused, key, settle, view_of
@@ -179,3 +181,26 @@ def test_every_rotation_of_an_upgrade_is_a_line_in_words(qtbot: QtBot) -> None:
 def test_the_hint_names_the_key_that_turns_the_tile(step: str, language: str) -> None:
     say = Texts(language)
     assert f" {say('praga.initial.turn')} " in say(f"praga.hint.{step}")
+
+
+@pytest.mark.parametrize("kind", ["mines", "quarries"])
+def test_a_field_is_clicked_through_an_upgrade_whose_bonus_is_open(qtbot: QtBot, kind: str) -> None:
+    """What is lit below a tile does what it says; the bonus has a button of its own meanwhile."""
+    bonuses = tuple(int(action == kind) for action in ACTIONS)
+    game = table(fields={kind: [("upgrade_e1_01", 0)]}, turn={"tile": "action_tile_3", "extra": "open", "bonuses": bonuses})
+    bonus = next(action for action in game.legal if action.kind == "upgrade_bonus").picks[0]
+    with sitting_at(game) as sitting:
+        assert bonus not in sitting.lit()
+        sitting.click(items.FIELD.id(0, kind))
+        sitting.click(items.PRODUCE)
+        assert sitting.record.entries[-1].action.kind == kind
+        sitting.click(bonus)
+        assert sitting.record.entries[-1].action.kind == "upgrade_bonus"
+
+
+def test_the_bonus_of_such_an_upgrade_is_a_button(qtbot: QtBot) -> None:
+    game = table(fields={"mines": [("upgrade_e1_01", 0)]}, turn={"tile": "action_tile_3", "extra": "open", "bonuses": (1, 0, 0, 0, 0, 0)})
+    bonus = next(action for action in game.legal if action.kind == "upgrade_bonus").picks[0]
+    with sitting_at(game) as sitting:
+        sitting.click(alias(bonus))
+        assert sitting.record.entries[-1].action.kind == "upgrade_bonus"
