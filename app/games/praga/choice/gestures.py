@@ -11,7 +11,7 @@ from rules import Action, Game, ItemId
 from rules.games.praga import items
 from rules.games.praga.board.action_board import FIRST_WALL, matches
 from rules.games.praga.board.city import markers
-from rules.games.praga.components import ACTIONS, MINES, QUARRIES, SITES
+from rules.games.praga.components import ACTIONS, MINES, QUARRIES, SITES, UPGRADE
 from rules.games.praga.state import Seat, State
 
 from .stand_ins import NOW, alias
@@ -108,7 +108,7 @@ def on_board(seat: Seat, legal: Sequence[Action]) -> frozenset[ItemId]:
     """Return the upgrades on whose place their bonus is clicked: those on top, except where that is a click on the field below them."""
     fields = {action.kind for action in legal if action.kind in (MINES, QUARRIES) and items.HALF.of(action.picks[0]) is None}
     on_top = ((kind, field[-1][0]) for kind, field in zip(ACTIONS, seat.fields, strict=True) if field)
-    return frozenset(items.tile("upgrade", number) for kind, number in on_top if kind not in fields)
+    return frozenset(items.tile(UPGRADE, number) for kind, number in on_top if kind not in fields)
 
 
 def gain(game: Game[Any], plan: Plan) -> int:
