@@ -32,13 +32,13 @@ class Setting:
     def __str__(self) -> str:
         return "-".join([self.game, str(self.players), *(f"{name}={value}" for name, value in self.options)])
 
-    def new(self, seed: int) -> Record:
+    def new(self, seed: int, advice: bool | None = None) -> Record:
         """Return a new game."""
-        return new(self.game, NAMES[: self.players], seed, dict(self.options))
+        return new(self.game, NAMES[: self.players], seed, dict(self.options), advice=advice)
 
-    def play(self, seed: int) -> Iterator[tuple[Record, Action]]:
+    def play(self, seed: int, advice: bool | None = None) -> Iterator[tuple[Record, Action]]:
         """Play a random game to its end; before each decision, yield the record and the action about to be played."""
-        record, rng = self.new(seed), Rng(seed)
+        record, rng = self.new(seed, advice), Rng(seed)
         for _ in range(MAX_DECISIONS):
             if record.game.over:
                 return

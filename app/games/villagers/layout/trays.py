@@ -14,10 +14,12 @@ from rules.games.villagers.state import State
 from ..position import Position
 from ..words.cards import CARD_RADIUS, CARD_RATIO, D, band_face, coins_on, villager_face
 from .geometry.places import Panels
-from .road import lanes, market_tabs
+from .road import Lanes, lanes, market_tabs
 
 TITLE = 32.0
 MOST_WIDE, NARROWEST = 92.0, 62.0
+MARGIN = 3.0
+"""Around the open cards, and to the edge of the road."""
 GAP, BETWEEN = 6.0, 16.0
 """Gap between two cards, and what is added between those of two owners."""
 MARKER = 22.0
@@ -43,15 +45,18 @@ def elsewhere(state: State, player: int, lit: Iterable[ItemId]) -> list[tuple[in
 
 
 def tray(position: Position, state: State, player: int, lit: Iterable[ItemId], parts: Panels) -> list[Placement]:
-    """Lay out a sheet with these cards over the road; nothing if there are none."""
+    """Lay out a sheet with these cards over the road, or over its open cards where a basic can be clicked; nothing if there are none."""
+    lit = {*lit}
     groups = elsewhere(state, player, lit)
     if not groups:
         return []
-    area, say = parts.road, position.texts
+    say, places = position.texts, lanes(parts.road, bool(state.developments))
+    beside_basics = any(items.BASIC.among(lit))
+    area = _over_open_cards(places, parts.road) if beside_basics else parts.road
     question = position.decision.question.key.removeprefix("ask.") if position.decision is not None else ""
     key = f"{D}.tray.{question}"
     title = say(key) if say.has(key) else say(f"{D}.tray.choose")
-    below = market_tabs(position, state, lanes(area, bool(state.developments)), z=3)
+    below = [] if beside_basics else market_tabs(position, state, places, z=3)
     placed = [*below, panel("tray", area, "gold", z=200), heading("tray_title", area.x + 16, area.y + 6, area.w - 32, title, z=201)]
     room = Rect(area.x + 16, area.y + TITLE, area.w - 32, area.h - TITLE - 9)
     count = sum(len(cards) for _, cards in groups)
@@ -66,6 +71,12 @@ def tray(position: Position, state: State, player: int, lit: Iterable[ItemId], p
         if width < NARROWEST:
             return placed + _bands(position, state, groups, room)
         rows += 1
+
+
+def _over_open_cards(places: Lanes, road: Rect) -> Rect:
+    """Return where the open cards lie, with a margin: stacks and basics stay in sight."""
+    first, last, top = places.cards[0], places.cards[-1], places.stacks[0].bottom + MARGIN
+    return Rect(first.x - MARGIN, top, last.right - first.x + 2 * MARGIN, road.bottom - MARGIN - top)
 
 
 def _owner(position: Position, owner: int, rect: Rect) -> Placement:

@@ -31,7 +31,7 @@ from rules.bots.reasons import Reasons
 from tests.app.kept_pictures import unpainted
 from tests.app.pages import click_item, controller_of, nothing_cut, settle, show, window
 from tests.app.positions import NAMES
-from tests.contract.play import Setting, other_settings, settings
+from tests.contract.play import Setting, every_setting, fullest, other_settings, settings
 from tests.contract.worlds import two_worlds
 from tests.slow import rest_slow
 
@@ -122,6 +122,17 @@ def one_of_each_kind(record: Record, rng: Rng) -> list[Action]:
     return [of[rng.below(len(of))] for of in found.values()]
 
 
+def with_most_kinds(game: str, count: int) -> list[Record]:
+    """Return the positions of whole games that offer the most kinds of actions, each set of kinds once."""
+    found = dict[frozenset[str], Record]()
+    for setting in fullest(every_setting(rules.meta(game))):
+        for record, _ in setting.play(6, advice=True):
+            kinds = frozenset(action.kind for action in record.game.legal)
+            if kinds not in found:
+                found[kinds] = load(rules.encode(record))
+    return [found[kinds] for kinds in sorted(found, key=len, reverse=True)[:count]]
+
+
 def follow(program: MainWindow, action: Action) -> None:
     """Do an action by clicking what is ringed when it is advised."""
     controller, scene = controller_of(program), controller_of(program).view.table
@@ -139,6 +150,15 @@ def follow(program: MainWindow, action: Action) -> None:
         if len(record.entries) > decided:
             break
     assert record.entries[decided].action == action
+
+
+def each_is_led_to(program: MainWindow, record: Record, rng: Rng) -> None:
+    """Follow an action of each kind that can be done in a position, from that position each time."""
+    for action in one_of_each_kind(record, rng):
+        show(program, load(rules.encode(record)))
+        if controller_of(program).model.closed:
+            controller_of(program).viewing.open_hand()
+        follow(program, action)
 
 
 def test_its_first_step_is_ringed_until_the_next_click_which_does_what_it_does(qtbot: QtBot) -> None:
@@ -159,18 +179,24 @@ def test_its_first_step_is_ringed_until_the_next_click_which_does_what_it_does(q
         assert not scene.showing.lit
 
 
-@pytest.mark.parametrize(("setting", "times"), everywhere(0, 7, 15, 23, 40, of_others=2))
+@pytest.mark.parametrize(("setting", "times"), everywhere(0, 7, 15, 23, 40, of_others=1))
 def test_whatever_is_advised_what_is_ringed_can_be_clicked_and_leads_to_it(qtbot: QtBot, setting: Setting, times: tuple[int, ...]) -> None:
     """Click one ringed thing after another, for every kind of action in several positions: nothing else has to be known."""
     rng = Rng(4)
     with unpainted(), table(begun(), SILENT) as program:
         for moves in times:
             record = at_a_choice(rules.new(setting.game, NAMES[: setting.players], 6, dict(setting.options), advice=True), moves, moves)
-            for action in one_of_each_kind(record, rng):
-                show(program, load(rules.encode(record)))
-                if controller_of(program).model.closed:
-                    controller_of(program).viewing.open_hand()
-                follow(program, action)
+            each_is_led_to(program, record, rng)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", rules.IDS)
+def test_so_it_is_where_most_can_be_done_side_by_side(qtbot: QtBot, game: str) -> None:
+    """Do the same in those positions of whole games that offer the most kinds of actions: one click must not be taken for another."""
+    rng = Rng(4)
+    with unpainted(), table(begun(), SILENT) as program:
+        for record in with_most_kinds(game, 12):
+            each_is_led_to(program, record, rng)
 
 
 @pytest.mark.parametrize("game", ["villagers", "guildhall"])
