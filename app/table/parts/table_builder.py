@@ -89,7 +89,10 @@ class TableBuilder:
         return {placement.item for placement in picture.base} | self._chips(picture) | {MAIN_BUTTON}
 
     def default(self, picture: Picture) -> Plan | None:
-        """Return the plan that Enter chooses, or None."""
+        """Return the plan that Enter chooses, or None: where the main button can end the turn, nothing that is merely offered beside."""
+        ends = picture.picker.highlights.get(MAIN_BUTTON)
+        if not picture.picker.picks and ends is not None and ends.state == "next":
+            return None
         return picture.picker.default(self.placed(picture), self._chips(picture))
 
     def _chips(self, picture: Picture) -> frozenset[ItemId]:

@@ -257,6 +257,23 @@ def test_a_sheet_over_the_road_hides_the_market_cards(qtbot: QtBot) -> None:
         assert all(placed[f"market:{n}"].z < placed["frame:tray"].z for n in (0, 1))
 
 
+def test_a_card_to_hire_leaves_basics_in_sight_and_the_end_of_the_turn_to_the_button(qtbot: QtBot) -> None:
+    """VI-16.8: only the open cards, which nobody wants now, lie below it; the button does not pay for it instead of ending the turn."""
+    found = building(3, others={1: {"village": "freelancer"}}, gold=5)
+    with sitting_at(found) as program:
+        controller = controller_of(program)
+        placed = controller.layout.placements
+        assert laid(found, "freelancer", 1) in controller.picker.highlights
+        sheet = placed["frame:tray"].rect
+        assert not [item for item in placed if item.startswith(("basic:", "stack:")) and placed[item].rect.overlaps(sheet)]
+        click_item(program, "basic:lumberjack")
+        assert controller.picker.picks == ("basic:lumberjack",)
+        key(focused(), Qt.Key.Key_Escape)
+        click_item(program, MAIN_BUTTON)
+        controller.confirm()
+    assert done(found) == ["end_turn"]
+
+
 def test_the_button_that_gains_a_basic_asks_which_and_stands_out(qtbot: QtBot) -> None:
     with sitting_at(building(4)) as program:
         controller = program.table.controller
