@@ -28,7 +28,7 @@ META = Meta(
         Option("overbuild_bonus_rule", ("any_covered_symbol", "used_connection"), "any_covered_symbol"),
         Option("display_refill", ("on_request", "automatic"), "on_request"),
     ),
-    rules_version=7,
+    rules_version=8,
     schema=2,
 )
 """The solo modes (PC-17, 18), who goes first (PC-1.13), the variants (PC-16) and where the online version differs (PC-16.5)."""

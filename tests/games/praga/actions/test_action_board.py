@@ -138,7 +138,7 @@ def cover(options: dict[str, Any], below: tuple[str, int], rotation: int) -> Any
     ("options", "below", "windows"),
     [
         pytest.param(ALL, ("upgrade_e1_03", 3), 0, id="PC-6.6 a symbol was covered"),
-        pytest.param(ALL, ("upgrade_e1_03", 1), 1, id="PC-6.6 other edges count"),
+        pytest.param(ALL, ("upgrade_e1_03", 2), 1, id="PC-6.6 other edges count"),
         pytest.param(USED, ("upgrade_e1_03", 3), 1, id="PC-6.7 it has brought nothing yet"),
     ],
 )

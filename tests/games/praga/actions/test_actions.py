@@ -60,7 +60,7 @@ def test_a_wall_is_paid_for_and_brings_its_reward_before_it_is_laid() -> None:
     game = table(turns=16, rows=rows, stone=3, turn=MINES)
     assert legal(game, "wall") == {"wall half wall_e2_01"}
     do(game, "wall half wall_e2_01")
-    assert (has(game, "stone"), points(game, row="walls")) == (0, 1)
+    assert (has(game, "stone"), points(game, row="walls")) == (1, 3)
     assert len(legal(game, "lay_wall")) == 12 * 6
     do(game, "lay_wall wall_site_07 5")
     assert game.state.seats[0].walls[6][1] == 5
@@ -182,7 +182,7 @@ def test_an_upgrade_of_the_upgrade_field_counts_for_its_own_placing() -> None:
     rows = {"upgrade": ["upgrade_e2_10", "upgrade_e2_03", "upgrade_e2_05", ""]}
     game = table(turns=16, rows=rows, turn=UPGRADE)
     do(game, "upgrade half upgrade_e2_10", "lay_upgrade upgrade 0", "upgrade_bonus upgrade_e2_10")
-    assert has(game, "silver_window") == 2
+    assert has(game, "silver_window") == 1
 
 
 def test_an_open_bonus_is_taken_at_the_end_of_the_turn() -> None:

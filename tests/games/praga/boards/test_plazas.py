@@ -91,17 +91,17 @@ def test_site_costs_do_not_count_in_a_tie() -> None:
     game = table(
         gold=9,
         stone=9,
-        rows={"building": ("building_e1_11", "building_e1_04", "building_e1_06", "building_e1_s1")},
+        rows={"building": ("building_e1_14", "building_e1_04", "building_e1_06", "building_e1_s1")},
         buildings={"o8": ("building_e1_10", 0, 1, 1), "o9": ("building_e1_02", 0, 1, -1)},
         plazas={"plaza_c": ("plaza_tile_06", 0)},
         technologies=("technology_4_1",),
         turn={"tile": "action_tile_1", "segment": "gold_a"},
     )
     do(game, "technology technology_4_1")
-    do(game, next(one for one in legal(game) if one.endswith("building_e1_11")), "site o10", "lay_building o10 1")
-    assert has(game, "gold") == 8
+    do(game, next(one for one in legal(game) if one.endswith("building_e1_14")), "site o10", "lay_building o10 1")
+    assert has(game, "gold") == 7
     assert shares(game) == {1: True}
-    assert (points(game), has(game, "blue_marker")) == (1 + 1 + 4, 2)
+    assert (points(game), has(game, "blue_marker")) == (1 + 4, 2)
 
 
 def test_buildings_without_a_cube_give_no_claim() -> None:

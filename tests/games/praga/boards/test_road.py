@@ -186,7 +186,7 @@ def test_a_step_of_a_plank_is_optional(tile: str, project: str, carried: bool) -
         assert legal(game, "side") == {f"side {project}:0:1"}
     do(game, "end_turn end")
     assert (has(game, "silver_window"), has(game, "egg"), at(game, project)) == (1, 2, (0, 0))
-    assert points(game) == 2 + 5
+    assert points(game) == 2 + 4
 
 
 @pytest.mark.parametrize(

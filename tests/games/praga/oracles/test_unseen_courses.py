@@ -92,11 +92,11 @@ def test_both_upgrades_of_a_turn_count_on_the_upgrade_field() -> None:
     names = row("upgrade", "upgrade_e2_10", "upgrade_e2_01")
     game = table(turns=16, **names, fields={"upgrade": [("upgrade_e1_11", 0)]}, turn=BOTH)
     do(game, "upgrade half upgrade_e2_10", "lay_upgrade upgrade 0", "upgrade_bonus upgrade_e1_11")
-    assert (points(game), has(game, "silver_window"), offered(game)) == (1, 0, set())
+    assert (points(game), has(game, "silver_window"), offered(game)) == (2, 0, set())
     do(game, "upgrade extra upgrade_e2_01", "lay_upgrade mines 0")
     assert offered(game) == {"upgrade_e1_11", "upgrade_e2_10"}
     do(game, "upgrade_bonus upgrade_e2_10")
-    assert (points(game), has(game, "silver_window"), offered(game)) == (1, 2, set())
+    assert (points(game), has(game, "silver_window"), offered(game)) == (3, 1, set())
 
 
 def test_an_upgrade_of_the_upgrade_field_reaches_back() -> None:
@@ -105,7 +105,7 @@ def test_an_upgrade_of_the_upgrade_field_reaches_back() -> None:
     do(game, "upgrade half upgrade_e1_01", "lay_upgrade mines 0")
     assert offered(game) == set()
     do(game, "upgrade extra upgrade_e1_11", "lay_upgrade upgrade 0", "end_turn end")
-    assert (points(game), asked(game)) == (2, 1)
+    assert (points(game), asked(game)) == (4, 1)
 
 
 def test_two_open_bonuses_are_chosen_one_by_one_at_the_end() -> None:

@@ -126,9 +126,9 @@ def test_multipliers_of_the_university() -> None:
         pytest.param("1_5", {"turn": MINES, "mine": 9}, ["mines half raise"], {"points": 0}, id="PC-9.4 1_5 no step"),
         pytest.param(
             "1_5",
-            {"turn": QUARRIES, "stone": 9, "rows": {"building": ["building_e1_11", "", "", ""]}},
+            {"turn": QUARRIES, "gold": 3, "stone": 9, "rows": {"building": ["building_e1_11", "", "", ""]}},
             ["building half building_e1_11", "site n1"],
-            {"points": 1 + 2, "mine": 5},
+            {"points": 2, "mine": 5},
             id="PC-10.6 1_5 any source",
         ),
         pytest.param(
@@ -307,7 +307,7 @@ def test_any_action_is_one_of_the_six() -> None:
     ("tile", "paid"),
     [
         pytest.param("building_e1_13", (0, 2), id="PC-T.12 1 gold and 2 stone"),
-        pytest.param("building_e2_08", (2, 1), id="PC-T.12 3 gold and 1 stone"),
+        pytest.param("building_e2_09", (2, 1), id="PC-T.12 3 gold and 1 stone"),
     ],
 )
 def test_a_discount_on_a_building(tile: str, paid: tuple[int, int]) -> None:

@@ -179,6 +179,15 @@ def test_hex_tiles_by_era_and_kind(kind: str, numbers: tuple[int, int]) -> None:
     assert {tile["copies"] for tile in tiles(kind)} == {1}
 
 
+def test_a_building_whose_data_are_all_public_is_not_balanced() -> None:
+    """Its source says so: cost 2 gold and 2 stone, for a quarry step."""
+    tile = next(tile for tile in tiles("building") if tile["id"] == "building_e1_10")
+    assert tile["source"].startswith("public: ")
+    assert "designed" not in tile["source"]
+    assert (tile["cost"], tile["reward"]) == ({"gold": 2, "stone": 2}, [{"op": "advance", "track": "quarry", "n": 1}])
+    assert (tile["cathedral_symbol"], tile["marker_space"], tile["blue_corners"]) == (True, True, [1])
+
+
 def test_printed_edges_and_corners_exist() -> None:
     for tile in [*tiles("upgrade"), *tiles("wall")]:
         edges = [edge["edge"] for edge in tile["edges"]]

@@ -85,8 +85,8 @@ def test_a_chain_is_finished_before_the_next_step() -> None:
 def test_eggs_are_gained_and_bought() -> None:
     """PC-9.14: both count as gaining."""
     turn = {"tile": "action_tile_1", "action": True, "wheel": True, "segment": "egg_for_stone"}
-    game = table(rows={"wall": ["wall_e1_02", "", "", ""]}, stone=4, technologies=["technology_2_6"], turn=turn)
-    do(game, "wheel egg_for_stone", "wall half wall_e1_02")
+    game = table(rows={"wall": ["wall_e1_01", "", "", ""]}, stone=4, technologies=["technology_2_6"], turn=turn)
+    do(game, "wheel egg_for_stone", "wall half wall_e1_01")
     assert (has(game, "egg"), points(game, row="technologies")) == (2, 2)
 
 
