@@ -41,14 +41,18 @@ class RunningReview:
         return self._page is not None and self._window.pages.currentWidget() is self._page
 
     def open(self) -> None:
-        """Show what has been played; nothing while the curtain is down."""
+        """Show what has been played; nothing while the curtain is down.
+
+        Where nobody has a secret now, everybody looks at the screen, so what only one of them could see earlier stays covered.
+        """
         match = self._window.match
         if match is None or match.viewer is None:
             return
         if self._page is None:
             self._page = self._made()
         self._window.pages.setCurrentWidget(self._page)
-        self._page.open_running(match.record, match.viewer, self._window.table.covered)
+        all_look = len(match.sight.people) > 1 and not match.sight.has_secrets
+        self._page.open_running(match.record, match.viewer, covered=self._window.table.covered or all_look)
 
     def put_away(self) -> None:
         """Return to the table, if the review is shown."""
