@@ -98,23 +98,30 @@ def told(replay: Replay, at: int, screen: GameUi, viewer: int | None, texts: Tex
 def _choice(replay: Replay, at: int, screen: GameUi, viewer: int | None, texts: Texts) -> str:
     """Return in words the decision that led to a position; empty if ``viewer`` may not know it: nothing open came of it."""
     entry, record = replay.entries[at - 1], replay.record
+    if MAIN_BUTTON not in entry.action.picks and not _open(replay, at, viewer):
+        return ""
     game = replay.game(at - 1)
-    seen = rules.view(record.rules, game.state, entry.player)
-    if viewer not in (None, entry.player) and MAIN_BUTTON not in entry.action.picks:
-        known = rules.view(record.rules, game.state, None if viewer == NOBODY else viewer)
-        if known != seen:  # what was decided may be about what only that player saw
-            return ""
-    before = position_of(record, seen, entry.player, screen, ViewOptions(texts, *ANY), None, decision=game.decision)
+    sight = rules.view(record.rules, game.state, entry.player)
+    before = position_of(record, sight, entry.player, screen, ViewOptions(texts, *ANY), None, decision=game.decision)
     return screen.words_of_action(before, entry.action)
 
 
+def _open(replay: Replay, at: int, viewer: int | None) -> bool:
+    """Return whether ``viewer`` knew all that the player knew whose decision led to a position; else it may be about a secret."""
+    player, game = replay.entries[at - 1].player, replay.game(at - 1)
+    if viewer in (None, player):
+        return True
+    known = rules.view(replay.record.rules, game.state, None if viewer == NOBODY else viewer)
+    return known == rules.view(replay.record.rules, game.state, player)
+
+
 def touched(replay: Replay, at: int, viewer: int | None) -> frozenset[ItemId]:
-    """Return the things that the decision before a position was about."""
+    """Return the things that the decision before a position was about, as far as ``viewer`` may know them."""
     if at == 0:
         return frozenset()
     entry = replay.entries[at - 1]
-    found = {item for event in seen(replay, at, viewer) if event.player == entry.player for item in event.items}
-    return frozenset(found | set(entry.action.picks)) if viewer in (None, entry.player) else frozenset(found)
+    named = {item for event in seen(replay, at, viewer) if event.player == entry.player for item in event.items}
+    return frozenset(named.union(entry.action.picks) if _open(replay, at, viewer) else named)
 
 
 def layout(at: Position, screen: GameUi, title: str, lines: Sequence[str], player: int | None, measure: Measure) -> Layout:

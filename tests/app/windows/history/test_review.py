@@ -217,6 +217,25 @@ def test_a_choice_that_nothing_came_of_is_told_to_all_who_may_know_it(game: str)
     assert silent
 
 
+@pytest.mark.parametrize("game", rest_slow("guildhall", "praga", "burgundy", "burgundy_cards", "villagers"))
+def test_what_was_clicked_is_ringed_for_all_who_knew_as_much(game: str) -> None:
+    from app.table.playback import review_layout
+
+    screen, record = find(game), new_position(game, 2, 3, 200, {})
+    replay = Replay(record, screen.marks, screen.section)
+    for at in range(1, replay.last + 1):
+        entry, state = replay.entries[at - 1], replay.game(at - 1).state
+        mine = rules.view(record.rules, state, entry.player)
+        named = {item for event in replay.events(at) if event.player == entry.player for item in event.items}
+        for viewer in (None, entry.player, 1 - entry.player, review_layout.NOBODY):
+            whose = entry.player if viewer is None else None if viewer == review_layout.NOBODY else viewer
+            ringed = review_layout.touched(replay, at, viewer)
+            if rules.view(record.rules, state, whose) == mine:
+                assert ringed >= set(entry.action.picks)
+            else:
+                assert ringed <= named  # not even what was clicked tells of a secret
+
+
 def test_all_open_shows_the_hands_of_the_others_too(qtbot: QtBot) -> None:
     with reviewed(finished(players=2)) as (program, review):
         review.go(3)
