@@ -18,20 +18,13 @@ from app.table.parts.table_builder import TableBuilder
 from app.table.parts.view_options import ViewOptions
 from app.table.position import Position
 from app.texts import Texts
+from tests.app.on_table import on_table
 
 NAMES = ("Anna", "Benjamin", "Cleo", "Dorothea", "Emil")
 COLOURS = ("red", "blue", "yellow", "green", "plum")
 SIZES = ((1280, 712), (1280, 800), (1366, 768), (1920, 992), (2560, 1080), (1080, 1920), (1024, 1000))
 """Client areas in real pixels."""
 GAMES = rules.IDS
-BUSY = ("place", "take", "bonus", "draw", "keep", "play", "buy", "sell", "ship", "copy", "settle")
-"""Kinds of actions that build, in any game."""
-BUSY_AT = {
-    "guildhall": ("play", "buy", "use", "recall", "take", "poach", "takeover", "place", "discard", "draw", "confirm"),
-    "praga": ("upgrade", "wall", "building", "kings_road", "site", "lay_wall", "lay_building", "take", "road_effect", "technology"),
-    "villagers": ("lay", "replace", "play", "rob", "unlock", "draft", "give", "coin", "resolve", "basic"),
-}
-"""The same for games that would otherwise never end, or build little."""
 
 
 def position_of(record: rules.Record, width: int, height: int, language: str, viewer: int | None = None) -> Position:
@@ -57,13 +50,14 @@ def random_game(
     """Play a whole random game that favours building; yield it at every ``every``-th decision and at the end."""
     record = rules.new(game, NAMES[:players], seed, options)
     rng = random.Random(seed)
+    busy = on_table(game).busy
     for n in range(10_000):
         if n % every == 0 or record.game.over:
             yield record
         if record.game.over:
             return
         legal = record.game.legal
-        record.play(rng.choice([action for action in legal if action.kind in BUSY_AT.get(game, BUSY)] or legal))
+        record.play(rng.choice([action for action in legal if action.kind in busy] or legal))
 
 
 def first_of_each_question(
@@ -71,13 +65,13 @@ def first_of_each_question(
 ) -> Iterator[rules.Record]:
     """Play a whole random game that favours building; yield it at the first positions of each question and at regular intervals."""
     record, rng, seen = rules.new(game, NAMES[:players], seed, options), random.Random(seed), Counter[str]()
-    n = 0
+    busy, n = on_table(game).busy, 0
     while (decision := record.game.decision) is not None:
         seen[decision.question.key] += 1
         if n % every == 0 or seen[decision.question.key] <= each:
             yield record
-        busy = [action for action in decision.legal if action.kind in BUSY_AT.get(game, BUSY)]
-        record.play(rng.choice(busy or decision.legal))
+        liked = [action for action in decision.legal if action.kind in busy]
+        record.play(rng.choice(liked or decision.legal))
         n += 1
 
 
@@ -90,24 +84,6 @@ def nearly_over(record: rules.Record, left: int = 1) -> rules.Record:
     for _ in range(decisions - left):
         record.play(record.game.legal[0])
     return record
-
-
-def settings(game: str) -> list[tuple[int, dict[str, int | str | bool]]]:
-    """Return numbers of players and options that show everything a table can show."""
-    if game == "burgundy":
-        tiles: dict[str, int | str | bool] = {"extra_tiles": True, "white_castles": True, "inns": True}
-        modules = tiles | {"trade_routes": True, "shields": True}
-        return [
-            (1, {"duchies": "solo_expert"}),
-            (2, modules | {"duchies": "border_posts"}),
-            (3, {"extra_tiles": True, "duchies": "drawn"}),
-            (4, tiles | {"teams": True, "duchies": "double_expert"}),
-            (4, modules | {"duchies": "drawn"}),
-        ]
-    options: dict[str, dict[str, int | str | bool]] = {
-        "villagers": {"saints": True, "scoundrels": True, "profiteers": True, "developments": True},
-    }
-    return [(players, options.get(game, {})) for players in rules.meta(game).players]
 
 
 def laid(position: Position, screen: GameUi, ui: Ui, measure: Measure) -> Layout:

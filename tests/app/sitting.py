@@ -20,20 +20,11 @@ from app.table.parts.curtain import LIFT
 from app.table.parts.infoline import MAIN_BUTTON
 from app.windows.main_window import MainWindow
 from rules import Action, Record
+from tests.app.on_table import on_table
 from tests.app.pages import click, click_item, focused, key, settle, window
 from tests.app.pages import field as text_field
 
 Found = TypeVar("Found")
-
-LIKED: dict[str, dict[str, int]] = {
-    "burgundy": {"field": 9, "goods_space": 6, "tile": 5, "store": 5, "building": 5, "species": 5, "start": 5},
-    "guildhall": {"vp": 9, "level": 6, "card": 4},
-    "villagers": {"slot": 9, "village": 9, "card": 6, "now": 6, "kind": 0},
-    "praga": {"wall_site": 9, "field": 9, "site": 9, "upgrade": 6, "wall": 6, "building": 6, "pawn": 5, "open": 5, "row": 0, "rotation": 0},
-    "burgundy_cards": {"stack": 9, "new": 6, "bonus": 6, "goods": 6, "animals": 6, "store": 5, "card": 5},
-}
-"""How strongly a thing is preferred when clicking, by the first word of its item; everything else counts 1."""
-
 
 MOST = 8000
 """Clicks or decisions after which a game is abandoned."""
@@ -60,7 +51,7 @@ class Sitting:
 
     @property
     def liked(self) -> Mapping[str, int]:
-        return LIKED.get(self.record.header.game, {})
+        return on_table(self.record.header.game).liked
 
     def lit(self) -> list[str]:
         """Return what a person sees lit, except what the program itself offers."""

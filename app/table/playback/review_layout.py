@@ -112,7 +112,7 @@ def _open(replay: Replay, at: int, viewer: int | None) -> bool:
     if viewer in (None, player):
         return True
     known = rules.view(replay.record.rules, game.state, None if viewer == NOBODY else viewer)
-    return known == rules.view(replay.record.rules, game.state, player)
+    return bool(known == rules.view(replay.record.rules, game.state, player))
 
 
 def touched(replay: Replay, at: int, viewer: int | None) -> frozenset[ItemId]:

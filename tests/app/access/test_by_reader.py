@@ -22,6 +22,7 @@ from app.storage.settings import LastGame, Settings
 from app.texts import Texts
 from app.windows.game_words import title
 from rules import catalogue, new
+from tests.app.on_table import on_table
 from tests.app.programs import ROOT
 from tests.app.whole_games import all_whole_games
 from tests.app.x_server import x_server
@@ -29,10 +30,6 @@ from tests.app.x_server import x_server
 DRIVER = Path(__file__).with_name("play.py")
 SAY = Texts("en")
 NAME = "somebody"
-PLAYERS = {"burgundy": 1, "praga": 1}
-"""How many play, if not two: the longest games are played alone, in half the time."""
-LIKED = {"guildhall": {" point": 20.0, "Discard": 0.1}}
-"""How strongly what has a word in its name is preferred, in games that hardly ever end at random."""
 
 
 def system_libraries() -> Any:
@@ -59,7 +56,7 @@ def display() -> Iterator[str]:
 
 def home(folder: Path, options: Mapping[str, Mapping[str, Any]]) -> Path:
     """Make a home folder in which nothing moves, no question that answers itself is asked, and games are known and were played before."""
-    last = {game: LastGame(PLAYERS.get(game, 2), dict(chosen)) for game, chosen in options.items()}
+    last = {game: LastGame(on_table(game).by_ear, dict(chosen)) for game, chosen in options.items()}
     settings = Settings(
         language="en",
         animation="off",
@@ -87,7 +84,7 @@ def test_a_whole_game_of_each_kind(display: str, tmp_path: Path) -> None:
     games = {
         game: {
             "set_up": [SAY("app.start.play_game", game=title(SAY, game)), SAY("app.new.start")],
-            "liked": LIKED.get(game, {}),
+            "liked": dict(on_table(game).liked_words),
             "curtain": SAY(SAY.own(game, "table.reveal"), name=NAME).partition(NAME)[0] if curtained(game, options[game]) else "",
         }
         for game in options

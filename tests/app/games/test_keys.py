@@ -12,7 +12,7 @@ import pytest
 from app.games import find
 from rules import Record
 from tests.app.games.dark import composed
-from tests.app.games.test_things import SEEDS, settings
+from tests.app.on_table import asking, on_table
 from tests.app.positions import position_of, random_game
 from tests.games.brought import GAMES, brought
 
@@ -25,9 +25,8 @@ def positions(game: str) -> Iterator[Record]:
     rare = brought("rare", "table").get(game)
     if rare is not None:
         yield from (position() for position in rare.RARE)
-    for of, players, options in sorted(settings(), key=lambda one: -len(one[2])):
-        if of == game:
-            yield from random_game(players, SEEDS.get(game, 11), 1, game, options)
+    for players, options in sorted(asking(game), key=lambda one: -len(one[1])):
+        yield from random_game(players, on_table(game).asking_seed, 1, game, options)
 
 
 def there(record: Record, laid_out: bool) -> set[str]:

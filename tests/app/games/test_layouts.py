@@ -12,50 +12,16 @@ from PySide6.QtGui import QImage, QPainter
 from app.art import lettering
 from app.art.forms import Sector
 from app.games import find, painters_of
-from app.games.praga.choice.stand_ins import OPEN
 from app.table.geometry.frame_data import BOARD
 from app.table.geometry.placement import Placement, Rect
 from app.table.parts.frame import rail_area, table_area
 from app.table.scene.kinds import SHARED
 from app.texts import Texts
 from rules import Record, meta
-from tests.app.positions import GAMES, SIZES, layout_of, position_of, random_game, settings
+from tests.app.on_table import fullest, on_table
+from tests.app.positions import GAMES, SIZES, layout_of, position_of, random_game
 
-CHOOSER = (
-    "workers:",
-    "silver:",
-    "number:",
-    "type:",
-    "building:",
-    "species:",
-    "points:",
-    "coins:",
-    "seat:",
-    "level:",
-    "button:no_effect",
-    "button:confirm",
-)
-"""Things without a place on the table, which the chooser shows."""
-UNPLACED = ("button:", "rotation:", "road_effect:", "strip:", "upgrade:")
-"""What Praga offers in the chooser, turns with a key, or puts something else in place of: open effects, bonuses of covered upgrades."""
-OVERLAYS = (
-    "inns",
-    "shield",
-    "post",
-    "route_card",
-    "triplet_frame",
-    "open_stack",
-    "marker",
-    "market_tab",
-    "development_token",
-    "marker_cube",
-    "pawn",
-    "plan_marker",
-)
-"""They overlap the cards of their stack or what they belong to, or one another, on purpose."""
-TABLES = [(game, players, options) for game in GAMES for players, options in settings(game)]
-EVERY = {"burgundy": 41, "burgundy_cards": 29, "guildhall": 37, "villagers": 47, "praga": 41}
-"""Number of decisions between two positions that are checked: both ends and a few in between."""
+TABLES = [(game, players, options) for game in GAMES for players, options in fullest(game)]
 UNUSUAL = [pytest.param(size, marks=pytest.mark.slow) for size in ((1920, 500), (3840, 1080), (700, 900), (1000, 1400))]
 """Further windows whose tables are put together differently."""
 Table = tuple[str, int, dict[str, int | str | bool]]
@@ -79,23 +45,14 @@ def table(request: pytest.FixtureRequest) -> Table:
 def seen(table: Table, seed: int, slower: int = 1) -> Iterator[Record]:
     """Yield the positions of a whole game."""
     game, players, options = table
-    yield from random_game(players, seed + players, EVERY.get(game, 40) * slower, game, options)
+    yield from random_game(players, seed + players, on_table(game).every * slower, game, options)
 
 
 def picks(record: Record) -> set[str]:
-    found = {pick for action in record.game.legal for pick in action.picks if not pick.startswith(CHOOSER)}
-    if record.header.game == "praga":
-        return {pick for pick in found if not pick.startswith(UNPLACED)}
-    return found - elsewhere(record) if record.header.game == "villagers" else found
-
-
-def elsewhere(record: Record) -> set[str]:
-    """Return what a sheet of Villagers shows while it can be chosen: cards of stacks and of others, and their gold."""
-    state, player = record.game.state, record.game.decider
-    others = [seat for n, seat in enumerate(state.seats) if n != player]
-    piles = [*(pile.cards for pile in state.stacks), state.reserve.cards, *(seat.hand.cards for seat in others)]
-    cards = {card for pile in piles for card in pile} | {card for seat in others for card in (*seat.village.cards(), *seat.square)}
-    return {f"card:{card}" for card in cards} | {f"gold:{n}" for n in range(len(state.seats)) if n != player}
+    """Return what can be chosen on the table itself."""
+    own = on_table(record.header.game)
+    found = {pick for action in record.game.legal for pick in action.picks if not pick.startswith(own.chooser)}
+    return found.difference(own.elsewhere(record))
 
 
 def test_every_pick_has_a_place_large_enough_and_says_what_it_is(table: Table) -> None:
@@ -124,8 +81,10 @@ def test_everything_lies_inside_its_area_and_pieces_do_not_overlap(table: Table,
         rail = rail_area(position) if beside else table_place
         areas = {"panel": (table_place, rail), "tray": (table_place,), "player": (rail,), "log": (rail,)}
         assert [p.item for p in placements.values() if p.kind in areas and not any(a.contains(p.rect) for a in areas[p.kind])] == []
-        told_apart = [p for p in placements.values() if p.kind not in OVERLAYS and not isinstance(p.shape, Sector)]
-        pieces = [p for p in told_apart if not p.static and p.z >= 0 and not covered(record, p)]
+        told_apart = [p for p in placements.values() if not p.static and p.z >= 0 and not isinstance(p.shape, Sector)]
+        own = on_table(position.game)
+        free = own.covered(record)
+        pieces = [p for p in told_apart if p.kind not in own.overlays and p.item not in free and not p.item.startswith(own.stand_ins)]
         outlines = [(p.item, p.rect, outline(p)) for p in pieces]
         for i, (one, place, shape) in enumerate(outlines):
             for other, there, its in outlines[i + 1 :]:
@@ -136,7 +95,7 @@ def test_everything_lies_inside_its_area_and_pieces_do_not_overlap(table: Table,
 @pytest.mark.parametrize(("game", "players"), [(game, players) for game in GAMES for players in meta(game).players])
 def test_every_point_has_its_pieces_on_the_table(game: str, players: int) -> None:
     """Everything a row of the score names is visible when its player is being viewed (UX 2.6), on one of the boards that share a place."""
-    for record in random_game(players, 3, EVERY.get(game, 40), game, {"extra_tiles": True} if game == "burgundy" and players > 1 else {}):
+    for record in random_game(players, 3, on_table(game).every, game, on_table(game).scored if players > 1 else {}):
         position = position_of(record, 1280, 712, "en")
         for seat in range(players):
             placed = layout_of(replace(position, peek=seat)).placements
@@ -162,25 +121,6 @@ def apart(one: Outline, other: Outline) -> bool:
     """Return whether some side of ``one`` has all of ``other`` on its outside."""
     sides = zip(one, one[1:] + one[:1], strict=True)
     return any(all((x2 - x1) * (y - y1) - (y2 - y1) * (x - x1) <= 0 for x, y in other) for (x1, y1), (x2, y2) in sides)
-
-
-def covered(record: Record, placement: Placement) -> bool:
-    """Return whether a sheet of bought cards covers the card game's display, many cards in hand or played overlap each other, or an open
-    effect in Praga is clicked on the piece it belongs to.
-    """
-    if record.header.game == "praga":
-        return placement.item.startswith(OPEN)
-    if record.header.game == "guildhall":
-        seats = record.game.state.seats
-        many = [*(seat.hand.cards for seat in seats if len(seat.hand.cards) > 9), *(s.action_area for s in seats if len(s.action_area) > 3)]
-        return placement.item in {f"card:{card}" for cards in many for card in cards}
-    if record.header.game == "villagers":
-        seats = record.game.state.seats
-        crowded = [*(seat.hand.cards for seat in seats), *(tuple(seat.village.cards()) for seat in seats)]
-        return placement.item in {f"card:{card}" for cards in crowded if len(cards) > 5 for card in cards}
-    if record.header.game != "burgundy_cards" or not record.game.state.offer:
-        return False
-    return placement.item in {f"card:{card}" for row in record.game.state.display for card in row}
 
 
 @pytest.mark.slow
@@ -218,7 +158,7 @@ def test_everything_that_is_done_and_happens_has_words(table: Table, language: s
         for action in record.game.legal:
             assert screen.action_words(position, action)
         assert screen.sections(position)
-        for item in {pick for action in record.game.legal for pick in action.picks if pick.startswith(CHOOSER)}:
+        for item in {pick for action in record.game.legal for pick in action.picks if pick.startswith(on_table(position.game).chooser)}:
             assert screen.choice(position, item, ())
     for entry in record.entries:
         for event in entry.events:

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 import rules
 from app.session.match import Match
 from rules import Record
+from tests.app.on_table import on_table
 from tests.app.pages import controller_of, settle, window
-from tests.app.positions import BUSY_AT
 
 GAME = "guildhall"
 NAMES = ("Anna", "Ben", "Cleo")
@@ -26,7 +26,7 @@ def begun(seed: int, question: str, after: int, options: dict[str, int | str | b
             searched = record.game.state.discard.reader is not UNSET
             if n >= after and decision.question.key == question and (searched or not searching):
                 return record
-            busy = [action for action in decision.legal if action.kind in (*BUSY_AT[GAME], "opponent")]
+            busy = [action for action in decision.legal if action.kind in (*on_table(GAME).busy, "opponent")]
             record.play(rng.choice(busy or decision.legal))
             n += 1
     raise AssertionError(question)

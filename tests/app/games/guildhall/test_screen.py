@@ -29,9 +29,10 @@ from app.texts import LANGUAGES, Texts
 from rules import Action, Decision, Message, Record
 from rules.engine.hidden.piles import Pile
 from tests.app.games.dark import composed
+from tests.app.on_table import on_table
 from tests.app.pages import nothing_cut, show, window
 from tests.app.painting import face_of, piece
-from tests.app.positions import BUSY_AT, NAMES, laid, layout_of, outside, overlapping, position_of, random_game, ui_of
+from tests.app.positions import NAMES, laid, layout_of, outside, overlapping, position_of, random_game, ui_of
 
 GAME = "guildhall"
 SCREEN = find(GAME)
@@ -46,7 +47,7 @@ def acting(players: int, seed: int = 5, after: int = 40) -> Record:
         assert decision is not None
         if n >= after and decision.question.key == "ask.act":
             return record
-        record.play(rng.choice([action for action in decision.legal if action.kind in BUSY_AT[GAME]] or decision.legal))
+        record.play(rng.choice([action for action in decision.legal if action.kind in on_table(GAME).busy] or decision.legal))
     raise AssertionError
 
 
