@@ -121,8 +121,9 @@ class Rings:
         return found
 
     def _ring(self, placement: Placement, seen: Rect, mode: Ring, lifted: bool, opacity: float = 1.0) -> dict[_Look, tuple[ItemId, str]]:
-        at = self._art.snapped(seen)
-        picture = self._art.ring(seen, mode, placement.radius, placement.shape)
+        along = seen.inset(-placement.rim)
+        at = self._art.snapped(along)
+        picture = self._art.ring(along, mode, placement.radius, placement.shape)
         z = _height(placement) + (2 if mode == "focus" else 0) + _before_neighbours(at)
         return {(picture, at.x(), at.y() - (LIFT if lifted else 0), z, opacity): (placement.item, mode)}
 

@@ -58,7 +58,7 @@ def _picked(position: Position, picker: Picker) -> list[Placement]:
         field = items.FIELD.of(place)
         if field is not None:  # the tile that is shown there covers it
             rect, said = cells[ACTIONS.index(field[1])], thing_words(position, items.tile(kind, tile))
-            placed.append(Placement(place, "text", rect, TextFace("", "label"), TOUCH, words=said, shape="hexagon"))
+            placed.append(Placement(place, "text", rect, TextFace("", "label"), TOUCH, words=said, shape="hexagon", rim=places.rim(rect)))
     return placed
 
 
@@ -89,6 +89,7 @@ def _ghost(position: Position, kind: str, tile: int, place: ItemId, rotation: in
     lit = tuple(one.edge for one in found.edges)
     face = TileFace(kind, tile, rotation, lit_edges=lit, lit_corners=tuple(corners), ghost=True)
     return [
+        *([replace(wall_site(position, place, rect), rim=places.rim(rect))] if field is None else []),
         Placement(f"ghost:{place}", "hex_tile", rect, face, GHOST, static=True, shape="hexagon"),
         Placement(f"match:{place}", "matches", wide, MatchFace(radius, meeting, tuple(corners.items())), COUNTS, static=True),
     ]

@@ -60,4 +60,4 @@ def tile_of(position: Position, kind: str, tile: int, rect: Rect, rotation: int 
     """Lay out an upgrade, a wall or a building."""
     item = items.tile(kind, tile)
     face = TileFace(kind, tile, rotation, cube)
-    return Placement(item, "hex_tile", rect, face, z, words=things.thing_words(position, item), shape="hexagon")
+    return Placement(item, "hex_tile", rect, face, z, words=things.thing_words(position, item), shape="hexagon", rim=places.rim(rect))

@@ -130,10 +130,19 @@ def in_units(parts: Panels, placed: list[Placement]) -> list[Placement]:
     return placed if parts.unit == 1 else [one.scaled(parts.unit) for one in placed]
 
 
+RIM = 0.06
+"""The share of a tile's height by which its ring lies further out than other rings."""
+
+
 def hexagon(x: float, y: float, radius: float) -> Rect:
     """Return the rectangle of a hexagon standing on a corner."""
     half = radius * ROOT3 / 2
     return Rect(x - half, y - radius, 2 * half, 2 * radius)
+
+
+def rim(rect: Rect) -> float:
+    """Return how much further out the ring of a tile lies: along its edge, where it covers no symbols."""
+    return rect.h * RIM
 
 
 def cell(origin: tuple[float, float], radius: float, at: Hex) -> Rect:
