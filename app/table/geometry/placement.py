@@ -98,8 +98,8 @@ class Placement:
     clicked; its picture shows its state. ``paid``: its ring is that of a place with a price, which its picture or another piece states.
     ``purse`` is what of a player it counts: gains fly there. ``front`` is how a piece that is small or partly covered is seen whole, or a
     place with what would lie there, while the mouse or the focus is on it. ``scale`` is how large it is painted, its texts and outlines
-    included. ``part_of`` is the piece that it is one part of: all parts are lifted together, whichever is grasped. ``rim`` is how much further
-    out than usual its ring lies, which would otherwise cover what is printed along its edge.
+    included. ``part_of`` is the piece that it is one part of: all parts are lifted together, whichever is grasped. ``rim`` is how much
+    further out than usual its ring lies, which would otherwise cover what is printed along its edge.
     """
 
     item: ItemId

@@ -9,7 +9,7 @@ from .. import items
 from ..board.action_board import candidates
 from ..board.road import is_optional
 from ..board.wheel import actions_of, wheel_bonus
-from ..components import ACTIONS, PROJECT, PROJECTS, UPGRADE
+from ..components import ACTIONS, GOLD_WINDOW, PROJECT, PROJECTS, SEALS, SILVER_WINDOW, UPGRADE, WINDOWS
 from ..effect import TRADE
 from ..state import State, turn_of
 
@@ -43,10 +43,22 @@ def open_things(state: State) -> tuple[OpenThing, ...]:
 
 
 def uses(state: State, action: Action) -> Use | None:
-    """Return the open thing that an action carries out, if it lapses at the end of the turn (PC-14.1)."""
+    """Return the open thing that an action carries out, if it lapses at the end of the turn (PC-14.1), or the windows beyond those that
+    can be kept, if it is paid for with windows (PC-14.2).
+    """
+    if _takes_windows(action):
+        stock = state.seats[state.turn_of].stock
+        return Use("window") if stock[SILVER_WINDOW] + stock[GOLD_WINDOW] > WINDOWS else None
     of = items.PROJECT.id(state.turn_of, PROJECTS[items.project_of(action.picks[0])]) if action.kind == "side" else action.picks[0]
     found = (thing for thing in open_things(state) if thing.lapses and of in thing.items)
     return next((Use(thing.kind, thing.items[0], thing.n) for thing in found), None)
+
+
+def _takes_windows(action: Action) -> bool:
+    """Return whether an action is paid for with windows (PC-9.12, 12.6, 13.3)."""
+    if action.kind == "seal":
+        return not {"silver_window", "gold_window"}.isdisjoint(what for what, _ in SEALS[items.SEAL.key(action.picks[0])].cost)
+    return action.kind in ("up", "buy_extra")
 
 
 def _side_steps(state: State) -> list[OpenThing]:
