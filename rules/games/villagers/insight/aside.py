@@ -12,5 +12,8 @@ def aside(state: State, action: Action) -> bool:
     """Return whether an action drafts a card that no one knows (VI-4.4 b, c): the best of the open ones is nearly always worth more.
 
     Positions are refilled immediately (VI-4.7), so there is an open card as long as there is any card.
+
+    Neither does anyone call for the Courier of another player, who would only take a card away (VI-15.12); only where there is an open card
+    to draft can they do that.
     """
-    return action.kind == "draft" and items.CARD.of(action.picks[0]) is None
+    return action.kind == "interrupt" or (action.kind == "draft" and items.CARD.of(action.picks[0]) is None)

@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from rules import Rng, view
+from rules.bots.strengths import STRENGTHS, strength
+from rules.bots.valuation import Valuation, Weights
 from rules.games.villagers.board.knowledge import show
 from rules.games.villagers.migrations import MIGRATIONS
 
@@ -289,6 +291,18 @@ def test_a_position_with_the_old_question_can_be_played_on() -> None:
     state: dict[str, Any] = {"pending": [{"step": "Draft", "player": 0}, {"step": "Courier", "player": 1, "card": 110}]}
     MIGRATIONS[0](state)
     assert state == {"pending": [{"step": "Draft", "player": 0}]}
+
+
+@pytest.mark.parametrize("name", STRENGTHS)
+def test_a_computer_does_not_interrupt_its_own_draft(name: str) -> None:
+    """VI-15.12: even one to whom every card is worth the same; asked for it by another player, it sends its own Courier or none."""
+    game = table(3, road=SIX, others={1: {"hand": "courier"}, 2: {"hand": "monk"}})
+    assert "interrupt" in legal_kinds(game)
+    bot = strength(name, Valuation(game.rules, Weights()), 3)
+    for seed in range(8):
+        assert bot.choose(view(game.rules, game.state, 0), tuple(game.legal), Rng(seed), 16).action.kind == "draft"
+    do(game, "interrupt 1")
+    assert bot.choose(view(game.rules, game.state, 1), tuple(game.legal), Rng(1), 16).action in game.legal
 
 
 @pytest.mark.parametrize("players", [4, 5])
