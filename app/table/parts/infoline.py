@@ -106,6 +106,13 @@ def info_line(position: Position, screen: GameUi, ui: Ui, measure: Measure) -> l
     return placed
 
 
+def lone_chip(position: Position, chip: Chip, measure: Measure) -> Placement:
+    """Place a chip at the end of a line that has no buttons."""
+    bars = Bars(position.text_size)
+    width = measure(chip[2], "label", bars.size(13)) + bars.around(39.0)
+    return _chips(position, bars, [chip], [width], True, position.width - 10 - width)[0]
+
+
 def _question(position: Position, bars: Bars, words: str, left: float, room: float, fit: _Fit, measure: Measure) -> tuple[Placement, bool]:
     """Place the question at the largest size that fits; return it and whether it fits."""
     if bars.two_lines:

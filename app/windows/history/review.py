@@ -27,6 +27,7 @@ from app.table.playback import review_layout
 from app.table.position import Position
 from app.table.scene import layout_diff
 from app.table.scene.view import TableView
+from app.windows.history import review_picture
 from app.windows.history.opinion_sheet import OpinionSheet
 from app.windows.history.opinions import Opinions
 from app.windows.history.play_on_sheet import PlayOnSheet
@@ -100,7 +101,7 @@ class Review(Canvas):
         self.score_then = ScoreThen(program, self, f"{name}_score")
         acts = {keys: self._ways[way] for keys, way in WAY_KEYS.items()}
         acts |= {"Home": lambda: self.go(0), "End": lambda: self.go(self.slider.maximum())}
-        self._keys = ReviewKeys(self, acts | {OPINION: self._show_opinion, "Esc": self.back.emit})
+        self._keys = ReviewKeys(self, acts | {OPINION: self._show_opinion, "Esc": self._step_out})
         self._keys.leave_to(self.opinion_sheet, closing=OPINION)
         self._keys.leave_to(self.play_on_sheet)
         self._keys.leave_to(self.score_then)
@@ -256,7 +257,7 @@ class Review(Canvas):
         at = review_layout.position(shown, self.at, screen, self._known_to, options, seat, self._secret)
         lines = review_layout.told(shown, self.at, screen, self._known_to, say) if judged is None else [self._opinion_of(judged)]
         player = judged.seat if judged is not None else review_layout.who(shown, self.at) if self.at else None
-        layout = review_layout.layout(at, screen, say("review.title", game=say(f"{game}.meta.title")), lines, player, text_width)
+        layout = review_picture.layout(at, screen, lines, player, text_width)
         moves: list[layout_diff.Move] = []
         if moving and self._layout is not None and self._position is not None:
             events = review_layout.seen(shown, self.at, self._known_to)
@@ -265,13 +266,10 @@ class Review(Canvas):
                 moves = [move for move in layout_diff.changes(self._layout, layout, events) if move.shown.kind not in PRESSABLE]
                 moves = layout_diff.calm(moves) if self._program.settings.animation == "calm" else moves
             self._sounds.step(shown, self.at, self._layout, layout, told, events)
-        clickable = {item for item in layout.placements if item.startswith((SEAT, BOARD))} | {
-            item for item in review_layout.KEPT if item in layout.placements
-        }
         speed = SPEEDS[self._program.settings.animation] if self.animated else 0.0
         last = review_layout.touched(shown, self.at, self._known_to)
         self._position, self._layout = at, layout
-        view.table.show(TableFrame(layout, {}, frozenset(clickable), dict.fromkeys(last, 1.0)), moves, speed)
+        view.table.show(TableFrame(layout, {}, review_picture.clickable(layout), dict.fromkeys(last, 1.0)), moves, speed)
 
     def _tell(self) -> None:
         """Show the place in the game, and have a screen reader announce what happened there."""
@@ -307,11 +305,23 @@ class Review(Canvas):
             self._program.switch_sound()
         elif item.startswith(SEAT) and self._position is not None:
             seat = int(item.removeprefix(SEAT))
-            self._peek = None if seat in (self._peek, self._position.viewer) else seat
-            self._show()
+            self._look_at(None if seat in (self._peek, self._position.viewer) else seat)
+        elif item == review_picture.WAY_BACK:
+            self._look_at(None)
         elif item.startswith(BOARD):
             self._board = item.removeprefix(BOARD)
             self._show()
+
+    def _look_at(self, seat: int | None) -> None:
+        self._peek = seat
+        self._show()
+
+    def _step_out(self) -> None:
+        """Return to the viewer's own things if another player's are shown, otherwise leave."""
+        if self._peek is not None:
+            self._look_at(None)
+        else:
+            self.back.emit()
 
     def _tip(self, item: ItemId) -> None:
         if self._view is None or self._position is None or self._layout is None:

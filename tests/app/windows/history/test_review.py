@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QWidge
 from pytestqt.qtbot import QtBot
 
 import rules
+from app.art.fonts import text_width
 from app.commands import Command
 from app.games import find
 from app.platform import timing
@@ -23,7 +24,7 @@ from app.session.match import Match
 from app.session.replay import Replay
 from app.storage import paths, results
 from app.storage.settings import Settings
-from app.table.geometry.faces import HeadingFace
+from app.table.geometry.faces import HeadingFace, LinesFace
 from app.table.parts.infoline import MAIN_BUTTON
 from app.table.parts.view_options import ViewOptions
 from app.texts import Texts
@@ -255,6 +256,65 @@ def test_all_open_shows_the_hands_of_the_others_too(qtbot: QtBot) -> None:
         view.table.pressed.emit(f"seat:{other}")
         closed = table_of(review)
         assert not any(f"card:{card}|" in line for line in closed for card in cards)
+
+
+def test_escape_returns_from_anothers_things_before_it_leaves(qtbot: QtBot) -> None:
+    with reviewed(finished(players=2)) as (program, review):
+        review.go(3)
+        mine = table_of(review)
+        _look_at_the_other(review)
+        assert table_of(review) != mine
+        key(focused(), Qt.Key.Key_Escape)
+        assert review.isVisible()
+        assert review.at == 3
+        assert table_of(review) == mine
+        key(focused(), Qt.Key.Key_Escape)
+        assert shown(program).list.isVisible()
+
+
+def test_a_chip_leads_back_from_anothers_things(qtbot: QtBot) -> None:
+    with reviewed(finished(players=2)) as (_, review):
+        review.go(3)
+        mine, view, chip = table_of(review), review._view, Command.OWN.item
+        assert review._layout is not None
+        assert view is not None
+        assert chip not in review._layout.placements
+        other = _look_at_the_other(review)
+        placed, names = review._layout.placements, ("Anna", "Ben")
+        assert placed[chip].words == f"Back to {names[1 - other]}"
+        assert placed["frame:question"].words == f"What {names[other]} has here"
+        assert chip in view.table.showing.clickable
+        view.table.pressed.emit(chip)
+        assert table_of(review) == mine
+
+
+@pytest.mark.parametrize("share", [100, 150])
+def test_the_chip_and_whose_things_are_shown_are_side_by_side(qtbot: QtBot, share: int) -> None:
+    with window("de", settings=Settings(text_size=share)) as program, nothing_cut():
+        page = shown(program)
+        page.show_record(finished(players=2))
+        page.review.animated = False
+        page.review.go(3)
+        _look_at_the_other(page.review)
+        settle()
+        page.review.grab()
+        assert page.review._layout is not None
+        placed = page.review._layout.placements
+        face = placed["frame:question"].face
+        assert isinstance(face, LinesFace)
+        assert len(face.lines) == 1
+        right = placed["frame:question"].rect.x + text_width(face.lines[0], "lead", face.px)
+        assert right < placed[Command.OWN.item].rect.x
+
+
+def _look_at_the_other(review: Review) -> int:
+    """Look at what the other of two players has; return their seat."""
+    assert review._position is not None
+    assert review._position.viewer is not None
+    assert review._view is not None
+    other = 1 - review._position.viewer
+    review._view.table.pressed.emit(f"seat:{other}")
+    return other
 
 
 @pytest.mark.parametrize("secret", [True, False])

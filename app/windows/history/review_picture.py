@@ -1,0 +1,36 @@
+"""The picture of a position in a review, and what can be clicked there. While it shows another player's things, it names that player, and a
+chip leads back to those of the viewer. No Qt.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from app.commands import Command
+from app.table.game_ui import GameUi
+from app.table.geometry.frame_data import BOARD, SEAT
+from app.table.geometry.layout import Layout
+from app.table.parts.infoline import Measure, lone_chip
+from app.table.playback import review_layout
+from app.table.position import Position
+from rules import ItemId
+
+WAY_BACK = Command.OWN.item
+"""The item of the chip."""
+
+
+def layout(at: Position, screen: GameUi, lines: Sequence[str], player: int | None, measure: Measure) -> Layout:
+    """Lay out the table of a position, with what happened (to ``player``) in the line below it, or whose things are shown instead."""
+    say = at.texts
+    title = say("review.title", game=say(f"{at.game}.meta.title"))
+    if at.peek is None or at.viewer is None:
+        return review_layout.layout(at, screen, title, lines, player, measure)
+    found = review_layout.layout(at, screen, title, [say("review.peeks", name=at.names[at.peek])], at.peek, measure)
+    chip = (WAY_BACK, "arrow-left", say("review.peek_back", name=at.names[at.viewer]))
+    return Layout.of(found.width, found.height, [*found.placements.values(), lone_chip(at, chip, measure)])
+
+
+def clickable(layout: Layout) -> frozenset[ItemId]:
+    """Return what can be clicked: the players' boxes, boards, the commands that a review keeps and the way back."""
+    kept = (*review_layout.KEPT, WAY_BACK)
+    return frozenset(item for item in layout.placements if item.startswith((SEAT, BOARD)) or item in kept)
