@@ -11,7 +11,7 @@ from rules import Action, Game, ItemId
 from rules.games.praga import items
 from rules.games.praga.board.action_board import FIRST_WALL, matches
 from rules.games.praga.board.city import markers
-from rules.games.praga.components import ACTIONS, MINES, QUARRIES, SITES, UPGRADE
+from rules.games.praga.components import ACTIONS, MINES, PRODUCTION, QUARRIES, SITES, UPGRADE
 from rules.games.praga.state import Seat, State
 
 from .stand_ins import NOW, alias
@@ -39,13 +39,29 @@ def gestures(game: Game[Any], plans: list[Plan]) -> list[Plan]:
         elif kind == "cash" and game.state.turn is not None:
             segment = items.SEGMENT.id(game.state.turn.segment)
             found.append(replace(plan, picks=(segment, NOW + kind), confirmed=True))
+        elif kind == "production":
+            found += (replace(plan, picks=(item,)) for item in _alike(game.state, plan.picks[0]))
         elif plan.picks[0] == chosen:
             found.append(replace(plan, picks=plan.picks[1:]))
         elif kind in ACTIONS and items.HALF.of(plan.picks[0]) is None:
             found.append(replace(plan, picks=_without_tile(game, plan, named)))
         else:
             found.append(replace(plan, picks=(alias(plan.picks[0]),)) if _is_hidden(game, plan) else plan)
+    found += _walks(game, found)
     return [*(replace(plan, picks=(place,)) for place, plan in best.items()), *found]
+
+
+def _walks(game: Game[Any], plans: Sequence[Plan]) -> list[Plan]:
+    """Return the plans in which a pawn is clicked once more, with a click on the space to which it goes."""
+    pawn = items.PAWN.id(game.decider or 0)
+    space = items.SPACE.id(game.state.seats[game.decider or 0].pawn + 1)
+    return [replace(plan, picks=tuple(space if pick == pawn else pick for pick in plan.picks)) for plan in plans if pawn in plan.picks]
+
+
+def _alike(state: State, item: ItemId) -> list[ItemId]:
+    """Return all production tiles on the river that are like this one: the rules name one of them (PC-9.5), and any is clicked."""
+    kind = PRODUCTION[items.PRODUCTION.key(item)].id
+    return [items.PRODUCTION.id(tile) for tile in state.river if PRODUCTION[tile].id == kind]
 
 
 def _built_at_once(game: Game[Any], plans: list[Plan]) -> list[Plan]:

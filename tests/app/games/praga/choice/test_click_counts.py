@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from app.games.praga.choice.stand_ins import OPEN
 from rules import Action, Game
 from rules.games.praga import items
-from rules.games.praga.components import ACTIONS
+from rules.games.praga.components import ACTIONS, PRODUCTION
 from tests.app.pages import click_item, window
 from tests.app.sitting import Sitting
 from tests.games.praga.builder import record, table
@@ -79,6 +79,7 @@ FIELDS = {action: items.FIELD.id(0, action) for action in ACTIONS}
         ("quarries", (items.RAISE,), ["quarries"]),
         ("quarries", (items.PRODUCE,), ["quarries"]),
         ("kings_road", (items.PAWN.id(0),), ["kings_road"]),
+        ("kings_road", (items.SPACE.id(1),), ["kings_road"]),
         ("upgrade", (tile("upgrade_e1_08"), FIELDS["building"]), ["upgrade", "lay_upgrade"]),
         ("wall", (tile("wall_e1_03"), WALL_PLACE), ["wall", "lay_wall"]),
         ("building", (tile("building_e1_02"), NEW_TOWN), ["building", "site", "lay_building"]),
@@ -100,6 +101,7 @@ def test_an_action_of_the_crane(qtbot: QtBot, action: str, then: tuple[str, ...]
         ((FIELDS["mines"], items.RAISE), ["mines"]),
         ((FIELDS["quarries"], items.PRODUCE), ["quarries"]),
         ((items.PAWN.id(0),), ["kings_road"]),
+        ((items.SPACE.id(1),), ["kings_road"]),
         ((tile("upgrade_e1_08"), FIELDS["building"]), ["upgrade", "lay_upgrade"]),
         ((tile("wall_e1_03"), WALL_PLACE), ["wall", "lay_wall"]),
         ((tile("building_e1_02"), NEW_TOWN), ["building", "site", "lay_building"]),
@@ -110,6 +112,23 @@ def test_the_extra_action_costs_no_more_clicks_than_another_and_one(qtbot: QtBot
     clicks = (items.EXTRA_GOLD.picks[0], *then)
     assert len(clicks) <= 3
     assert made(table(**DONE), *clicks) == ["buy_extra", *kinds]
+
+
+def test_any_of_two_equal_production_tiles_is_clicked(qtbot: QtBot) -> None:
+    """The rules name one of them (PC-9.5); a player sees two."""
+    with sitting_at(table(**DONE, mine=5)) as sitting:
+        for item in (items.EXTRA_GOLD.picks[0], FIELDS["mines"], items.RAISE):
+            sitting.click(item)
+        river = {items.PRODUCTION.id(tile) for tile in sitting.record.game.state.river}
+        named = {action.picks[0] for action in sitting.record.game.legal}
+        assert named < river
+        assert {item for item in sitting.lit() if item in river} == river
+        twin = min(river - named)
+        kind = PRODUCTION[items.PRODUCTION.key(twin)].id
+        sitting.click(twin)
+        taken = sitting.record.entries[-1].action
+        assert taken.kind == "production"
+        assert PRODUCTION[items.PRODUCTION.key(taken.picks[0])].id == kind
 
 
 def test_a_field_is_chosen_through_the_upgrade_on_it(qtbot: QtBot) -> None:
@@ -170,7 +189,7 @@ def test_a_row_up_on_a_project(qtbot: QtBot, board: str, project: str, row: int)
             (OPEN + "road_effect:2:base",),
             ["road_effect"],
         ),
-        ({}, ("button:end",), ["end_turn"]),
+        ({"gold_window": 0}, ("button:end",), ["end_turn"]),
     ],
     ids=["upgrade bonus", "university", "row by technology", "wheel", "seal", "road effect", "end"],
 )
