@@ -97,7 +97,7 @@ def test_a_side_has_one_column_in_the_table_of_points() -> None:
 def test_the_side_leads() -> None:
     record = of_castles((3, 4, 5, 6))
     assert scores.result(Texts("en"), record) == "Ben & Dee lead by 2."
-    assert scores.result(Texts("de"), record) == "Ben & Dee führen mit 2 Vorsprung."
+    assert scores.result(Texts("de"), record) == "Ben & Dee führen mit einem Vorsprung von 2."
     assert scores.reasons(Texts("en"), record) == "Ben & Dee have more from: Goods sold."
 
 
