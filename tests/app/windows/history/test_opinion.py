@@ -89,7 +89,7 @@ def test_a_kept_opinion_is_there_at_once_and_leads_to_its_turns(record: Record, 
             if review.opinion_sheet.isHidden():
                 click(program, "review:opinion")
             state = review.replay.game(verdict.at).state
-            at_table = f"Phase {'ABCDE'[state.phase]}, Round {state.round}/{state.rounds}, {record.header.names[0]}: about"
+            at_table = f"Phase {'ABCDE'[state.phase]}, Round {state.round}/{state.rounds}, {record.header.names[0]}: cost about"
             assert at_table in told[n]
             click(program, f"review_opinion:go:{n}")
             assert review.at == verdict.at
@@ -310,4 +310,23 @@ def test_a_decision_before_the_first_turn_belongs_to_none(begun: bool, when: str
     assert game.decider is not None
     verdict = Verdict(at, at + 1, game.decider, (game.legal[0],), Reasons("chance", 0.12, (), (), 0.01))
     name = played.header.names[game.decider]
-    assert title(Texts("en"), replay, verdict, ViewOptions(Texts("en"), 1280, 712)) == f"{when}, {name}: about 12 % of the chance to win."
+    said = title(Texts("en"), replay, verdict, ViewOptions(Texts("en"), 1280, 712))
+    assert said == f"{when}, {name}: cost about 12 percentage points of the chance to win."
+
+
+@pytest.mark.parametrize(
+    ("language", "share", "cost"),
+    [
+        ("en", 0.09, "cost about 9 percentage points of the chance to win."),
+        ("en", 0.01, "cost about 1 percentage point of the chance to win."),
+        ("de", 0.09, "kostete etwa 9 Prozentpunkte Siegaussicht."),
+        ("de", 0.01, "kostete etwa 1 Prozentpunkt Siegaussicht."),
+    ],
+)
+def test_what_a_turn_cost_is_not_taken_for_the_chance_itself(language: str, share: float, cost: str) -> None:
+    say = Texts(language)
+    replay = Replay(new_position("guildhall", 2, 8, 10_000, {}), {}, "")
+    game = replay.game(replay.begin)
+    assert game.decider is not None
+    verdict = Verdict(replay.begin, replay.begin + 1, game.decider, (game.legal[0],), Reasons("chance", share, (), (), 0.01))
+    assert title(say, replay, verdict, ViewOptions(say, 1280, 712)).endswith(f": {cost}")
