@@ -65,6 +65,12 @@ class Sight:
         return not self._decides or (self.is_public and self.record.rules.in_public(self.record.game.state, action))
 
     @property
+    def stretch(self) -> tuple[int | None, int, tuple[int, ...]]:
+        """What stays the same as long as one player goes on deciding in one turn: a hand that they have opened can stay open."""
+        game = self.record.game
+        return game.decider, game.state.turn_number, self.people
+
+    @property
     def needs_curtain(self) -> bool:
         """Whether nobody may look before the others have turned away."""
         return not self.record.game.over and self.has_secrets and not self.is_public

@@ -71,6 +71,8 @@ class TableController(QObject):
         self._sure: Plan | None = None
         """A choice waiting to be confirmed."""
         self._shown: tuple[int | None, Layout] = (None, Layout(0, 0, {}))
+        self._stretch = match.sight.stretch
+        """Whose decision was shown, and in which turn."""
         self.viewing = Viewing(self.model, self._refresh, self._show)
         self.steps = Steps(match, self)
         self.steps.stepped.connect(self._update)
@@ -172,7 +174,10 @@ class TableController(QObject):
         """Show what happened; nothing is animated to or from the curtain."""
         viewer_before, before = self._shown
         viewer = self.match.viewer
-        opened = self.model.options.opened and viewer == viewer_before and not self.match.sight.is_public
+        sight, before_it = self.match.sight, self._stretch
+        self._stretch = sight.stretch
+        stays = viewer == viewer_before and (not sight.is_public or self._stretch == before_it)
+        opened = self.model.options.opened and stays
         self._build(replace(self.model.options, peek=None, opened=opened, board=""))
         self.board_turner.follow(before if events and viewer is not None and viewer == viewer_before and self.speed > 0 else None)
         self.prerenderer.restart()

@@ -42,7 +42,8 @@ def foreseen(model: TableModel, plan: Plan) -> TableModel | None:
 def _twin(model: TableModel, actions: Sequence[Action]) -> TableModel:
     """Return the model of the match after ``actions``, which is predicted from then on."""
     future = Future.of(model.match, actions)
-    twin = model.of(future, replace(model.options, peek=None, cover=False, opened=False, board=""))
+    opened = model.options.opened and future.sight.stretch == model.match.sight.stretch
+    twin = model.of(future, replace(model.options, peek=None, cover=False, opened=opened, board=""))
     model.predictions.add(future, twin.picture)
     return twin
 

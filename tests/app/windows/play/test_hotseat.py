@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 import rules
 from app.art.signs import Sign
+from app.commands import Command
 from app.games import find
 from app.session.match import Match
 from app.storage.settings import Settings
@@ -24,6 +25,7 @@ from rules.games.villagers.components import NAME
 from tests.app.held_clock import held_clock
 from tests.app.pages import button, click, click_item, controller_of, focused, key, nothing_cut, settle, show, view_of, window
 from tests.app.painting import face_of
+from tests.games.villagers.builder import record, table
 from tests.slow import rest_slow
 
 GAME = "burgundy_cards"
@@ -550,6 +552,26 @@ def test_the_button_on_the_table_asks_for_the_hand_by_name(qtbot: QtBot) -> None
         card = match.record.game.state.road[0]
         match.play(next(action for action in match.record.game.legal if action.picks == (f"card:{card}",)))
         assert match.sight.is_public
+        assert hand(program, match) == []
+
+
+def test_a_hand_opened_in_public_stays_open_until_the_turn_passes(qtbot: QtBot) -> None:
+    """VI-20.9: a special played before the draft, taken back and played again, closes nothing; what others decide after it does."""
+    with window() as program:
+        match = show(program, record(table(3, hand="benefactor, seeker, mason", village="miner", gold=6, others={1: {"hand": "agent"}})))
+        controller = controller_of(program)
+        click_item(program, "ui:hand")
+        assert hand(program, match)
+        controller.play_action(next(action for action in match.record.game.legal if action.kind == "play"))
+        for command in (None, Command.UNDO, Command.REDO, Command.RESET):
+            if command is not None:
+                click_item(program, command.item)
+            assert (match.seat, match.sight.is_public) == (0, True)
+            assert hand(program, match), command
+        draft = next(action for action in match.record.game.legal if action.kind == "draft")
+        controller.play_action(draft)
+        assert (match.seat, match.sight.is_public) == (1, True)
+        assert controller.model.eye is None
         assert hand(program, match) == []
 
 
