@@ -45,6 +45,8 @@ def _picked(position: Position, picker: Picker) -> list[Placement]:
     kind, tile = state.turn.held
     if kind == items.PLANK.name:
         return [plank_in_hand(position, tile)]
+    if state.turn_of != player:
+        return []
     laying = [plan for plan in picker.candidates if plan.actions[-1].kind in LAYS]
     best: dict[ItemId, Plan] = {}
     for plan in laying:

@@ -14,6 +14,7 @@ from app.table.parts.frame import rail_columns
 from app.table.parts.log_box import log_box
 from rules import OpenThing, open_things
 from rules.games.praga import items
+from rules.games.praga.components import UPGRADE, WALL
 from rules.games.praga.state import Seat
 
 from ..faces import MiniBoardFace, PlankFace, RowFace
@@ -21,7 +22,8 @@ from ..position import Position
 from ..words.effects import D
 from ..words.still_open import open_line, open_symbols
 from ..words.things import thing_words
-from .geometry.places import ROOT3
+from .common.display import tile_of
+from .geometry.places import ROOT3, hexagon
 from .geometry.rows import row_width
 from .own.stock import COUNTED, GOODS, count_of
 from .solo import opponent, opponent_height, opponent_sign
@@ -38,6 +40,8 @@ LOG = 88.0
 LOWEST = 24.0
 """The height of a count below which a box has three columns of them instead of two."""
 PLANK_W = 46.0
+HELD = 21.0
+"""The radius of a tile in hand."""
 
 
 def rail(position: Position, area: Rect) -> list[Placement]:
@@ -107,6 +111,17 @@ def _kept_planks(position: Position, player: int, box: Rect) -> list[Placement]:
     return placed
 
 
+def _held(position: Position, player: int, mini: Rect) -> list[Placement]:
+    """Lay out the upgrade or wall in the hand of a player whose action board is not shown, at a corner of it in miniature."""
+    turn = position.view.turn
+    if turn is None or player == position.shown or player != position.view.turn_of or turn.held[0] not in (UPGRADE, WALL):
+        return []
+    kind, tile = turn.held
+    if not tile:
+        return []
+    return [tile_of(position, kind, tile, hexagon(mini.right - HELD * 0.7, mini.bottom - HELD * 0.8, HELD), z=20)]
+
+
 def _box(position: Position, player: int, box: Rect) -> list[Placement]:
     """Lay out one player: the action board in miniature, and what they have."""
     seat: Seat = position.view.seats[player]
@@ -116,6 +131,7 @@ def _box(position: Position, player: int, box: Rect) -> list[Placement]:
     mini = Rect(room.x, room.cy - radius * 4, radius * 5 * ROOT3, radius * 8)
     face = MiniBoardFace(tuple(map(bool, seat.fields)), tuple(tile > 0 for tile, _ in seat.walls))
     placed.append(Placement(f"frame:mini:{player}", "mini_board", mini, face, z=-10, static=True))
+    placed += _held(position, player, mini)
     counts = Rect(mini.right + 8, room.y, room.right - mini.right - 8, room.h)
     columns, rows = (2, 4) if room.h >= 4 * LOWEST else (3, 3)
     width, height = counts.w / columns, counts.h / rows

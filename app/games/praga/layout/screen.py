@@ -18,6 +18,7 @@ from .common.focus import boards, front
 from .common.technologies import river, seals, technologies
 from .geometry.places import in_units, panels
 from .own.board import board
+from .own.in_hand import held
 from .own.stock import stock
 from .own.tray import tray
 from .rail import rail
@@ -59,6 +60,7 @@ def table(position: Position, area: Rect) -> list[Placement]:
         *seals(position, parts.seals),
         *river(position, parts.river),
         *tray(position, parts.focus),
+        *held(position),
     ]
     return in_units(parts, placed)
 

@@ -32,6 +32,15 @@ TITLE = 160.0
 PLANK = Rect(0, 0, 66, 46)
 
 
+def held(position: Position) -> list[Placement]:
+    """Lay out the upgrade, wall or building in the hand of the player whose things are shown, or the building of anybody."""
+    turn = position.view.turn
+    if turn is None or not turn.held[1] or turn.held[0] == items.PLANK.name:
+        return []
+    kind, tile = turn.held
+    return in_hand(position, kind, tile, None) if kind == BUILDING or position.view.turn_of == position.shown else []
+
+
 def in_hand(position: Position, kind: str, tile: int, rotation: int | None) -> list[Placement]:
     """Lay out the tile in hand; a ``rotation`` of None says that it does not matter how it lies."""
     parts, size = places.panels(position), Bars(position.text_size).around(1.0)
