@@ -26,7 +26,7 @@ from app.windows.kit.layouts import Column, Row
 from app.windows.kit.leaves import Control
 from app.windows.kit.page import Page
 from app.windows.saves.card_grid import CardGrid
-from app.windows.saves.save_card import name_for, title_of
+from app.windows.saves.save_card import name_for, problem_of, title_of
 from app.windows.saves.save_detail import Detail
 from app.windows.saves.save_dialog import save_as
 from app.windows.saves.saves_model import Shelf
@@ -87,7 +87,7 @@ class SavesPage(Page):
         """Set all texts."""
         say = self._program.texts
         self.head(say("app.page.saves"), say("app.back"))
-        for button in (self._rename, self._export, self._delete, self._undo, self._import):
+        for button in (self._undo, self._import):
             button.say(say(f"saves.{button.objectName().removeprefix('saves:')}"))
         self._before.say("", say("saves.before"))
         self._after.say("", say("saves.after"))
@@ -128,13 +128,14 @@ class SavesPage(Page):
         self._before.setEnabled(self._cards.page > 0)
         self._after.setEnabled(self._cards.page + 1 < self._cards.pages)
         if saved is not None:
-            in_use = self._in_use(saved)
-            self._play.say(say("saves.open_copy" if in_use else "saves.look" if shelf.over(saved) else "saves.play"))
-            self._copy.say(say("saves.keep" if saved.running else "saves.copy"))
-            for button in (self._play, self._copy, self._export):
-                button.setEnabled(saved.problem is None)
-            self._rename.setEnabled(not saved.running)
-            self._delete.setEnabled(not in_use and saved.path != self._program.on_table)
+            in_use, broken = self._in_use(saved), problem_of(say, saved)
+            open_it = "open_copy" if in_use else "look" if shelf.over(saved) else "play"
+            _offer(self._play, say(f"saves.{open_it}"), broken)
+            _offer(self._rename, say("saves.rename"), say("saves.no_name") if saved.running else "")
+            _offer(self._copy, say("saves.keep" if saved.running else "saves.copy"), broken)
+            _offer(self._export, say("saves.export"), broken)
+            on_table = say("saves.on_table") if saved.path == self._program.on_table else ""
+            _offer(self._delete, say("saves.delete"), say("saves.in_use") if in_use else on_table)
         self._painter.start(0)
         self.refresh()
 
@@ -332,3 +333,9 @@ class SavesPage(Page):
         where = say("saves.page", n=self._cards.page + 1, all=pages) if pages > 1 else ""
         said = self._said or (say("saves.count", n=count) if count else say("saves.empty"))
         return " · ".join(part for part in (said, where) if part)
+
+
+def _offer(button: Button, words: str, why: str) -> None:
+    """Set the words of a button, and whether it can be pressed: not if there is a reason ``why`` not, which its tip and its name say."""
+    button.say(words, f"{words}. {why}" if why else "")
+    button.setEnabled(not why)

@@ -231,6 +231,43 @@ def test_copy_and_a_save_of_an_unfinished_game(qtbot: QtBot) -> None:
         assert chosen(program) == f"{kept.name} (2)"
 
 
+@pytest.mark.parametrize(
+    ("language", "rename", "delete"),
+    [
+        (
+            "en",
+            "Rename. An unfinished game has no name of its own yet; a copy of it can be named.",
+            "Delete. This game is on the table. It can be deleted here once another one is played.",
+        ),
+        (
+            "de",
+            "Umbenennen. Eine angefangene Partie hat noch keinen eigenen Namen; eine Kopie davon lässt sich benennen.",
+            "Löschen. Diese Partie liegt auf dem Tisch. Sobald eine andere gespielt wird, lässt sie sich hier löschen.",
+        ),
+    ],
+)
+def test_grey_buttons_say_why_and_what_to_do(language: str, rename: str, delete: str, qtbot: QtBot) -> None:
+    store("one")
+    with window(language) as program:
+        program.play(record(15))
+        opened(program, qtbot)
+        for name, reason in (("rename", rename), ("delete", delete)):
+            found = button(program, f"saves:{name}")
+            assert not found.isEnabled()
+            assert found.toolTip() == found.accessibleName() == reason
+        key(focused(), Qt.Key.Key_Right)
+        assert chosen(program) == "one"
+        for name in ("rename", "delete"):
+            found = button(program, f"saves:{name}")
+            assert found.isEnabled()
+            assert found.toolTip() == ""
+            assert found.accessibleName() == found.text()
+        program.play(record(15, seed=2))
+        opened(program, qtbot)
+        key(focused(), Qt.Key.Key_Right)
+        assert button(program, "saves:delete").isEnabled()
+
+
 def test_deletions_can_be_undone_until_the_page_is_left(qtbot: QtBot) -> None:
     path, digest = unfinished()
     store("one")
@@ -290,6 +327,7 @@ def test_a_game_in_another_program_can_be_opened_as_a_copy(qtbot: QtBot) -> None
         assert not program.copy_offer.isVisible()
         assert button(program, "saves:play").text() == "Open a copy"
         assert not button(program, "saves:delete").isEnabled()
+        assert "another window" in button(program, "saves:delete").toolTip()
         before = path.read_bytes()
         click(program, "saves:play")
         assert program.match is not None
