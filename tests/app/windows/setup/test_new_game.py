@@ -581,6 +581,18 @@ def test_a_list_ends_at_the_highest_value_that_fits_the_players(qtbot: QtBot) ->
         assert program.match.record.header.options["target_vp"] == 33
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_description_of_a_game_holds_for_any_points_to_win(language: str, qtbot: QtBot) -> None:
+    last = LastGame(3, {"target_vp": 10}, False, ("Ann", "Ben", "Cid"), COLOURS[:3], 5)
+    with window(language, Settings(last={"guildhall": last})) as program:
+        program.set_up("guildhall")
+        assert choice(program, "target_vp").currentText().startswith("10 ")
+        blurb = program.new_game._blurb
+        assert blurb._about.words == Texts(language)("guildhall.meta.about")
+        said = " ".join(leaf.words for leaf in leaves(blurb) if isinstance(leaf, Words))
+        assert not {"20", "twenty", "zwanzig"} & set(said.replace(",", " ").replace(".", " ").lower().split())
+
+
 def test_a_game_like_one_of_an_earlier_version_keeps_to_the_limits_of_today(qtbot: QtBot) -> None:
     """The earlier game itself keeps its target (GH-11.4)."""
     first = new("guildhall", ("Ann", "Ben", "Cid"), 5)
