@@ -9,8 +9,9 @@ from app.texts import Texts
 from rules import Action, ItemId, Value
 from rules.games.praga import items
 from rules.games.praga.board.road import effects_of
+from rules.games.praga.board.tracks import produced
 from rules.games.praga.board.wheel import actions_of
-from rules.games.praga.components import EFFECT, PLACES, SITES, SITES_OF
+from rules.games.praga.components import EFFECT, MINE, MINES, PLACES, QUARRY, SITES, SITES_OF
 
 from ..position import Position
 from .effects import D, effects_words
@@ -26,6 +27,8 @@ def line_words(position: Position, action: Action) -> str:
     endings = [pick.removeprefix("button:") for pick in action.picks if pick.startswith("button:")]
     ending = next((one for one in endings if say.has(f"{key}.{one}")), "")
     values: dict[str, Value] = {f"what{n}": thing_words(position, pick) for n, pick in enumerate(action.picks, 1)}
+    if items.PRODUCE in action.picks:
+        values["n"] = produced(position.view, position.view.turn_of, MINE if action.kind == MINES else QUARRY)
     line = say(f"{key}.{ending}" if ending else key, **values)
     return line[:1].upper() + line[1:]
 

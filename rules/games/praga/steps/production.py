@@ -6,8 +6,8 @@ from rules.engine.context import Context, PlayerStep
 from rules.engine.types import ItemId
 
 from .. import items
-from ..board.tracks import count
-from ..components import PRODUCTION, PRODUCTION_BONUS, PRODUCTS, TRACKS
+from ..board.tracks import bonuses, count
+from ..components import PRODUCTS, TRACKS
 from ..effect import Effect
 from ..state import State
 from .effects import carry_out
@@ -21,12 +21,10 @@ class Produce(PlayerStep, frozen=True, tag=True):
 
     def run(self, ctx: Context[State]) -> None:
         player, track = self.player, self.track
-        seat = ctx.state.seats[player]
-        bonuses = [effect for space, effects in PRODUCTION_BONUS[track] if space < seat.tracks[track] for effect in effects]
-        bonuses += PRODUCTION[seat.production[track]].effects
         origin = items.TRACK.id(player, TRACKS[track])
+        besides = bonuses(ctx.state, player, track)
         receive(ctx, player, {PRODUCTS[track]: count(ctx.state, player, track)}, "production", "produced", (origin,), "PC-9.3")
-        carry_out(ctx, player, tuple(bonuses), "production", origin, "PC-9.3")
+        carry_out(ctx, player, besides, "production", origin, "PC-9.3")
 
     def source(self, ctx: Context[State]) -> ItemId:
         return items.TRACK.id(self.player, TRACKS[self.track])
