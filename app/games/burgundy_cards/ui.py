@@ -13,7 +13,7 @@ from .layout.reveal import revealed
 from .sign import SIGN
 from .teaching.lesson import LESSON, SOLO_LESSON
 from .teaching.rulebook import RULEBOOK
-from .words import events, moves, refusals, sections, tips, zoom
+from .words import events, moves, questions, refusals, sections, tips, zoom
 
 UI = GameUi(
     status=screen.status,
@@ -29,6 +29,7 @@ UI = GameUi(
     event_words=events.event_words,
     missed=events.missed,
     choice=moves.choice,
+    asked=questions.asked,
     end_words=screen.end_words,
     laid_open=revealed,
     keys=shortcuts.KEYS,

@@ -164,3 +164,34 @@ def test_less_than_a_point_costs_is_refused_with_what_it_costs(start: Start, lan
     controller.press("less:silver")
     assert amounts(controller)[1].startswith("2")
     assert SCREEN.refusal(controller.model.position, "less:silver", controller.picker.picks) == why
+
+
+# nothing in reach
+@pytest.mark.parametrize(
+    ("language", "said", "words"),
+    [
+        ("en", {}, "has a 4, and nothing is in reach with it: fill up to 2 workers or take 1 silver"),
+        ("de", {}, "hat eine 4, und nichts ist damit erreichbar: auf 2 Arbeiter auffüllen oder 1 Silber nehmen"),
+        (
+            "en",
+            {"silver": 3},
+            "has a 4, and nothing is in reach with it: fill up to 2 workers, take 1 silver or exchange for points",
+        ),
+        ("en", {"workers": 2, "silver": 1}, "has a 4, and nothing is in reach with it: take 1 silver or exchange for points"),
+        ("en", {"display": {4: ["mine"]}}, "has a 4: take, build, sell or another action"),
+        ("en", {"display": {3: ["mine"]}, "workers": 1}, "has a 4: take, build, sell or another action"),
+        ("en", {"projects": ["castle4"]}, "has a 4: take, build, sell or another action"),
+    ],
+)
+def test_a_die_with_which_nothing_is_in_reach_offers_what_the_buttons_do(
+    start: Start, language: str, said: dict[str, Any], words: str
+) -> None:
+    controller = start(builder.record(table(1, **{"hand": [4], "display": {1: ["mine"]}, **said})), language)
+    controller.press(card(controller.match.record.game, "hand"))
+    assert asked(controller) == words
+    controller.viewing.look(full=True)
+    glows = {"en": "glows", "de": "leuchtet"}[language]
+    assert (glows in asked(controller)) == words.endswith("another action")
+    controller.viewing.look(full=False)
+    controller.match.play(controller.match.record.game.legal[0])
+    assert asked(controller) == words, "as well once the card has been played"
