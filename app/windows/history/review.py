@@ -63,6 +63,8 @@ class Review(Canvas):
         self._program = program
         self._known_to: int | None = None
         """The seat whose knowledge is shown: that of ``viewer``, unless their hand is covered."""
+        self._shared = False
+        """Whether everybody at the table looks at a game that is not over."""
         self._secret = False
         """Whether the points are hidden until the end of a game that is not over."""
         self._peek: int | None = None
@@ -112,14 +114,15 @@ class Review(Canvas):
 
     def open(self, record: Record) -> None:
         """Show a finished game from its beginning, with everything open."""
-        self._begin(record, None, None)
+        self._begin(record, None, None, False)
 
-    def open_running(self, record: Record, viewer: int, covered: bool = False) -> None:
+    def open_running(self, record: Record, viewer: int, covered: bool = False, shared: bool = False) -> None:
         """Show what has been played of an unfinished game, from its last position, only as ``viewer`` could see it.
 
-        ``covered``: their hand lies face down and stays so here too, so only what everybody knows can be seen.
+        ``covered``: their hand lies face down and stays so here too, so only what everybody knows can be seen. ``shared``: everybody looks,
+        so that holds as well, and the table follows whoever decided.
         """
-        self._begin(record, viewer, review_layout.NOBODY if covered else viewer)
+        self._begin(record, viewer, review_layout.NOBODY if covered or shared else viewer, shared)
 
     def close_record(self) -> None:
         """Drop the record and its table."""
@@ -204,12 +207,13 @@ class Review(Canvas):
             self._view.setGeometry(0, 0, self.width(), self.bar.y())
 
     # the table
-    def _begin(self, record: Record, viewer: int | None, known_to: int | None) -> None:
+    def _begin(self, record: Record, viewer: int | None, known_to: int | None, shared: bool) -> None:
         screen = find(record.header.game)
         self._secret = scores.secret(record)
         self.replay = Replay(record, screen.marks, screen.section, known_to, swings=not self._secret)
         self.at = self.replay.last if viewer is not None else 0
         self.viewer, self._known_to, self._peek, self._layout = viewer, known_to, None, None
+        self._shared = shared
         self.opinions.end()
         if viewer is None:
             self.opinions.begin(self.replay)
@@ -254,6 +258,8 @@ class Review(Canvas):
         options = ViewOptions(say, *shape, muted=muted, board=self._board, peek=self._peek)
         judged = self._verdict(self.at)
         seat = judged.seat if self.viewer is None and judged is not None else self.viewer
+        if self._shared:
+            seat = None
         at = review_layout.position(shown, self.at, screen, self._known_to, options, seat, self._secret)
         lines = review_layout.told(shown, self.at, screen, self._known_to, say) if judged is None else [self._opinion_of(judged)]
         player = judged.seat if judged is not None else review_layout.who(shown, self.at) if self.at else None

@@ -52,7 +52,7 @@ class RunningReview:
             self._page = self._made()
         self._window.pages.setCurrentWidget(self._page)
         all_look = len(match.sight.people) > 1 and not match.sight.has_secrets
-        self._page.open_running(match.record, match.viewer, covered=self._window.table.covered or all_look)
+        self._page.open_running(match.record, match.viewer, self._window.table.covered, all_look)
 
     def put_away(self) -> None:
         """Return to the table, if the review is shown."""

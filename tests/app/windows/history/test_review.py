@@ -728,3 +728,21 @@ def test_the_bar_says_whose_turn_it_is_and_that_none_has_begun(language: str, be
         assert review.at == 0
         review.turn_on()
         assert review.at == begin
+
+
+def test_where_everybody_looks_the_table_follows_whoever_decided(qtbot: QtBot) -> None:
+    with window() as program:
+        program.show_match(Match(new_position("praga", 2, 3, 60, {}), None, program))
+        settle()
+        program.show_history()
+        review = program.pages.currentWidget()
+        assert isinstance(review, Review)
+        assert review.replay is not None
+        review.animated = False
+        shown = set()
+        for at in range(review.replay.last, 0, -3):
+            review.go(at)
+            assert review._position is not None
+            assert review._position.shown == review.replay.entries[at - 1].player
+            shown.add(review._position.shown)
+        assert shown == {0, 1}
