@@ -89,11 +89,20 @@ class TableBuilder:
         return {placement.item for placement in picture.base} | self._chips(picture) | {MAIN_BUTTON}
 
     def default(self, picture: Picture) -> Plan | None:
-        """Return the plan that Enter chooses, or None: where the main button can end the turn, nothing that is merely offered beside."""
-        ends = picture.picker.highlights.get(MAIN_BUTTON)
-        if not picture.picker.picks and ends is not None and ends.state == "next":
+        """Return the plan that Enter chooses, or None: where the main button can end the turn, nothing that is merely offered beside.
+
+        Of several things laid out on the table to be chosen from, none is chosen before it is clicked.
+        """
+        picker = picture.picker
+        ends = picker.highlights.get(MAIN_BUTTON)
+        if not picker.picks and ends is not None and ends.state == "next":
             return None
-        return picture.picker.default(self.placed(picture), self._chips(picture))
+        placed, chips = self.placed(picture), self._chips(picture)
+        found = picker.default(placed, chips)
+        if found is None or picker.picks or len(picker.candidates) == 1:
+            return found
+        laid = {placement.item for placement in self._screen.picked(picture.position, picker)}
+        return picker.default(placed | laid, chips) if picker.lacks(found) in laid else found
 
     def _chips(self, picture: Picture) -> frozenset[ItemId]:
         if picture.chips is None:

@@ -6,11 +6,13 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from app.table.parts.infoline import MAIN_BUTTON
 from app.windows.main_window import MainWindow
-from tests.app.pages import click_item, controller_of, show, window
+from tests.app.pages import click_item, controller_of, focused, key, show, window
+from tests.app.painting import face_of
 from tests.games.villagers.builder import record, table
 from tests.games.villagers.verbs import SPOKEN
 
@@ -70,3 +72,20 @@ def test_clicks_carry_out_what_they_name(program: MainWindow, fields: dict[str, 
             if game.digest() == before:
                 click_item(program, pick)
         assert game.digest() == ahead.digest(), one
+
+
+@pytest.mark.parametrize("before", [("play pigeoneer",), ("play pigeoneer", "fetch agent")], ids=["one card", "the order of the rest"])
+def test_the_main_button_chooses_none_of_several_cards(program: MainWindow, before: tuple[str, ...]) -> None:
+    """VI-14.5: the key that ended a turn a moment ago takes no card by chance."""
+    match = show(program, record(table(3, **{**BUILD, "hand": "pigeoneer, seeker", "reserve": STACK})))
+    match.lift_curtain()
+    for said in before:
+        match.play(SPOKEN.action(match.record.game, said))
+    controller = controller_of(program)
+    face = face_of(controller.layout.placements[MAIN_BUTTON])
+    assert (face.words, face.state) == ("End turn", "disabled")
+    for pressed in (Qt.Key.Key_E, Qt.Key.Key_Return):
+        key(focused(), pressed)
+    click_item(program, MAIN_BUTTON)
+    assert len(match.record.entries) == len(before)
+    assert controller.expected()
