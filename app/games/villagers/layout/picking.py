@@ -108,7 +108,8 @@ def asked(position: Position, picker: Picker) -> Message | None:
     if not picker.candidates:
         return None
     action, done = picker.candidates[0].actions[0], len(picker.picks)
-    key = f"ask.picked.{action.kind}.{done}"
+    alone = action.kind == "play" and len(action.picks) == done
+    key = f"ask.picked.{action.kind}.{'alone' if alone else done}"
     if not position.texts.has(f"{D}.{key}"):
         return None
     things = [pick for pick in action.picks[:done] if not pick.startswith("button:")]
@@ -116,9 +117,12 @@ def asked(position: Position, picker: Picker) -> Message | None:
 
 
 def _spent(position: Position) -> Message | None:
-    """Return the question of a build turn in which no hand card can be laid or played, but perhaps exchanged for a basic."""
+    """Return the question of a build turn in which no hand card can be laid, but perhaps played or exchanged for a basic."""
     decision = position.decision
     if decision is None or decision.question.key != "ask.build":
         return None
     left = {action.kind for action in decision.legal} - {"end_turn", "jester"}
-    return Message("ask.build_basics" if left else "ask.build_nothing", decision.question.values) if left <= {"basic"} else None
+    if left & {"lay", "replace"}:
+        return None
+    key = "ask.build_nothing" if not left else "ask.build_basics" if left == {"basic"} else "ask.build_others"
+    return Message(key, decision.question.values)

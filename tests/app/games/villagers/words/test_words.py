@@ -9,6 +9,7 @@ import pytest
 
 from app.games import find
 from app.table.choice.picker import Picker
+from app.table.choice.plans import plans
 from app.table.parts.progress import progress_words
 from app.table.scene.moments import openings
 from app.texts import LANGUAGES, Texts
@@ -81,6 +82,8 @@ def test_a_card_is_the_object_of_its_line_of_the_log(language: str) -> None:
         ("miner", "spelunker, mason", "build", "build"),
         ("miner", "spelunker, cooper", "build_basics", "build_basics"),
         ("miner", "", "build_nothing", "build_nothing"),
+        ("miner", "pigeoneer", "build_others", "build_others"),
+        ("miner", "pigeoneer, spelunker, mason", "build", "build"),
     ],
 )
 def test_a_build_turn_names_only_what_is_possible(village: str, hand: str, asks: str, hint: str) -> None:
@@ -89,6 +92,23 @@ def test_a_build_turn_names_only_what_is_possible(village: str, hand: str, asks:
     said = SCREEN.asked(position, Picker([])) or position.decision.question
     assert said.key == f"ask.{asks}"
     assert position.texts.has(f"{GAME}.hint.{hint}")
+
+
+@pytest.mark.parametrize(
+    ("special", "sure"),
+    [({"at": "BuildPhase", "hand": "pigeoneer"}, True), ({"hand": "barbarian"}, True), ({"hand": "benefactor, mason", "gold": 6}, False)],
+    ids=["a build turn", "a draft", "with a target"],
+)
+@pytest.mark.parametrize(("language", "words"), [("en", "click Play to confirm"), ("de", "mit „Spielen“ bestätigen")])
+def test_a_special_without_a_target_asks_only_to_be_confirmed(special: dict[str, Any], sure: bool, language: str, words: str) -> None:
+    """VI-9.2: nothing else is lit but the button next to the card."""
+    game = table(village="miner", **special)
+    position, screen = position_of(record(game), 1280, 712, language), SCREEN
+    picker = Picker(screen.gestures(game, plans(game, frozenset())))
+    picker.pick(next(action.picks[0] for action in game.legal if action.kind == "play"))
+    said = screen.asked(position, picker)
+    assert said is not None
+    assert position.texts(f"{GAME}.{said.key}", **said.values).endswith(words) is sure
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "you draft 2 in all."), ("de", "du nimmst insgesamt 2.")])
