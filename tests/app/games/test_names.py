@@ -15,6 +15,7 @@ from app.art.cache import Picture
 from app.art.fonts import text_width
 from app.games import find, painters_of
 from app.table.geometry.faces import PlayerFace, TextFace
+from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement, Rect
 from app.table.scene.piece_painter import PiecePainter
 from app.texts import END, FIRST_STRONG, LANGUAGES, Texts
@@ -37,26 +38,34 @@ def record_of(of: Meta, names: tuple[str, ...]) -> Record:
 
 @pytest.mark.parametrize("of", catalogue(), ids=lambda of: of.id)
 @pytest.mark.parametrize("size", SIZES[:5:2])
-def test_the_longest_names_run_under_nothing(of: Meta, size: tuple[int, int], qtbot: QtBot) -> None:
-    """A name is shown in its player's box as far as there is room; nothing of it is below another piece."""
-    record = record_of(of, tuple(letter * LONGEST for letter in "NOPQR"))
+@pytest.mark.parametrize("long", [LONGEST, 3])
+def test_no_name_runs_under_anything(of: Meta, size: tuple[int, int], long: int, qtbot: QtBot) -> None:
+    """A name is shown in its player's box as far as there is room, with what is said beside it; nothing of it is below another piece."""
+    record = record_of(of, tuple(letter * long for letter in "NOPQR"))
     position = position_of(record, *size, "en")
     layout = laid(position, find(of.id), ui_of(position), text_width)
-    art = PiecePainter(painters_of(of.id))
     boxes = [placed for placed in layout.placements.values() if isinstance(placed.face, PlayerFace)]
     assert {box.item for box in boxes} >= {f"seat:{seat}" for seat in range(of.max_players)} - {"seat:0"}
-    for box in boxes:
-        named = name_in(art, box)
-        above = layout.stack.order[layout.stack.order.index(box) + 1 :]
-        assert named.w > 20
-        for piece in above:
-            assert not overlap(piece.rect, named), f"{piece.item} is on the name in {box.item}"
+    check_nothing_on_words(of.id, layout)
 
 
-def name_in(art: PiecePainter, box: Placement) -> Rect:
-    """Return where a player's box shows the name: where it differs from one of another name."""
-    assert isinstance(box.face, PlayerFace)
-    one, other = (art.piece(replace(box, face=replace(box.face, name=name))) for name in (box.face.name, box.face.name[:1]))
+def check_nothing_on_words(game: str, layout: Layout) -> None:
+    """Check that no piece lies on the name in a player's box, or on what is said beside it."""
+    art = PiecePainter(painters_of(game))
+    for box in layout.placements.values():
+        if isinstance(box.face, PlayerFace):
+            named = words_in(art, box)
+            assert named.w > 20
+            for piece in layout.stack.order[layout.stack.order.index(box) + 1 :]:
+                assert not overlap(piece.rect, named), f"{piece.item} is on the name in {box.item}"
+
+
+def words_in(art: PiecePainter, box: Placement) -> Rect:
+    """Return where a player's box shows the name and what is beside it: where it differs from one with only the first letter."""
+    face = box.face
+    assert isinstance(face, PlayerFace)
+    shorter = replace(face, name=face.name[:1], note="", strength="")
+    one, other = (art.piece(replace(box, face=shown)) for shown in (face, shorter))
     found = difference(drawn(one), drawn(other))
     assert found is not None
     place = found.place.translated(one.offset.toPoint())

@@ -36,7 +36,11 @@ CARD_H, HIGH = 25.0, 64.0
 MINI, LEAST_MINI = 0.56, 0.42
 """Share of a box's width for the village in miniature above drafted cards, and at least beside a hand."""
 NAMED, LEAST_TOKEN = 132.0, 0.6 * TOKEN
-"""Room for a player's sign and name before their tokens, and the least distance of tokens, so that each can be clicked in its middle."""
+"""Room for a player's sign and name before their tokens, and the least distance of tokens, so that each can be clicked in its middle. Only
+in a low box do tokens lie beside the name; otherwise they lie beside the village in miniature.
+"""
+SCORE = 62.0
+"""Room for the points at the end of a box."""
 CARD_STEP, LEAST_HAND = 20.0, 24.0
 """From one small card to the next, and the minimum width of a hand, so that it can be clicked."""
 
@@ -81,27 +85,31 @@ def hand_target(position: Position, player: int, area: Rect) -> Placement:
 
 
 def _box(position: Position, state: State, player: int, box: Rect) -> list[Placement]:
-    """Lay out one player."""
+    """Lay out one player: the start player card lies beside the name, what they have won beside their village."""
     say, seat = position.texts, state.seats[player]
     cards = len(seat.hand.cards)
     placed = []
-    x = right = box.right - 66 - 22
+    x = box.right - SCORE - 26
     if state.first == player and state.countess is None:
         rect = Rect(x, box.y + 9, 18, 25)
         placed.append(
             Placement("start_player", "start_player", rect, StartPlayerFace(), -10, 3, say(f"{D}.words.start_player"), static=True)
         )
         x -= 24
-    tokens = held_tokens(position, state, player)
-    step = min(TOKEN + 2, max(LEAST_TOKEN, (x - box.x - NAMED) / max(1, len(tokens))))
-    for item, face, words in tokens:
-        placed.append(Placement(item, "development_token", Rect(x - 3, box.y + 10, TOKEN, TOKEN), face, -10, TOKEN / 2, words))
-        x -= step
-    kept = right - x + 8 if placed else 0.0
+    rest = Rect(box.x + 12, box.y + HEAD + STATS + 6, box.w - 24, box.h - HEAD - STATS - 14)
+    tokens, beside = held_tokens(position, state, player), rest.h >= HIGH
+    first = Rect(rest.right - TOKEN, rest.y, TOKEN, TOKEN) if beside else Rect(x - 3, box.y + 10, TOKEN, TOKEN)
+    step = TOKEN + 2
+    if not beside:
+        step = min(step, max(LEAST_TOKEN, (x - box.x - NAMED) / max(1, len(tokens))))
+    for n, (item, face, words) in enumerate(tokens):
+        placed.append(Placement(item, "development_token", first.moved(-n * step, 0), face, -10, TOKEN / 2, words))
+    in_head = [one.rect.x for one in placed if one.rect.y < box.y + HEAD]
+    kept = box.right - SCORE - min(in_head) + 4 if in_head else 0.0
     placed.insert(0, player_box(position, player, box, say(f"{D}.label.cards", n=cards), kept))
     placed += _stats(position, seat.village, player, Rect(box.x + 10, box.y + HEAD, box.w - 20, STATS))
-    rest = Rect(box.x + 12, box.y + HEAD + STATS + 6, box.w - 24, box.h - HEAD - STATS - 14)
-    return placed if rest.h < CARD_H else placed + _village_and_cards(position, state, player, rest)
+    taken = len(tokens) * step + 4 if tokens and beside else 0.0
+    return placed if rest.h < CARD_H else placed + _village_and_cards(position, state, player, rest, taken)
 
 
 @lru_cache(maxsize=512)
@@ -174,11 +182,12 @@ def _parts(area: Rect, hand: int, drafted: int) -> tuple[Rect, Rect, Rect]:
     return Rect(area.x, area.y, x - 8 - area.x, area.h), Rect(x, y, first, CARD_H), right
 
 
-def _village_and_cards(position: Position, state: State, player: int, area: Rect) -> list[Placement]:
-    """Lay out the village in miniature, the hand and the drafted cards."""
+def _village_and_cards(position: Position, state: State, player: int, area: Rect, taken: float) -> list[Placement]:
+    """Lay out the village in miniature, the hand and the drafted cards; beside the village, the width ``taken`` holds the tokens."""
     say, seat = position.texts, state.seats[player]
     looked_at = player == position.shown
     mini, hand, drafted = _parts(area, len(seat.hand.cards), 0 if looked_at else len(seat.square))
+    mini = replace(mini, w=mini.w - taken)
     words = say(f"{D}.words.village", name=position.names[player])
     item = f"mini:{player}:village" if looked_at else items.VILLAGE.id(player)
     placed = [Placement(item, "mini_village", mini, miniature(seat.village), -10, 4, words, static=True)]

@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
+from pytestqt.qtbot import QtBot
 
 from app.art.fonts import text_width
 from app.art.lettering import grown
 from app.games import find
 from app.games.villagers.painters import PAINTERS
+from app.table.geometry.faces import PlayerFace
 from app.table.scene.kinds import SHARED
+from app.table.scene.piece_painter import PiecePainter
 from app.teaching import rulebook
 from app.texts import LANGUAGES
+from rules import SeatKind
 from rules.games.villagers import items
 from rules.games.villagers.components import BASICS, CARDS, CARDS_OF, KIND, NAME
+from tests.app.games.test_names import check_nothing_on_words, drawn
 from tests.app.games.villagers.positions import seen
+from tests.app.on_screen import difference
 from tests.app.pages import nothing_cut
 from tests.app.painting import bound, painted
 from tests.app.positions import laid, position_of, ui_of
 from tests.games.villagers.builder import record, table
 from tests.games.villagers.cards import DEVELOPMENT
+from tests.games.villagers.verbs import do
 
 GAME = "villagers"
 SCREEN = find(GAME)
@@ -39,6 +48,31 @@ def test_a_token_lies_with_its_holder_or_beside_its_card(players: int) -> None:
         token, box = placed[items.SEAT_TOKEN.id(holder, card)].rect, placed[f"seat:{holder}"].rect
         assert box.contains(token)
         assert not token.overlaps(cards[card])
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize(("first", "holder"), [(True, 0), (False, 1), (True, 1)], ids=["first and on turn", "on turn", "waiting"])
+@pytest.mark.parametrize("held", [1, 2, 3])
+def test_no_token_lies_on_what_is_said_beside_a_name(players: int, first: bool, holder: int, held: int, qtbot: QtBot) -> None:
+    """VI-22.4: in a box with room for them elsewhere, tokens even leave room for the number of cards."""
+    hand = "mason, agent, monk, hunter"
+    tokens = [holder if n < held else -1 for n in range(3)]
+    game = table(
+        players, developments="inn, bank, windmill", tokens=tokens, options={"developments": True}, others={1: {"hand": hand}}, hand=hand
+    )
+    if not first:
+        do(game, "draft stack 1")
+    names = ("Oswald", "Otto", "Cleo", "Dora", "Emil")[:players]
+    easy: SeatKind = "easy"
+    for size in ((1280, 712), (1280, 800)):
+        position = replace(seen(record(game), size, "de"), names=names, seats=(easy,) * players)
+        layout = laid(position, SCREEN, ui_of(position), text_width)
+        check_nothing_on_words(GAME, layout)
+        box, art = layout.placements[f"seat:{holder}"], PiecePainter(PAINTERS)
+        assert isinstance(box.face, PlayerFace)
+        assert (box.face.note, box.face.current) == ("4 Karten", holder == (0 if first else 1))
+        one, other = (drawn(art.piece(replace(box, face=replace(box.face, note=note, strength="")))) for note in (box.face.note, ""))
+        assert players == 5 or difference(one, other) is not None, "the number of cards is left out"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
