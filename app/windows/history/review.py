@@ -261,6 +261,8 @@ class Review(Canvas):
         if self._shared:
             seat = None
         at = review_layout.position(shown, self.at, screen, self._known_to, options, seat, self._secret)
+        last = review_layout.touched(shown, self.at, self._known_to)
+        at = review_picture.turned(at, screen, last, text_width)
         lines = review_layout.told(shown, self.at, screen, self._known_to, say) if judged is None else [self._opinion_of(judged)]
         player = judged.seat if judged is not None else review_layout.who(shown, self.at) if self.at else None
         layout = review_picture.layout(at, screen, lines, player, text_width)
@@ -273,7 +275,6 @@ class Review(Canvas):
                 moves = layout_diff.calm(moves) if self._program.settings.animation == "calm" else moves
             self._sounds.step(shown, self.at, self._layout, layout, told, events)
         speed = SPEEDS[self._program.settings.animation] if self.animated else 0.0
-        last = review_layout.touched(shown, self.at, self._known_to)
         self._position, self._layout = at, layout
         view.table.show(TableFrame(layout, {}, review_picture.clickable(layout), dict.fromkeys(last, 1.0)), moves, speed)
 

@@ -4,7 +4,8 @@ chip leads back to those of the viewer. No Qt.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from dataclasses import replace
 
 from app.commands import Command
 from app.table.game_ui import GameUi
@@ -17,6 +18,22 @@ from rules import ItemId
 
 WAY_BACK = Command.OWN.item
 """The item of the chip."""
+
+
+def turned(at: Position, screen: GameUi, touched: Collection[ItemId], measure: Measure) -> Position:
+    """Return a position with the board in front, of those that share a place, on which most of what was touched can be seen, unless the
+    viewer has turned to one of them.
+    """
+    placed = review_layout.layout(at, screen, "", (), None, measure).placements
+    boards = [item.removeprefix(BOARD) for item in placed if item.startswith(BOARD)]
+    if at.board or not boards:
+        return at
+
+    def seen(one: Position) -> int:
+        there = review_layout.layout(one, screen, "", (), None, measure).placements
+        return sum(item in there and not there[item].static for item in touched)
+
+    return max(at, *(replace(at, board=board) for board in boards), key=seen)
 
 
 def layout(at: Position, screen: GameUi, lines: Sequence[str], player: int | None, measure: Measure) -> Layout:

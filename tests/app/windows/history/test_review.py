@@ -25,8 +25,10 @@ from app.session.replay import Replay
 from app.storage import paths, results
 from app.storage.settings import Settings
 from app.table.geometry.faces import HeadingFace, LinesFace
+from app.table.geometry.frame_data import BOARD
 from app.table.parts.infoline import MAIN_BUTTON
 from app.table.parts.view_options import ViewOptions
+from app.table.playback.board_turner import in_front
 from app.texts import Texts
 from app.windows.history.result_row import outcome
 from app.windows.history.review import Review
@@ -746,3 +748,63 @@ def test_where_everybody_looks_the_table_follows_whoever_decided(qtbot: QtBot) -
             assert review._position.shown == review.replay.entries[at - 1].player
             shown.add(review._position.shown)
         assert shown == {0, 1}
+
+
+@pytest.mark.parametrize(("game", "item"), [("burgundy_cards", "seat"), ("guildhall", "hand")])
+def test_all_open_names_the_cards_in_the_hands_of_the_others(qtbot: QtBot, game: str, item: str) -> None:
+    """In the rail they are backs; only who looks at a player sees that player's cards."""
+    with reviewed(new_position(game, 2, 5, 10_000, {"open_hands": False} if game == GAME else {})) as (program, review):
+        review.go(review.slider.maximum() // 2)
+        assert review._position is not None
+        assert review._position.viewer is not None
+        mine, other = review._position.viewer, 1 - review._position.viewer
+        named = _hand_in_words(review, other)
+        assert named
+        assert all(name in _tip_of(review, f"{item}:{other}") for name in named)
+        assert not any(name in _tip_of(review, f"{kind}:{mine}") for kind in ("seat", "hand") for name in _hand_in_words(review, mine))
+        if game == "guildhall":
+            assert "in hand: a click here shows" in _tip_of(review, f"seat:{other}")
+        click(program, f"review:seat:{mine}")
+        for kind in ("seat", "hand"):
+            said = _tip_of(review, f"{kind}:{other}")
+            assert not any(name in said for name in named)
+            assert "click" not in said
+
+
+def _hand_in_words(review: Review, seat: int) -> set[str]:
+    """Return the names of a player's hand cards, but for those that their box names anyway, as projects."""
+    assert review._position is not None
+    position, screen = review._position, find(review._position.game)
+    hand = {card for card in position.view.seats[seat].hand.cards if not rules.is_hidden(card)}
+    names = {tip.title for card in hand if (tip := screen.tip(position, f"card:{card}")) is not None}
+    projects = getattr(position.view.seats[seat], "projects", ())
+    return names - {tip.title for card in projects if (tip := screen.tip(position, f"card:{card}")) is not None}
+
+
+def _tip_of(review: Review, item: str) -> str:
+    """Return what the tip of a piece says; empty if it has none."""
+    assert review._view is not None
+    review._view.table.set_tip(None)
+    review._view.table.rested.emit(item)
+    tip = review._view.table.tip
+    return "" if tip is None else tip.words
+
+
+def test_the_board_on_which_something_was_done_is_in_front(qtbot: QtBot) -> None:
+    """Unless the viewer has turned to one of those that share its place."""
+    with window() as program:
+        program.show_match(Match(new_position("praga", 2, 7, 130, {}), None, program))
+        settle()
+        program.show_history()
+        review = program.pages.currentWidget()
+        assert isinstance(review, Review)
+        assert review.replay is not None
+        review.animated = False
+        (at,) = [n for n, entry in enumerate(review.replay.entries, 1) if entry.action.picks == ("cell:cathedral:1:1",)]
+        for turned_to, shown in (("", "projects"), ("city", "city")):
+            review.go(0)
+            assert review._layout is not None
+            if turned_to:
+                review._press(BOARD + turned_to)
+            review.go(at)
+            assert in_front(review._layout) == shown
