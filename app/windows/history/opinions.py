@@ -12,6 +12,7 @@ from app.session.opinion import Opinion, fits, judgeable
 from app.session.replay import Replay
 from app.storage import opinions, paths
 from rules import Message
+from rules.bots.judging import Verdict
 
 Stage = Literal["none", "judging", "formed", "failed"]
 
@@ -53,6 +54,15 @@ class Opinions(QObject):
     def possible(self) -> bool:
         """Whether the game can be judged."""
         return self._replay is not None
+
+    @property
+    def costliest(self) -> tuple[Verdict, ...]:
+        """What is thought of the turns that cost most; nothing while that is not known."""
+        return () if self.opinion is None else tuple(self.opinion.costliest)
+
+    def verdict(self, at: int) -> Verdict | None:
+        """Return what is thought of one of the costliest turns, if it begins at a position."""
+        return next((verdict for verdict in self.costliest if verdict.at == at), None)
 
     def ask(self) -> None:
         """Have the game judged, unless that is known or under way."""

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QWidget
 from app.art.fonts import text_width
 from app.commands import Command
 from app.games import find, painters_of
-from app.outcome import opinion_words, scores
+from app.outcome import mark_words, opinion_words, scores
 from app.platform.qt_guard import report_errors
 from app.program import Program
-from app.session.replay import Mark, Replay
+from app.session.replay import Replay
 from app.shortcuts import Shortcuts
 from app.table.geometry.frame_data import BOARD, SEAT, TableFrame
 from app.table.geometry.layout import Layout
@@ -256,7 +256,7 @@ class Review(Canvas):
         screen = find(game)
         muted, shape = self._program.settings.muted, (*view.logical_size, view.factor, view.table.text_size)
         options = ViewOptions(say, *shape, muted=muted, board=self._board, peek=self._peek)
-        judged = self._verdict(self.at)
+        judged = self.opinions.verdict(self.at)
         seat = judged.seat if self.viewer is None and judged is not None else self.viewer
         if self._shared:
             seat = None
@@ -283,25 +283,12 @@ class Review(Canvas):
         if self.replay is None:
             return
         screen = find(self.replay.record.header.game)
-        judged = self._verdict(self.at)
+        judged = self.opinions.verdict(self.at)
         told = review_layout.told(self.replay, self.at, screen, self._known_to, self._program.texts)
         words = ". ".join(told if judged is None else [self._opinion_of(judged)])
         self.bar.tell(self.at, words)
         if self._view is not None:
             self._view.announce(words)
-
-    def _words(self, mark: Mark) -> str:
-        """Return what a mark stands for."""
-        assert self.replay is not None
-        say, record = self._program.texts, self.replay.record
-        if mark.sort == "costly":
-            verdict = self._verdict(mark.at)
-            assert verdict is not None
-            return opinion_words.title(say, self.replay, verdict, ViewOptions(say, 1280, 712))
-        if mark.event is None:
-            gains = [now - was for was, now in zip(self.replay.scores[mark.at - 1], self.replay.scores[mark.at], strict=True)]
-            return say(say.own(record.header.game, "review.swing"), n=max(gains) - min(gains) if len(gains) > 1 else gains[0])
-        return find(record.header.game).event_words(record.header.names, say, mark.event) or ""
 
     def _press(self, item: ItemId) -> None:
         if item == Command.MENU.item:
@@ -385,17 +372,12 @@ class Review(Canvas):
 
     def _mark_costly(self) -> None:
         assert self.replay is not None
-        opinion = self.opinions.opinion
-        self.replay.mark_costly(verdict.at for verdict in (opinion.costliest if opinion is not None else ()))
+        self.replay.mark_costly(verdict.at for verdict in self.opinions.costliest)
 
     def _show_marks(self) -> None:
         assert self.replay is not None
-        self.slider.show_marks([(mark, self._words(mark)) for mark in self.replay.marks], self._begins)
-
-    def _verdict(self, at: int) -> Verdict | None:
-        """Return what is thought of one of the costliest turns, if it begins at a position."""
-        opinion = self.opinions.opinion
-        return next((verdict for verdict in (opinion.costliest if opinion is not None else ()) if verdict.at == at), None)
+        say, replay, of = self._program.texts, self.replay, self.opinions.verdict
+        self.slider.show_marks([(mark, mark_words.words(say, replay, mark, of(mark.at))) for mark in replay.marks], self._begins)
 
     def _opinion_of(self, verdict: Verdict) -> str:
         assert self.replay is not None
