@@ -7,7 +7,7 @@ from collections import Counter
 from app.games.base.words import seat_name
 from app.table.screen import Tip
 from app.texts import Texts
-from rules import ItemId
+from rules import ItemId, is_hidden
 from rules.games.burgundy_cards import items
 from rules.games.burgundy_cards.components import GOODS_DICE, GOODS_KIND, GOODS_KINDS, KIND, NAME, SPECIES, SPECIES_KINDS, TRIPLET_VP
 
@@ -65,4 +65,12 @@ def _seat_tip(position: Position, player: int) -> Tip:
         ("sack", texts(f"{D}.tip.held_goods", what=held_goods)),
         ("paw", texts(f"{D}.tip.held_animals", what=held_animals)),
     )
-    return Tip(seat_name(position, player), lines)
+    return Tip(seat_name(position, player), (*_hand(position, player), *lines))
+
+
+def _hand(position: Position, player: int) -> tuple[tuple[str, str], ...]:
+    """Return the line that names the cards in another player's hand; none if the viewer may not see them."""
+    texts, cards = position.texts, position.view.seats[player].hand.cards
+    if player == position.shown or not cards or any(is_hidden(card) for card in cards):
+        return ()
+    return (("cards", texts(f"{D}.tip.hand", what=", ".join(card_words(texts, card) for card in cards))),)

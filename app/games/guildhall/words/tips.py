@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from app.games.base.words import seat_name
 from app.table.screen import Tip
-from rules import ItemId
+from rules import ItemId, is_hidden
 from rules.games.guildhall import items
 from rules.games.guildhall.components import CHAPTER, PROFESSION, VP_COST, VP_NAME, VP_VALUE
 from rules.games.guildhall.insight import strength
-from rules.games.guildhall.state import State
+from rules.games.guildhall.state import Seat, State
 
 from ..position import Position
 from .cards import D, card_words, missing_words, profession
@@ -29,6 +29,8 @@ def tip(position: Position, item: ItemId) -> Tip | None:
         return _chapter(position, state, int(player), who)
     if sort == "seat":
         return _seat(position, state, int(end))
+    if sort == "hand":
+        return _hand(position, state, int(end))
     if sort == "profession":
         return Tip(say(f"{D}.profession.{end}"), (("information", say(f"{D}.gist.{end}")),))
     if sort == "button" and say.has(f"{D}.tip.{end}"):
@@ -95,7 +97,21 @@ def _seat(position: Position, state: State, player: int) -> Tip:
     bought = ", ".join(str(VP_VALUE[card]) for card in seat.vp_cards) or say(f"{D}.words.none")
     lines = (
         ("layers-triple", say(f"{D}.tip.completed", n=len(seat.chapters))),
-        ("cards-outline", say(f"{D}.tip.hand", n=len(seat.hand.cards))),
+        ("cards-outline", say(f"{D}.tip.hand_open" if _is_open(position, seat, player) else f"{D}.tip.hand", n=len(seat.hand.cards))),
         ("seal", say(f"{D}.tip.bought", what=bought, n=seat.tokens)),
     )
     return Tip(seat_name(position, player), lines)
+
+
+def _hand(position: Position, state: State, player: int) -> Tip | None:
+    """Name the cards in another player's hand if the viewer may see them, as once the game is over."""
+    say, seat = position.texts, state.seats[player]
+    if not _is_open(position, seat, player):
+        return None
+    cards = ", ".join(card_words(say, card) for card in sorted(seat.hand.cards))
+    return Tip(say(f"{D}.words.hand", name=position.names[player], n=len(seat.hand.cards)), (("cards-outline", cards),))
+
+
+def _is_open(position: Position, seat: Seat, player: int) -> bool:
+    """Return whether the viewer may see the cards in a hand that is not on the table now."""
+    return player != position.shown and bool(seat.hand.cards) and not any(is_hidden(card) for card in seat.hand.cards)
