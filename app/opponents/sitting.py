@@ -78,7 +78,7 @@ class Opponents(QObject):
         seat = record.game.decider
         assert seat is not None
         seen, legal = view(record.rules, record.game.state, seat), tuple(record.game.legal)
-        self._due = self._intents[seat].next(seen, legal)
+        self._due = self._way(legal) or self._intents[seat].next(seen, legal)
         if self._due is None:
             seconds = self._seconds / (len(self._match.names) - len(record.people)) ** SHARED
             asked = question(record, self._thinking.next_number, record.header.seats[seat], seconds)
@@ -102,6 +102,16 @@ class Opponents(QObject):
         self._match.seated.disconnect(self._seated)
         self._timer.stop()
         self._thinking.forget()
+
+    def _way(self, legal: Sequence[Action]) -> Action | None:
+        """Return what lets the only person at the table do first what their hand allows, which no bot would; None if there is nothing.
+
+        With several people, to be asked would tell the others what one holds.
+        """
+        game, people = self._match.record.game, self._match.record.people
+        if len(people) != 1:
+            return None
+        return next((action for action in legal if game.rules.gives_way(game.state, action) == people[0]), None)
 
     def _wait(self) -> None:
         record = self._match.record

@@ -90,6 +90,10 @@ class GameDef(Generic[S]):
     """
     in_public: Callable[[S, Action], bool] = lambda state, action: False
     """Whether an action that is legal now uses only what everybody sees. While there is one, no one needs to see a hand to decide."""
+    gives_way: Callable[[S, Action], int | None] = lambda state, action: None
+    """The other player to whom an action that is legal now leaves what comes next, if they hold what they need for it. Whether they do may
+    be hidden from the decider.
+    """
     migrations: tuple[Callable[[dict[str, Any]], None], ...] = ()
     """Migrations of the raw state from schema n to n + 1, in order; never reordered."""
 

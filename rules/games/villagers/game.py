@@ -21,7 +21,7 @@ from .steps.base_specials import Smuggle
 from .steps.build import Build, BuildTurn, EndBuild, EndTurn, ends_turn, uses
 from .steps.burdens import Burden
 from .steps.countess import CountessCard, GiveCard
-from .steps.courier import Courier
+from .steps.courier import Courier, gives_way
 from .steps.developments import ChurchCard, Developments, Reward, TavernBasic
 from .steps.draft import Draft, DraftTurn, Refill, TakeSquares
 from .steps.event_phase import EventPhase, ResolveDrawn, ResolveEvents
@@ -123,5 +123,6 @@ GAME = GameDef(
     always=always,
     take_always=use_jester,
     ends_turn=ends_turn,
+    gives_way=gives_way,
     migrations=MIGRATIONS,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
 import rules
@@ -16,6 +17,8 @@ from app.opponents.wire import Question
 from app.session.match import Match
 from rules import Rng, SeatKind, catalogue
 from rules.bots.strengths import bot
+from tests.games.villagers.builder import record, table
+from tests.games.villagers.verbs import SPOKEN
 
 PAUSE = 800
 ROUNDS = 4
@@ -78,3 +81,29 @@ def test_computers_wait_for_people_to_follow_but_never_long(game: str, computers
         rounds += bool(shown)
     opponents.end()
     assert rounds == ROUNDS
+
+
+@pytest.mark.parametrize(
+    ("people", "hand", "asked"),
+    [(1, "courier, grocer", 2), (1, "tinner, grocer", 0), (2, "courier, grocer", 0)],
+    ids=["held", "not held", "in company"],
+)
+def test_only_who_sits_alone_with_computers_and_holds_the_courier_is_asked_for_it(
+    people: int, hand: str, asked: int, qtbot: QtBot, waits: list[float]
+) -> None:
+    """VI-15.12: once before each draft of a computer; with other people at the table, it would tell them who holds it."""
+    found = record(table(3, hand=hand, others={1: {"hand": "monk"}, 2: {"hand": "monk"}}, options={"scoundrels": True, "courier": True}))
+    seats: tuple[SeatKind, ...] = ("person", "easy", "easy") if people == 1 else ("person", "easy", "person")
+    found.header = replace(found.header, seats=seats)
+    match = Match(found)
+    opponents = Opponents(match, Prompt(), 1.0)
+    match.lift_curtain()
+    match.play(SPOKEN.action(found.game, "draft stack 1"))
+    while opponents.ready:
+        opponents.hurry()
+        decision = found.game.decision
+        if decision is not None and decision.question.key == "ask.Courier":
+            match.play(SPOKEN.action(found.game, "decline"))
+    opponents.end()
+    assert found.game.decider in found.people
+    assert [entry.action.kind for entry in found.entries].count("interrupt") == asked

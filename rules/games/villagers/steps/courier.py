@@ -28,6 +28,14 @@ def interruptions(state: State, player: int, heard: Cards) -> list[Action]:
     return [items.interrupt(other) for other in others if other not in heard and any(could_hold(state, other, card) for card in COURIERS)]
 
 
+def gives_way(state: State, action: Action) -> int | None:
+    """Return who interrupts with an action, if they hold the Courier."""
+    if action.kind != "interrupt":
+        return None
+    player = items.HAND.key(action.picks[1])
+    return player if COURIERS.intersection(state.seats[player].hand.cards) else None
+
+
 class Courier(PlayerStep, frozen=True, tag=True):
     """VI-15.12: a player who has interrupted may play the Courier, which takes an open card and the coins on it."""
 
