@@ -25,6 +25,7 @@ FULL = Placement(
     Front(Rect(1, 2, 3, 4), "front"),
     1.5,
     "whole:1",
+    2.5,
 )
 """Something of which nothing is as usual."""
 
@@ -37,7 +38,7 @@ def test_a_thing_of_the_same_size_is_the_same_in_everything() -> None:
 
 def test_lengths_grow_and_nothing_else_changes() -> None:
     grown = FULL.scaled(2.0)
-    assert (grown.rect, grown.radius, grown.scale) == (Rect(20, 40, 60, 80), 10.0, 3.0)
+    assert (grown.rect, grown.radius, grown.scale, grown.rim) == (Rect(20, 40, 60, 80), 10.0, 3.0, 5.0)
     assert grown.front == Front(Rect(2, 4, 6, 8), "front")
     assert grown.shape == Sector(2, 4, 6, 8, 5, 6)
     assert grown.scaled(0.5) == FULL
