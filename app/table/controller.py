@@ -183,6 +183,7 @@ class TableController(QObject):
         self.prerenderer.restart()
         seen = list(told(events, self.model.eye))
         if viewer is None or viewer_before is None:
+            self.view.table.set_focus(None)  # the table and the curtain both have a menu: Enter is not to open it unless it is chosen anew
             self._show()
             self.moments.follow(bool(events), viewer_before, self.speed, self.calm)
             self.sounder.follow(before, before, (), seen)

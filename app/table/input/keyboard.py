@@ -9,6 +9,7 @@ from app.commands import Command
 from app.table.choice.picker import Picker
 from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement, Rect
+from app.table.parts import curtain
 from app.table.parts.bars import Bars
 from app.table.parts.button_state import PRESSABLE, is_command
 from app.table.parts.chooser import PANEL
@@ -59,8 +60,7 @@ class Keyboard:
             return
         begun, self._begun = self._begun, ""
         if controller.match.viewer is None:
-            if what.name == "enter":
-                controller.match.lift_curtain()
+            self._behind_the_curtain(what)
             return
         picker, picks, open_before = controller.picker, controller.picker.picks, self._next()
         before = self._in_focus()
@@ -71,6 +71,21 @@ class Keyboard:
         if controller.picker is picker and len(picker.picks) >= len(picks) and picker.picks != picks:
             self._go_on(open_before)
             self._stay(before)
+
+    def _behind_the_curtain(self, what: Meaning) -> None:
+        """Lift the curtain, or go from the button that does so to that of the menu and back."""
+        controller, table = self._controller, self._controller.view.table
+        match what.name:
+            case "enter" if table.focus == curtain.MENU:
+                controller.press(curtain.MENU)
+            case "enter":
+                controller.match.lift_curtain()
+            case "escape":
+                table.set_focus(None)
+            case "bar":
+                table.set_focus(curtain.MENU if table.focus != curtain.MENU else None)
+            case "arrow" | "tab" | "zone":
+                table.set_focus(curtain.MENU if table.focus == curtain.LIFT else curtain.LIFT)
 
     def _do(self, what: Meaning) -> None:
         controller, table = self._controller, self._controller.view.table

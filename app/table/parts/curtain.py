@@ -15,6 +15,8 @@ from .infoline import Measure
 
 LIFT = Command.LIFT.item
 """The button that reveals the table to the player who decides."""
+MENU = Command.MENU.item
+"""The button of the menu, where the table has it: the way out for those who use the mouse alone."""
 CARD_W, CARD_H = 500.0, 440.0
 
 
@@ -45,6 +47,8 @@ def curtain(
     said = texts(texts.own(game, "table.reveal"), name=name)
     across = min(broad - 60, max(320.0, measure(said, "body_bold", bars.size(14)) + bars.around(70)))
     button = Rect(card.cx - across / 2, card.y + 318, across, 48)
+    menu = texts("table.menu")
+    corner = Rect(8, 6, measure(menu, "body_bold", bars.size(14)) + bars.around(44.0), bars.top - 12)
 
     def line(item: str, y: float, h: float, words: str, role: Role, ink: Ink, px: int) -> Placement:
         rect = Rect(card.x + 24, card.y + y, broad - 48, h)
@@ -65,6 +69,7 @@ def curtain(
         line("look_away", 202, 28, texts("table.look_away"), "italic", "second", 18),
         Placement("curtain:rule", "rule", Rect(card.cx - 130, card.y + 236, 260, 20), GroundFace("rule"), 1, static=True),
         Placement(LIFT, "button", button, ButtonFace(said, "eye", "primary"), 2, 8.0, said),
+        Placement(MENU, "button", corner, ButtonFace(menu, "menu", "dark"), 2, 8.0, menu),
         line("keys", 382, 24, texts("table.curtain_keys", curtain=key), "label_regular", "second", 13),
     ]
     step = (broad - 60) / len(names)

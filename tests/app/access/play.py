@@ -75,8 +75,10 @@ class Listener:
             self.go(name)
         curtains = steps = 0
         closed: set[int] = set()
+        commands: set[str] = set()
         said: list[str] = []
         choices = waited(lambda: self.find(self.words["choices"]))
+        bar = waited(lambda: self.find(self.words["commands"]))
         self.note_nameless()
         while steps < MOST:
             offered = choices.children()
@@ -94,6 +96,7 @@ class Listener:
                 if not state >> SHOWING & 1:
                     continue
                 if game["curtain"] and name.startswith(game["curtain"]):
+                    commands.update(command.name for command in bar.children())
                     curtains += 1
                     closed.add(len(offered))
                 if not name:
@@ -108,7 +111,8 @@ class Listener:
             self.bus.heard.clear()
         self.note_nameless()
         took = time.monotonic() - began
-        return {"steps": steps, "curtains": curtains, "beside_curtain": sorted(closed), "said": len(said), "seconds": round(took, 1)}
+        beside = {"beside_curtain": sorted(closed), "commands_at_curtain": sorted(commands)}
+        return {"steps": steps, "curtains": curtains, **beside, "said": len(said), "seconds": round(took, 1)}
 
 
 def main(out: str, seed: str, games: str, *command: str) -> None:

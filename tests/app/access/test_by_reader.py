@@ -92,6 +92,7 @@ def test_a_whole_game_of_each_kind(display: str, tmp_path: Path) -> None:
     assert any(game["curtain"] for game in games.values())
     words = {
         "choices": SAY("access.choices"),
+        "commands": SAY("access.commands"),
         "go_on": SAY("app.reveal.go_on"),
         "home": SAY("app.score.home"),
     }
@@ -110,3 +111,4 @@ def test_a_whole_game_of_each_kind(display: str, tmp_path: Path) -> None:
         assert played["said"] > 0, game
         assert (played["curtains"] > 0) is bool(games[game]["curtain"]), game
         assert played["beside_curtain"] == ([1] if games[game]["curtain"] else []), f"{game}: more than the curtain is offered"
+        assert played["commands_at_curtain"] == ([SAY("table.menu")] if games[game]["curtain"] else []), f"{game}: commands behind it"

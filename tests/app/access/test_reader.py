@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from app.storage.settings import Settings
-from app.table.parts.curtain import LIFT
+from app.table.parts.curtain import LIFT, MENU
 from app.table.parts.infoline import MAIN_BUTTON
 from app.windows.main_window import MainWindow
 from rules import catalogue, new
@@ -98,11 +98,13 @@ def test_the_mouse_and_the_picture_know_nothing_of_the_controls(qtbot: QtBot, re
         assert die in controller_of(program).picker.picks
 
 
-def test_behind_the_curtain_there_is_only_what_lifts_it(qtbot: QtBot, reader: None) -> None:
+def test_behind_the_curtain_there_is_only_what_lifts_it_and_the_menu(qtbot: QtBot, reader: None) -> None:
     with window() as program:
         program.play(new("guildhall", ("Anna", "Ben"), 5))
         settle()
-        assert list(controls(program)) == [LIFT]
+        assert list(controls(program)) == [LIFT, MENU]
+        groups = [parent.objectName() for one in (LIFT, MENU) if (parent := controls(program)[one].parentWidget()) is not None]
+        assert groups == ["access:choices", "access:commands"]
         assert line(program, "question") == "Anna’s turn. Everyone else: please look away"
         controls(program)[LIFT].click()
         settle()

@@ -14,7 +14,7 @@ from app.table.controller import TableController
 from app.table.input.focus import reading_order
 from app.table.input.keys import Keymap
 from app.table.parts.chooser import PANEL
-from app.table.parts.curtain import LIFT
+from app.table.parts.curtain import LIFT, MENU
 from app.table.parts.infoline import MAIN_BUTTON
 from app.texts import Texts
 from rules import Record
@@ -204,7 +204,7 @@ def test_behind_the_curtain_there_is_nothing_of_any_seat(start: Start) -> None:
 
     def is_hidden() -> bool:
         items = set(table.layout.placements)
-        return all(item.startswith("curtain:") or item == LIFT for item in items) and len(table.view.table.items()) <= len(items)
+        return all(item.startswith("curtain:") or item in (LIFT, MENU) for item in items) and len(table.view.table.items()) <= len(items)
 
     assert is_hidden()
     click(table, LIFT)

@@ -7,7 +7,7 @@ import pytest
 from app.table.geometry.placement import Rect
 from app.table.parts.bars import Bars
 from app.table.parts.chooser import PANEL, beside, chooser
-from app.table.parts.curtain import LIFT, curtain
+from app.table.parts.curtain import LIFT, MENU, curtain
 from app.table.parts.tipbox import tipbox
 from app.table.screen import Tip
 from app.texts import Texts
@@ -115,4 +115,4 @@ def test_the_curtain_shows_only_what_everybody_knows(language: str, players: int
     assert {item.split(":")[0] for item in layout.placements} == {"curtain", "ui"}
     assert layout.placements["curtain:cloth"].rect == Rect(0, 0, 1280, 712)
     assert names[-1] in face_of(layout.placements[LIFT]).words
-    assert [p.item for p in layout.placements.values() if not p.static] == [LIFT]
+    assert [p.item for p in layout.placements.values() if not p.static] == [LIFT, MENU]

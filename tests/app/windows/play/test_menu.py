@@ -11,6 +11,7 @@ from app.session.match import Match
 from app.storage import paths
 from app.storage.settings import Settings
 from app.table.input.keys import COMMANDS
+from app.table.parts.curtain import LIFT, MENU
 from app.texts import Texts
 from app.windows.kit.page import Page
 from app.windows.main_window import MainWindow
@@ -281,6 +282,52 @@ def test_the_menu_opens_behind_the_curtain(qtbot: QtBot) -> None:
         assert program.table.menu.isVisible()
         key(focused(), Qt.Key.Key_Escape)
         assert program.match.curtain
+
+
+@pytest.mark.parametrize("way", ["mouse", "keys"])
+def test_the_curtain_has_a_button_for_the_menu(qtbot: QtBot, way: str) -> None:
+    with window() as program:
+        program.play(new("guildhall", ("Anna", "Ben"), 3))
+        match = program.match
+        assert match is not None
+        assert match.curtain
+        assert controller_of(program).layout.placements[MENU].words == "Menu"
+        behind = frozenset(controller_of(program).layout.placements)
+        if way == "mouse":
+            click_item(program, MENU)
+        else:
+            key(focused(), Qt.Key.Key_Tab)
+            assert program.table.view is not None
+            assert program.table.view.table.focus == LIFT
+            key(focused(), Qt.Key.Key_Tab)
+            assert program.table.view.table.focus == MENU
+            key(focused(), Qt.Key.Key_Return)
+        assert program.table.menu.isVisible()
+        assert match.curtain
+        assert frozenset(controller_of(program).layout.placements) == behind
+        key(focused(), Qt.Key.Key_Escape)
+        assert not program.table.menu.isVisible()
+        assert match.curtain
+        key(focused(), Qt.Key.Key_Escape)
+        key(focused(), Qt.Key.Key_Return)
+        assert not match.curtain
+
+
+def test_enter_lifts_the_curtain_though_the_menu_of_the_table_had_the_focus(qtbot: QtBot) -> None:
+    with window() as program:
+        program.play(new("guildhall", ("Anna", "Ben"), 3))
+        match = program.match
+        assert match is not None
+        assert program.table.view is not None
+        match.lift_curtain()
+        key(focused(), Qt.Key.Key_Alt)
+        assert program.table.view.table.focus == MENU
+        key(focused(), Qt.Key.Key_B)
+        assert match.curtain
+        assert program.table.view.table.focus is None
+        key(focused(), Qt.Key.Key_Return)
+        assert not match.curtain
+        assert not program.table.menu.isVisible()
 
 
 def test_the_menu_of_a_lesson_is_below_its_bar(qtbot: QtBot) -> None:
