@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 
 from rules import Record, meta
 from tests.games.brought import brought
@@ -54,6 +55,7 @@ class OnTable:
     """Finds items that overlap others or are covered by a sheet, as they may."""
 
 
+@cache
 def on_table(game: str) -> OnTable:
     """Return what a game says about its table."""
     module = brought("on_table", "table").get(game)
