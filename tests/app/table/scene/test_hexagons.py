@@ -3,14 +3,17 @@
 import math
 import random
 from collections.abc import Iterator
+from dataclasses import replace
+from typing import cast
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGraphicsPixmapItem
 from pytestqt.qtbot import QtBot
 
 from app.art.cache import Picture
+from app.art.forms.hexagons import hexagon
 from app.art.states import Ring
 from app.table.choice.highlights import Highlight
 from app.table.geometry.faces import PanelFace
@@ -18,7 +21,9 @@ from app.table.geometry.frame_data import TableFrame
 from app.table.geometry.placement import Placement, Rect
 from app.table.geometry.z_order import RINGS
 from app.table.input.focus import nearest
+from app.table.scene.piece import Ground
 from app.table.scene.piece_painter import PiecePainter
+from app.table.scene.rings import Rings
 from app.table.scene.view import TableView
 from tests.app.painting import pixels
 from tests.app.toy import layout
@@ -152,3 +157,24 @@ def test_the_light_under_the_mouse_and_the_shadow_of_the_chosen_follow_the_hexag
     assert flat.pixel(76, 76) != lit.pixel(76, 76)
     side, foot = 24, round(30 + RADIUS)
     assert lifted.pixelColor(side, round(30 + 2 * RADIUS - 4)).alpha() < lifted.pixelColor(side, foot).alpha()
+
+
+@pytest.mark.parametrize(("rim", "covered"), [(0.0, True), (5.0, False)])
+def test_a_rim_keeps_what_is_printed_along_the_edge_free_of_the_ring(qtbot: QtBot, rim: float, covered: bool) -> None:
+    tile = replace(space(0, 0), rim=rim)
+    frame = TableFrame(layout(tile), {tile.item: Highlight("next")}, frozenset({tile.item}))
+    wanted = Rings(cast(Ground, None), PiecePainter({})).wanted(frame, frame.layout.stack, None, (), ())
+    ((picture, x, y, *_),) = wanted
+    image = QImage(round(WIDTH) + 60, round(2 * RADIUS) + 60, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    p = QPainter(image)
+    p.drawPixmap(QPointF(x - tile.rect.x + 30, y - tile.rect.y + 30) + picture.offset, picture.pixmap)
+    p.end()
+    inner = hexagon(QRectF(30, 30, WIDTH, 2 * RADIUS), 0.93)
+    dark = [
+        (column, row)
+        for column in range(image.width())
+        for row in range(image.height())
+        if image.pixelColor(column, row).alpha() > 200 and inner.contains(QPointF(column, row))
+    ]
+    assert bool(dark) is covered
