@@ -4,13 +4,14 @@ chip leads back to those of the viewer. No Qt.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
 from app.commands import Command
 from app.table.game_ui import GameUi
 from app.table.geometry.frame_data import BOARD, SEAT
 from app.table.geometry.layout import Layout
+from app.table.geometry.placement import Placement
 from app.table.parts.infoline import Measure, lone_chip
 from app.table.playback import review_layout
 from app.table.position import Position
@@ -24,16 +25,20 @@ def turned(at: Position, screen: GameUi, touched: Collection[ItemId], measure: M
     """Return a position with the board in front, of those that share a place, on which most of what was touched can be seen, unless the
     viewer has turned to one of them.
     """
-    placed = review_layout.layout(at, screen, "", (), None, measure).placements
-    boards = [item.removeprefix(BOARD) for item in placed if item.startswith(BOARD)]
-    if at.board or not boards:
+    if at.board or not touched:
         return at
+    placed = review_layout.layout(at, screen, "", (), None, measure).placements
+    boards = [item.removeprefix(BOARD) for item, tab in placed.items() if item.startswith(BOARD) and not tab.static]
 
-    def seen(one: Position) -> int:
-        there = review_layout.layout(one, screen, "", (), None, measure).placements
+    def seen(there: Mapping[ItemId, Placement]) -> int:
         return sum(item in there and not there[item].static for item in touched)
 
-    return max(at, *(replace(at, board=board) for board in boards), key=seen)
+    best, most = at, seen(placed)
+    for other in (replace(at, board=board) for board in boards):
+        n = seen(review_layout.layout(other, screen, "", (), None, measure).placements)
+        if n > most:
+            best, most = other, n
+    return best
 
 
 def layout(at: Position, screen: GameUi, lines: Sequence[str], player: int | None, measure: Measure) -> Layout:

@@ -13,7 +13,7 @@ def aside(state: State, action: Action) -> bool:
 
     Positions are refilled immediately (VI-4.7), so there is an open card as long as there is any card.
 
-    Neither does anyone call for the Courier of another player, who would only take a card away (VI-15.12); only where there is an open card
-    to draft can they do that.
+    The same goes for calling for another player's Courier, which would only take a card away (VI-15.12). It is offered only where there is
+    an open card to draft instead.
     """
     return action.kind == "interrupt" or (action.kind == "draft" and items.CARD.of(action.picks[0]) is None)
