@@ -28,13 +28,15 @@ def turned(at: Position, screen: GameUi, touched: Collection[ItemId], measure: M
     if at.board or not touched:
         return at
     placed = review_layout.layout(at, screen, "", (), None, measure).placements
-    boards = [item.removeprefix(BOARD) for item, tab in placed.items() if item.startswith(BOARD) and not tab.static]
+    tabs = {item.removeprefix(BOARD): tab for item, tab in placed.items() if item.startswith(BOARD)}
+    if not any(tab.static for tab in tabs.values()):  # none is in front: these are fields of a board, to be chosen from
+        return at
 
     def seen(there: Mapping[ItemId, Placement]) -> int:
         return sum(item in there and not there[item].static for item in touched)
 
     best, most = at, seen(placed)
-    for other in (replace(at, board=board) for board in boards):
+    for other in (replace(at, board=board) for board, tab in tabs.items() if not tab.static):
         n = seen(review_layout.layout(other, screen, "", (), None, measure).placements)
         if n > most:
             best, most = other, n

@@ -6,6 +6,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -26,10 +27,14 @@ from app.storage import paths, results
 from app.storage.settings import Settings
 from app.table.geometry.faces import HeadingFace, LinesFace
 from app.table.geometry.frame_data import BOARD
+from app.table.geometry.layout import Layout
 from app.table.parts.infoline import MAIN_BUTTON
 from app.table.parts.view_options import ViewOptions
+from app.table.playback import review_layout
 from app.table.playback.board_turner import in_front
+from app.table.position import Position
 from app.texts import Texts
+from app.windows.history import review_picture
 from app.windows.history.result_row import outcome
 from app.windows.history.review import Review
 from app.windows.history.reviews_page import ReviewsPage
@@ -37,6 +42,7 @@ from app.windows.kit.layouts import PaintedLayout
 from app.windows.main_window import MainWindow
 from app.windows.setup.seat_choice import SeatChoice
 from rules import Record
+from tests.app.on_table import fullest
 from tests.app.pages import Listener, button, click, focused, key, nothing_cut, play_out, settle, window
 from tests.app.positions import nearly_over
 from tests.app.windows.test_page_layouts import rows
@@ -186,8 +192,6 @@ def test_what_only_others_knew_is_not_in_the_words_of_a_seat(qtbot: QtBot) -> No
     screen = find(GAME)
     replay = Replay(record, screen.marks, screen.section)
     replay.entries = (*replay.entries[:2], secret, *replay.entries[3:])
-    from app.table.playback import review_layout
-
     say = Texts("en")
     line = screen.event_words(record.header.names, say, secret.events[0])
     assert line in review_layout.told(replay, 3, screen, None, say)
@@ -199,8 +203,6 @@ def test_what_only_others_knew_is_not_in_the_words_of_a_seat(qtbot: QtBot) -> No
 
 @pytest.mark.parametrize("game", rest_slow("guildhall", "praga", "burgundy", "burgundy_cards", "villagers"))
 def test_a_choice_that_nothing_came_of_is_told_to_all_who_may_know_it(game: str) -> None:
-    from app.table.playback import review_layout
-
     say, screen, record = Texts("en"), find(game), new_position(game, 2, 3, 200, {})
     replay = Replay(record, screen.marks, screen.section)
     silent = 0
@@ -222,8 +224,6 @@ def test_a_choice_that_nothing_came_of_is_told_to_all_who_may_know_it(game: str)
 
 @pytest.mark.parametrize("game", rest_slow("guildhall", "praga", "burgundy", "burgundy_cards", "villagers"))
 def test_what_was_clicked_is_ringed_for_all_who_knew_as_much(game: str) -> None:
-    from app.table.playback import review_layout
-
     screen, record = find(game), new_position(game, 2, 3, 200, {})
     replay = Replay(record, screen.marks, screen.section)
     for at in range(1, replay.last + 1):
@@ -808,3 +808,25 @@ def test_the_board_on_which_something_was_done_is_in_front(qtbot: QtBot) -> None
                 review._press(BOARD + turned_to)
             review.go(at)
             assert in_front(review._layout) == shown
+
+
+@pytest.mark.parametrize("game", rest_slow(*rules.IDS))
+def test_a_position_is_laid_out_once_for_each_board_at_most(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fields to start from are called boards too, dozens of them: they are none that share a place."""
+    laid: list[str] = []
+    usual = review_layout.layout
+
+    def counted(at: Position, *others: Any) -> Layout:
+        laid.append(at.board)
+        return usual(at, *others)
+
+    monkeypatch.setattr(review_layout, "layout", counted)
+    for players, options in fullest(game):
+        screen, record = find(game), new_position(game, players, 3, 20, options)
+        replay = Replay(record, screen.marks, screen.section)
+        for at in range(1, replay.last + 1, 4):
+            laid.clear()
+            seat, view_options = replay.entries[at - 1].player, ViewOptions(Texts("en"), 1280, 712)
+            position = review_layout.position(replay, at, screen, seat, view_options, seat)
+            review_picture.turned(position, screen, review_layout.touched(replay, at, seat), text_width)
+            assert len(laid) <= 3
