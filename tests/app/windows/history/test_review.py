@@ -5,6 +5,7 @@ import statistics as figures
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -824,9 +825,8 @@ def test_a_position_is_laid_out_once_for_each_board_at_most(game: str, monkeypat
     for players, options in fullest(game):
         screen, record = find(game), new_position(game, players, 3, 20, options)
         replay = Replay(record, screen.marks, screen.section)
-        for at in range(1, replay.last + 1, 4):
+        for at, seat in product((*range(1, 5), replay.last), range(players)):
             laid.clear()
-            seat, view_options = replay.entries[at - 1].player, ViewOptions(Texts("en"), 1280, 712)
-            position = review_layout.position(replay, at, screen, seat, view_options, seat)
+            position = review_layout.position(replay, at, screen, seat, ViewOptions(Texts("en"), 1280, 712), seat)
             review_picture.turned(position, screen, review_layout.touched(replay, at, seat), text_width)
             assert len(laid) <= 3
