@@ -58,4 +58,6 @@ fi
 
 say "Installing Burgage${extra:+ with what \"$extra\" needs} (the first time this loads about 100 MB)"
 "$venv/bin/python" -m pip install --quiet --disable-pip-version-check --no-input --editable "$root${extra:+[$extra]}"
+# The bindings carry Python modules as text in a library, and every start would compile them: a tenth of the time to the first picture.
+SBK_EMBED=0 "$venv/bin/python" -c 'import shiboken6.Shiboken'
 "$venv/bin/python" "$root/packaging/system_libraries.py"

@@ -10,8 +10,12 @@ from collections.abc import Iterable
 from importlib.metadata import Distribution
 from pathlib import Path
 
+import shiboken6
+
 ROOT = Path(__file__).resolve().parents[1]
 QT = "PySide6_Essentials"
+UNPACKED = "files.dir"
+"""The folder of what the bindings have inside them until it is unpacked."""
 MICROSOFT = re.compile(r"(msvcp|vcruntime|concrt|ucrtbase|api-ms-win)[\w-]*\.dll$", re.IGNORECASE)
 """Microsoft's own libraries, which may be redistributed with a program that needs them."""
 
@@ -44,6 +48,8 @@ class Owners:
 
     def _known(self, file: Path) -> bool:
         real = file.resolve()
+        if UNPACKED in real.parts:
+            real = Path(shiboken6.__file__).resolve()
         owner = self._installed.get(str(real))
         if owner is not None:
             return owner != QT or self._of_qt(real)
