@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from app.table.geometry.frame_data import TableFrame
 from app.table.geometry.placement import Rect
@@ -18,8 +19,7 @@ FEW = 3
 """The maximum number of moves named where a piece is part of several."""
 
 
-@dataclass(frozen=True, slots=True)
-class Spoken:
+class Spoken(Struct, frozen=True):
     """A piece that can be clicked: its name, which no other has at the same time, its place, whether it is chosen, and whether it is a
     ``command`` of the window rather than part of the choice.
     """

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
+from msgspec import Struct
 
-@dataclass(frozen=True, slots=True)
-class Medal:
+
+class Medal(Struct, frozen=True):
     """A portrait around 0, -8, as lines of ``drawing``, on a medal; ``ground`` are its lighter and its darker colour."""
 
     portrait: str
@@ -16,8 +16,7 @@ class Medal:
     ground: tuple[str, str]
 
 
-@dataclass(frozen=True, slots=True)
-class Plaque:
+class Plaque(Struct, frozen=True):
     """A golden pictogram on a dark lacquered shield."""
 
     pictogram: str

@@ -84,7 +84,7 @@ def parse(arguments: list[str]) -> Command:
     home = _home(say, given)
     if given.log is not None and given.log not in LEVELS:
         raise WrongUseError(say("cli.level", level=given.log, levels=", ".join(LEVELS)))
-    return Start(given.save, given.lang, home, given.log or Start.log)
+    return Start(given.save, given.lang, home, given.log or Start().log)
 
 
 def sentence(say: Texts, error: BadSave | OSError, path: Path) -> str:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from pathlib import Path
+
+from msgspec import Struct, field
 
 from rules import Value
 
@@ -27,8 +28,7 @@ class FailedError(CommandError):
     """A failure of something that a correct command line needs: a file, a disk."""
 
 
-@dataclass(frozen=True)
-class Start:
+class Start(Struct, frozen=True):
     """The ordinary start, or the opening of a save."""
 
     save: Path | None = None
@@ -39,8 +39,7 @@ class Start:
     """The minimum level of what is logged."""
 
 
-@dataclass(frozen=True)
-class Screenshot:
+class Screenshot(Struct, frozen=True):
     """A picture of a position, or of the start page if neither ``save`` nor ``game`` is given; ``size`` in pixels of the client area."""
 
     out: Path
@@ -54,16 +53,14 @@ class Screenshot:
     options: dict[str, Value | bool] = field(default_factory=dict)
 
 
-@dataclass(frozen=True)
-class Workers:
+class Workers(Struct, frozen=True):
     """Who plays the games: a number of processes on this machine or, if it has an address, a cluster."""
 
     jobs: int = 1
     cluster: str = ""
 
 
-@dataclass(frozen=True)
-class Arena:
+class Arena(Struct, frozen=True):
     """Complete random games without a window; ``players`` None means every player count in turn."""
 
     game: str
@@ -74,8 +71,7 @@ class Arena:
     as_json: bool
 
 
-@dataclass(frozen=True)
-class Contest:
+class Contest(Struct, frozen=True):
     """Games between bots, to find out who plays better."""
 
     game: str
@@ -92,8 +88,7 @@ class Contest:
     language: str
 
 
-@dataclass(frozen=True)
-class Balance:
+class Balance(Struct, frozen=True):
     """Games of a bot against itself, or of several in every seat, to find out what in a game is worth anything."""
 
     game: str
@@ -108,8 +103,7 @@ class Balance:
     language: str
 
 
-@dataclass(frozen=True)
-class Train:
+class Train(Struct, frozen=True):
     """Games that bots play to learn from."""
 
     game: str
@@ -125,16 +119,14 @@ class Train:
     """The weights that learning begins with, if not those of the game."""
 
 
-@dataclass(frozen=True)
-class Explain:
+class Explain(Struct, frozen=True):
     """A stored game as text."""
 
     save: Path
     language: str
 
 
-@dataclass(frozen=True)
-class Say:
+class Say(Struct, frozen=True):
     """A text to print: the version, the help."""
 
     text: str

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from app.opponents.wire import Answer, Compared, Question, Thought
 from rules import Rng, rules_of

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from app.figures import figure
 from app.games import find
@@ -19,8 +20,7 @@ TEAM = {False: "", True: ".team"}
 """The ending of the key of a sentence about one side."""
 
 
-@dataclass(frozen=True, slots=True)
-class Side:
+class Side(Struct, frozen=True):
     """A player, or a ``team`` that wins or loses together; its figures are those of any of its ``seats``."""
 
     name: str
@@ -37,8 +37,7 @@ class Side:
         return len(self.seats) > 1
 
 
-@dataclass(frozen=True, slots=True)
-class Column:
+class Column(Struct, frozen=True):
     """A column of the table of points: a side, or after the sides a rival without a seat.
 
     ``points`` are those of each row, None if the rival cannot score from that source; ``seats`` are those of its players, none for a rival.

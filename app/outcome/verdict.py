@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from app.games import find
 from app.outcome import scores
@@ -12,8 +12,7 @@ from app.texts import Texts
 from rules import Record, Standing
 
 
-@dataclass(frozen=True, slots=True)
-class Verdict:
+class Verdict(Struct, frozen=True):
     """The end of a game: the winning ``seats``, none if all have lost, perhaps to a ``rival`` without a seat."""
 
     title: str

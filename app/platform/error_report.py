@@ -11,12 +11,12 @@ import hashlib
 import platform
 import traceback
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
 
 import msgspec
 import PySide6
+from msgspec import Struct, field
 from PySide6.QtCore import qVersion
 from PySide6.QtGui import QGuiApplication
 
@@ -38,8 +38,7 @@ Kept = Literal["on", "running", "back", "none"]
 """What became of the game: it continues and is stored, it only continues, it goes back to its last stored step, or there was none."""
 
 
-@dataclass
-class Fault:
+class Fault(Struct):
     """A place where something went wrong, with the report of the first time."""
 
     logged: str

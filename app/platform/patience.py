@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from time import monotonic
+
+from msgspec import Struct
 
 PATIENCE = 0.5
 """Seconds for which nobody minds waiting."""
 
 
-@dataclass
-class _Work:
+class _Work(Struct):
     since: float
     tell: Callable[[], object]
     told: bool = False

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from datetime import date, timedelta
 from pathlib import Path
+
+from msgspec import Struct
 
 from app import __version__
 from app.session.seeds import LOWEST
@@ -20,8 +21,7 @@ STRENGTH: SeatKind = "normal"
 """How strong the computers are, so that results can be compared."""
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(Struct, frozen=True):
     """What is dealt on a ``day`` (2026-11-28) in a game, to somebody ``alone`` or to one person against the computer."""
 
     day: str
@@ -93,8 +93,7 @@ def under_way(waiting: Iterable[Saved]) -> dict[Deal, Path]:
     return found
 
 
-@dataclass(frozen=True, slots=True)
-class Tries:
+class Tries(Struct, frozen=True):
     """The finished games of a deal; ``first`` is the one that counts as the first try."""
 
     first: Result

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, Literal
+
+from msgspec import Struct
 
 from app.platform import patience
 from rules import TURN, Entry, Event, Game, Record, RulesError, piles_of, told
@@ -20,8 +21,7 @@ ORDER: tuple[Sort, ...] = ("costly", "section", "mark", "swing", "reveal")
 """The order of precedence when several things happen at once: only the first is shown."""
 
 
-@dataclass(frozen=True, slots=True)
-class Mark:
+class Mark(Struct, frozen=True):
     """A place worth jumping to: the position ``at`` which it can be seen, and the event behind it (None: a swing of points, or a
     turn that cost much).
     """
@@ -32,8 +32,7 @@ class Mark:
     event: Event | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(Struct, frozen=True):
     """The positions from ``start`` up to ``end``, where the next turn starts; it is the turn of ``player``."""
 
     start: int

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from rules import Action, Decision, Pile, Record, piles_of
 
 
-@dataclass(frozen=True, slots=True)
-class Sight:
+class Sight(Struct, frozen=True):
     """What those at the screen may see of a game as it stands now. ``people`` are their seats; computers have none.
 
     While a computer decides among several people with closed hands, nobody needs a hand, so everybody may look.

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Final, Literal
+
+from msgspec import Struct
 
 from app.storage.results import Result
 
@@ -14,8 +15,7 @@ STRENGTHS: Final = ("hard", "normal", "easy")
 """The strengths of computers, the greatest first."""
 
 
-@dataclass(frozen=True, slots=True)
-class Beaten:
+class Beaten(Struct, frozen=True):
     """How often somebody came in before the strongest computer on another side, or the best of several, in ``games`` in which that had
     this ``strength``.
     """
@@ -25,8 +25,7 @@ class Beaten:
     games: int
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Struct, frozen=True):
     """One person in one game, played in one ``way``. Means are per game; ``sources`` are mean points, in the order of the game; ``beaten``
     are the computers they met, the strongest first.
     """

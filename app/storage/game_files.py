@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import logging
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 import rules
 from app.platform import patience
@@ -19,8 +20,7 @@ from rules import Message, Record
 LOG = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True)
-class Unfinished:
+class Unfinished(Struct, frozen=True):
     """A game that can be continued, named by its home; ``when`` it was last played, in seconds since 1970.
 
     ``in_use`` means that a running program is playing it.

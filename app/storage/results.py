@@ -6,7 +6,6 @@ Lists and statistics read first lines only. Practice games are kept too, marked 
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -99,8 +98,7 @@ class _Mark(Struct):
 _marked = msgspec.json.Decoder(_Mark)
 
 
-@dataclass(frozen=True)
-class Kept:
+class Kept(Struct, frozen=True):
     """A finished game on disk; ``copies`` are further files of the very same game, which do not count."""
 
     path: Path

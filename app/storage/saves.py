@@ -9,9 +9,10 @@ import os
 import re
 import unicodedata
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+
+from msgspec import Struct
 
 import rules
 from app.storage import atomic_write, journal_files, refuge, regular_file
@@ -33,8 +34,7 @@ class NameTakenError(Exception):
     """An error: another save has this name."""
 
 
-@dataclass(frozen=True)
-class Saved:
+class Saved(Struct, frozen=True):
     """A game on disk: a save, or with ``running`` the journal of an unfinished game, which may have advanced since.
 
     ``header`` and ``state`` are None if it cannot be read; ``problem`` says why. ``when`` is in seconds since 1970.

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any
+
+from msgspec import Struct, field
 
 from app.table.choice.multi_picker import MultiPick
 from app.table.choice.picker import Picker
@@ -26,8 +27,7 @@ def _no_mapping(game: Game[Any]) -> Mapping[ItemId, ItemId]:
     return {}
 
 
-@dataclass(frozen=True, kw_only=True)
-class GameUi:
+class GameUi(Struct, frozen=True, kw_only=True):
     """Everything the table and the pages need from one game. Fields with a default are optional."""
 
     # The table

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
+
+from msgspec import Struct, field
 
 from app.texts import Texts
 from rules import Decision, ItemId, SeatKind
@@ -12,8 +13,7 @@ from rules import Decision, ItemId, SeatKind
 S = TypeVar("S")
 
 
-@dataclass(frozen=True)
-class PositionOf(Generic[S]):
+class PositionOf(Struct, Generic[S], frozen=True):
     """Everything a layout may depend on: what one seat sees, the size, the language. No history, no secrets.
 
     ``view`` is the state as ``viewer`` may know it (None: the curtain is down, so nobody is looking). ``decision`` is None if the viewer

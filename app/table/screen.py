@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from app.art.rival_signs import Whose
 from app.table.geometry.placement import Placement
 from rules import ItemId
 
 
-@dataclass(frozen=True)
-class Tip:
+class Tip(Struct, frozen=True):
     """What a piece is and what it does, for the hover tip and the table in words."""
 
     title: str
@@ -18,8 +17,7 @@ class Tip:
     """Pairs of pictogram and words."""
 
 
-@dataclass(frozen=True)
-class Explanation:
+class Explanation(Struct, frozen=True):
     """A piece enlarged and described, as far as the viewer may know it.
 
     ``subtitle`` is its name in the other language. ``notes`` are pairs (True for what speaks in its favour, words), ``facts`` pairs
@@ -37,8 +35,7 @@ class Explanation:
     icon: str = "information"
 
 
-@dataclass(frozen=True)
-class LaidRow:
+class LaidRow(Struct, frozen=True):
     """What one player gets card by card: pictures with what each brings, and the sums before the first and after each of them.
 
     ``player`` None: an opponent without a seat. ``note`` says how the last sum came about.
@@ -51,8 +48,7 @@ class LaidRow:
     note: str = ""
 
 
-@dataclass(frozen=True)
-class LaidOpen:
+class LaidOpen(Struct, frozen=True):
     """Cards revealed one by one, each as a picture with what it does; ``lead`` is shown before them, ``foot`` when all are there.
 
     With ``rows`` the cards are those of the players, one player after the other.
@@ -70,8 +66,7 @@ class LaidOpen:
         return len(self.cards) + sum(len(row.cards) for row in self.rows)
 
 
-@dataclass(frozen=True)
-class Section:
+class Section(Struct, frozen=True):
     """A part of the table in words: a title, then sections of its own, then lines."""
 
     title: str
@@ -79,8 +74,7 @@ class Section:
     parts: tuple[Section, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Rival:
+class Rival(Struct, frozen=True):
     """An opponent without a seat, whom a lone player plays against; their name is ``<game>.meta.rival``.
 
     ``sign`` stands for them, ``box`` is the item on the table that is theirs, ``events`` are the kinds of events they cause if no
@@ -92,8 +86,7 @@ class Rival:
     events: frozenset[str] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
-class GameKey:
+class GameKey(Struct, frozen=True):
     """A key that clicks things of a game, such as its dice.
 
     Its words are ``<game>.key.<id>``, its default letter in each language ``<game>.initial.<id>``. ``counted`` means that a digit after it,

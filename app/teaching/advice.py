@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence, Set
-from dataclasses import dataclass
 from math import copysign
 from typing import TYPE_CHECKING, Literal
+
+from msgspec import Struct
 
 from app.texts import Texts
 
@@ -27,8 +28,7 @@ MINUS = "\N{MINUS SIGN}"
 Begun = Literal["", "go_on", "rather"]
 
 
-@dataclass(frozen=True, slots=True)
-class Compared:
+class Compared(Struct, frozen=True):
     """Another plan, named by the first step in which it differs, with the next if need be (empty: it cannot be named), and why it is not
     better.
     """
@@ -39,8 +39,7 @@ class Compared:
     """Whether it begins with that step, so that it can be done now."""
 
 
-@dataclass(frozen=True, slots=True)
-class Advice:
+class Advice(Struct, frozen=True):
     """What is told of a plan: its steps in words, and why it is better than others.
 
     If there is nothing to compare it with, it was the only one of ``ideas``, or all of them come to the same; 0: nothing else can be done.

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Set
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from app.teaching.lesson import LEARNER, Chapter, Task
 from rules import Action, ItemId, Record
@@ -12,8 +13,7 @@ LONGEST = 25
 """The maximum number of decisions that a chapter may take."""
 
 
-@dataclass(frozen=True)
-class Progress:
+class Progress(Struct, frozen=True):
     """The next ``task``, None if all are done. The first ``right`` decisions belong to the lesson; ``astray``: others followed."""
 
     task: Task | None

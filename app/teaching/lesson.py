@@ -7,7 +7,8 @@ ends with something to read.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from app.commands import Command
 from app.texts import Texts
@@ -20,8 +21,7 @@ LEARNER = 0
 """The learner's seat; there are no other people at the table."""
 
 
-@dataclass(frozen=True)
-class Task:
+class Task(Struct, frozen=True):
     """One thing to do. It is done when an event of one of the kinds ``events`` happens, or the ``command`` of the window is given.
 
     ``hints`` are the things to click, in order. With neither events nor a command there is only something to read: then ``hints`` are what
@@ -39,8 +39,7 @@ class Task:
         return not self.events and self.command is None
 
 
-@dataclass(frozen=True)
-class Chapter:
+class Chapter(Struct, frozen=True):
     """A position in which ``LEARNER`` learns something, created for the names of two players, or for the first of them alone."""
 
     id: str

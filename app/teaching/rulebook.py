@@ -5,21 +5,19 @@ The words are ``<game>_rules.chapter.<chapter>``, ``<game>_rules.rule.<paragraph
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from app.texts import Texts
 
 
-@dataclass(frozen=True, slots=True)
-class Paragraph:
+class Paragraph(Struct, frozen=True):
     """Some sentences under a title of their own. ``id`` is unique in the book."""
 
     id: str
     clauses: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Chapter:
+class Chapter(Struct, frozen=True):
     """Paragraphs that belong together."""
 
     id: str

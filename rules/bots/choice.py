@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, Protocol
+
+from msgspec import Struct
 
 from rules import Action, Deals, Game, GameDef, NoDealError, Rng
 
 from .plan import Plan
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Struct, frozen=True):
     """The plan a bot chose for the turn, and the best few it considered, best first, the chosen one among them; those that were not tried
     out like the others have values on a scale of their own.
     """

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from math import sqrt
 from typing import Any
 
@@ -34,8 +33,7 @@ MOST_TRIED = 20
 """How many turns of a game are tried out at most: those that seem to have cost most."""
 
 
-@dataclass(frozen=True, slots=True)
-class Stretch:
+class Stretch(Struct, frozen=True):
     """What a seat decided in one go: a turn, or the part of one up to what could not be known before.
 
     ``at`` is the number of the position it begins at, and ``game`` the game there; ``end`` that of the position it led to.

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any, TypeVar
+
+from msgspec import Struct
 
 from rules import Action, Game, Rng
 
@@ -18,8 +19,7 @@ CLOSE = 1e-9
 """Values that differ by less are equal."""
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(Struct, frozen=True):
     """What a seat could do in its turn, and the worth of it to them."""
 
     actions: tuple[Action, ...]
@@ -30,8 +30,7 @@ class Plan:
     """What came of it in the worlds it was tried out in, if it was; another plan of the same choice met the same ones first."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Line:
+class _Line(Struct, frozen=True):
     """A plan being made: the position it has led to."""
 
     actions: tuple[Action, ...]

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Generic, TypeVar
 
 import msgspec
+from msgspec import Struct
 
 from .context import Context, Step
 from .copies import copier
@@ -24,8 +24,7 @@ Demand = tuple[str, bool]
 """What would be wrong, and whether all is well."""
 
 
-@dataclass(frozen=True)
-class GameDef(Generic[S]):
+class GameDef(Struct, Generic[S], frozen=True, dict=True):
     """The rules of a game as the engine uses them. All functions are pure, except for the context or generator they are given."""
 
     meta: Meta

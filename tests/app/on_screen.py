@@ -16,10 +16,10 @@ import sys
 import tempfile
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
+from msgspec import Struct, field
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
@@ -62,8 +62,7 @@ class Difference(NamedTuple):
     place: QRect
 
 
-@dataclass
-class Onlooker:
+class Onlooker(Struct):
     """Compares a window with its full repaint, again and again, and counts the errors reported meanwhile."""
 
     shown: MainWindow

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass, field
 from functools import cache
+
+from msgspec import Struct, field
 
 from rules import Record, meta
 from tests.games.brought import brought
@@ -13,8 +14,7 @@ Table = tuple[int, dict[str, int | str | bool]]
 """A number of players, and options."""
 
 
-@dataclass(frozen=True)
-class OnTable:
+class OnTable(Struct, frozen=True):
     """What is particular to the table of one game; a game that brings nothing has a table without exceptions."""
 
     busy: tuple[str, ...] = ()

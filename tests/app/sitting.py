@@ -6,9 +6,9 @@ import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from typing import TypeVar
 
+from msgspec import Struct, field
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -30,8 +30,7 @@ MOST = 8000
 """Clicks or decisions after which a game is abandoned."""
 
 
-@dataclass
-class Sitting:
+class Sitting(Struct):
     """A program in which a game is played. ``turns``: the actions of each turn, and the clicks it took."""
 
     program: MainWindow

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from contextlib import ExitStack
-from dataclasses import fields, replace
 from typing import Any, NoReturn
 from unittest.mock import patch
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
@@ -44,7 +44,7 @@ def with_a(of: type[Any], model: TableModel, sure: Plan | None = None) -> Layout
     laid = _layout(model, sure)
     if any(type(placement.face) is of for placement in laid.placements.values()):
         return laid
-    face = of(*("" for _ in fields(of)))
+    face = of(*("" for _ in of.__struct_fields__))
     return replace(laid, placements={**laid.placements, "stranger": Placement("stranger", "stranger", STRANGER, face)})
 
 

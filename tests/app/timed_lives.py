@@ -9,10 +9,10 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from functools import cache, partial
 from unittest.mock import patch
 
+from msgspec import Struct
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
@@ -40,8 +40,7 @@ FEW = 8
 """How many decisions of each game are watched."""
 
 
-@dataclass
-class Stage:
+class Stage(Struct):
     """A window in which nothing moves unless the clock is told to."""
 
     program: MainWindow

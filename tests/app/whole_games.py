@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
+
+from msgspec import Struct
 
 from rules import IDS, Record
 from tests.app.sitting import Sitting
 
 
-@dataclass(frozen=True)
-class WholeGames:
+class WholeGames(Struct, frozen=True):
     """How whole games of one game are played, and what must be true of them; each game has one in ``games/<game>/whole_games.py``."""
 
     check_end: Callable[[Sitting], None]

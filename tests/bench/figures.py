@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import statistics
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from time import process_time
+
+from msgspec import Struct
 
 from rules import Value
 
@@ -20,8 +21,7 @@ GAMES: dict[str, dict[str, Value]] = {
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
 
 
-@dataclass(frozen=True)
-class Row:
+class Row(Struct, frozen=True):
     """What was measured, the value and the target; ``kept`` is None between an aim and its limit."""
 
     what: str

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
 from typing import Any
+
+from msgspec import Struct
 
 from rules import Action, Game, GameDef, Meta, Option, Record, Rng, Value, catalogue, new
 
@@ -21,8 +22,7 @@ among all of a game's takes seconds."""
 Options = dict[str, Value | bool]
 
 
-@dataclass(frozen=True)
-class Setting:
+class Setting(Struct, frozen=True):
     """What a game is set up with: its name, players and options."""
 
     game: str
@@ -55,8 +55,7 @@ class Setting:
         return record
 
 
-@dataclass(frozen=True)
-class Moment:
+class Moment(Struct, frozen=True):
     """A decision of a game that has since moved on: a copy and a snapshot taken there, and what was done."""
 
     game: Game[Any]
@@ -64,8 +63,7 @@ class Moment:
     action: Action
 
 
-@dataclass(frozen=True)
-class Played:
+class Played(Struct, frozen=True):
     """A random game, played once for every test of the contract. Do not play on with it or its moments: copy them."""
 
     setting: Setting

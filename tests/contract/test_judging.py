@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from math import isfinite
 
 import pytest
+from msgspec.structs import replace
 
 from rules import Game, Rng
 from rules.bots import judging

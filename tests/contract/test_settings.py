@@ -1,8 +1,9 @@
 """Check which settings the contract tries: every number of players and every value of every option."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 from itertools import combinations
+
+from msgspec.structs import replace
 
 from rules import catalogue
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
+
+from msgspec import Struct, field
 
 from rules import Record, Value, new
 from tests.engine.forge import Change, state, with_steps
@@ -14,16 +15,14 @@ from tests.playthroughs.choosers import Chooser
 NAMES = ("Ann", "Ben", "Cid", "Dee", "Eve")
 
 
-@dataclass(frozen=True, eq=False)
-class Forgeries:
+class Forgeries(Struct, frozen=True, eq=False):
     """Changes of a position, each by what is wrong with it afterwards."""
 
     position: Callable[[], Record]
     changes: Mapping[str, Change]
 
 
-@dataclass(frozen=True, eq=False)
-class Course:
+class Course(Struct, frozen=True, eq=False):
     """A game played to its end whose positions must all load; ``slow`` if it is a further one of its kind."""
 
     players: int
@@ -38,8 +37,7 @@ class Course:
         return new(game, NAMES[: self.players], self.seed, dict(self.options))
 
 
-@dataclass(frozen=True, eq=False)
-class Forged:
+class Forged(Struct, frozen=True, eq=False):
     """All that a game brings. What every game has in common is forged in its first position too.
 
     ``may_be`` names what is found only by comparing with the history: the same position may be laid out by hand.

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import Any, Protocol
+
+from msgspec import Struct
 
 from rules import Record, Value, encode, new
 from tests.engine.forge import laid_out, opened, packed, played_on
@@ -146,8 +147,7 @@ Moment = tuple[int, int, dict[str, Value]]
 """Players, decisions made, options."""
 
 
-@dataclass(frozen=True, eq=False)
-class Saves:
+class Saves(Struct, frozen=True, eq=False):
     """Saves of a game at some moments, and how positions of it are changed."""
 
     game: str

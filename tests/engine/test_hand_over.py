@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
+from msgspec import Struct, field
 
 from rules import (
     TURN,
@@ -36,8 +36,7 @@ CHANGES: tuple[tuple[int, int, SeatKind], ...] = ((12, 1, "hard"), (25, 2, "easy
 """After how many decisions which seat changes hands, and who takes it."""
 
 
-@dataclass
-class Journalled:
+class Journalled(Struct):
     """A record, everything done with it as lines of a journal, and who made each of its decisions."""
 
     record: Record

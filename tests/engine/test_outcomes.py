@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from rules import Action, Game
 from rules.engine.context import Context, PlayerStep, Step

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from itertools import combinations
 
 import pytest
+from msgspec.structs import replace
 
 from rules import BACK, Game, Pile, Rng, determinise, is_hidden, piles_of, unseen, view
 from rules.engine.hidden.piles import exchange_piles

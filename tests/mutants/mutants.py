@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 BOARD, CARDS, GUILD = "games/burgundy/", "games/burgundy_cards/", "games/guildhall/"
 VILLAGE, CITY = "games/villagers/", "games/praga/"
 
 
-@dataclass(frozen=True)
-class Mutant:
+class Mutant(Struct, frozen=True):
     """A mistake: in ``file``, relative to ``rules``, the only occurrence of ``right`` becomes ``wrong``."""
 
     file: str

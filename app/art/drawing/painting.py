@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Final, TypeAlias
 
+from msgspec import Struct
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPainterPathStroker, QTransform
 
@@ -23,8 +23,7 @@ _SHIFT: Final = re.compile(r"[+-]\d+")
 _MARK: Final = re.compile(r"([&|]*)(?:~([\d.]+))?")
 
 
-@dataclass(frozen=True, slots=True)
-class Tone:
+class Tone(Struct, frozen=True):
     """A colour, named in the palette or given, lightened (above 0) or darkened, with its opacity."""
 
     base: str
@@ -38,8 +37,7 @@ class Tone:
         return tint(found, self.opacity)
 
 
-@dataclass(frozen=True, slots=True)
-class Layer:
+class Layer(Struct, frozen=True):
     """One filled outline; two tones make a gradient. ``width`` is that of a line, 0 for a filled area."""
 
     outline: QPainterPath
@@ -47,8 +45,7 @@ class Layer:
     width: float
 
 
-@dataclass(frozen=True, slots=True)
-class Coat:
+class Coat(Struct, frozen=True):
     """A layer in its colours."""
 
     outline: QPainterPath

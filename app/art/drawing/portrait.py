@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from PySide6.QtGui import QPainter
 
 from .painting import Palette, paint
 
 
-@dataclass(frozen=True, slots=True)
-class Portrait:
+class Portrait(Struct, frozen=True):
     """A half-length figure in the box -50..50 by -58..56. ``cloth`` is worn where the table gives no other colour."""
 
     skin: str

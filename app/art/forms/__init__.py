@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
+
+from msgspec import Struct
 
 _STEPS = 8
 """Points along an arc that find its extent."""
 
 
-@dataclass(frozen=True, slots=True)
-class Sector:
+class Sector(Struct, frozen=True):
     """A part of a ring around ``x, y``, which are relative to the upper left corner of the piece.
 
     It lies between two radii and extends by ``span`` degrees around the direction ``middle``, in degrees clockwise from the top.

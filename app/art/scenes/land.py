@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtGui import QPainter
 
 from app.art.shapes import arch, box, circle, curve, disc, fill, line, poly, stroke, wave
@@ -131,8 +131,7 @@ def _hull(p: QPainter) -> None:
         disc(p, BURGUNDY, x, 16.5, 1.2)
 
 
-@dataclass(frozen=True, slots=True)
-class Cloth:
+class Cloth(Struct, frozen=True):
     """The tones of a monastery church, which appears on purple cards and on yellow tiles."""
 
     roof: str = "#4A3350"

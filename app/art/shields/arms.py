@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, Literal
+
+from msgspec import Struct
 
 Pattern = Literal["plain", "pale", "paly", "barry", "bendy", "chequy", "lozengy", "bend", "chevron", "pile", "saltire", "cross"]
 Count = Literal[1, 2, 3]
@@ -12,8 +13,7 @@ GULES, AZURE, VERT, SABLE, PURPURE, TENNE = "#9E2530", "#24568F", "#2C6238", "#3
 OR, ARGENT = "#EDC24C", "#F5F1E6"
 
 
-@dataclass(frozen=True, slots=True)
-class Arms:
+class Arms(Struct, frozen=True):
     """A chief (the band at the top) that says when or of what, and a field that says what it brings.
 
     ``chief`` holds one or two pictograms, or ``x2`` or ``+1`` as words; ``charge`` appears ``count`` times on the field, with ``second``

@@ -5,8 +5,9 @@ The ``kind`` of a tile and its building or species are those of ``rules.games.bu
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
+
+from msgspec import Struct
 
 from app.table.geometry.placement import Rect
 
@@ -24,8 +25,7 @@ Piles = tuple[tuple[int, int], ...]
 PhaseState = Literal["done", "current", "coming"]
 
 
-@dataclass(frozen=True, slots=True)
-class TileFace:
+class TileFace(Struct, frozen=True):
     """A ``tile``: ``what`` is its building or species or ""; ``number`` that of a monastery, or how many animals."""
 
     kind: str
@@ -33,54 +33,46 @@ class TileFace:
     number: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class TileBackFace:
+class TileBackFace(Struct, frozen=True):
     """A ``tile_back`` of a kind, or ``black``."""
 
     kind: str
 
 
-@dataclass(frozen=True, slots=True)
-class SpaceFace:
+class SpaceFace(Struct, frozen=True):
     """A ``space``: an empty field of a duchy."""
 
     kind: str
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class SlotFace:
+class SlotFace(Struct, frozen=True):
     """A ``slot``: an empty place of a depot for a kind, or ``black``."""
 
     kind: str
 
 
-@dataclass(frozen=True, slots=True)
-class KeySpaceFace:
+class KeySpaceFace(Struct, frozen=True):
     """A ``key_space``: an empty storage space."""
 
 
-@dataclass(frozen=True, slots=True)
-class CommonSpaceFace:
+class CommonSpaceFace(Struct, frozen=True):
     """A ``common_space``: an empty storage space of a team."""
 
 
-@dataclass(frozen=True, slots=True)
-class DuchyBoardFace:
+class DuchyBoardFace(Struct, frozen=True):
     """A ``duchy_board``: whether there are lilies in its upper right, lower left and lower right corners."""
 
     lilies: tuple[bool, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class MiniDuchyFace:
+class MiniDuchyFace(Struct, frozen=True):
     """A ``mini_duchy``: the middles of its fields in widths of a field, their kinds, and whether something is on them."""
 
     cells: tuple[tuple[float, float, str, bool], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class DepotFace:
+class DepotFace(Struct, frozen=True):
     """A ``depot`` with its die face; ``marked``: the white die shows this number. ``die`` is measured from the box."""
 
     number: int
@@ -88,8 +80,7 @@ class DepotFace:
     die: Rect
 
 
-@dataclass(frozen=True, slots=True)
-class BlackDepotFace:
+class BlackDepotFace(Struct, frozen=True):
     """The ``black_depot`` with its price; not ``is_open`` once the purchase of this turn is made."""
 
     heading: str
@@ -98,55 +89,47 @@ class BlackDepotFace:
     is_open: bool
 
 
-@dataclass(frozen=True, slots=True)
-class GoodsFace:
+class GoodsFace(Struct, frozen=True):
     """A ``goods`` tile: the die number of its type."""
 
     type: int
 
 
-@dataclass(frozen=True, slots=True)
-class GoodsBackFace:
+class GoodsBackFace(Struct, frozen=True):
     """A ``goods_back``."""
 
 
-@dataclass(frozen=True, slots=True)
-class DepotGoodsFace:
+class DepotGoodsFace(Struct, frozen=True):
     """The ``depot_goods``: the types of goods and how many of each."""
 
     piles: Piles
 
 
-@dataclass(frozen=True, slots=True)
-class GoodsAroundDieFace:
+class GoodsAroundDieFace(Struct, frozen=True):
     """The ``goods_around_die``: the same around a die in the upper left corner, whose side is ``corner``."""
 
     piles: Piles
     corner: float
 
 
-@dataclass(frozen=True, slots=True)
-class GoodsStoreFace:
+class GoodsStoreFace(Struct, frozen=True):
     """A ``goods_store``: a type of goods in a player's store and how many there are; none: a free place."""
 
     type: int = 0
     count: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class RoundSpaceFace:
+class RoundSpaceFace(Struct, frozen=True):
     """A ``round_space``, whose goods have gone to a depot."""
 
 
-@dataclass(frozen=True, slots=True)
-class SoldFace:
+class SoldFace(Struct, frozen=True):
     """The goods ``sold``."""
 
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class DieFace:
+class DieFace(Struct, frozen=True):
     """A ``die`` in the colour of a player, ``white`` or ``ivory``; ``angle`` in degrees."""
 
     colour: str
@@ -155,27 +138,23 @@ class DieFace:
     used: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class WorkersFace:
+class WorkersFace(Struct, frozen=True):
     """The ``workers`` of a player."""
 
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class SilverFace:
+class SilverFace(Struct, frozen=True):
     """The ``silver`` of a player."""
 
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class ThrownAwayFace:
+class ThrownAwayFace(Struct, frozen=True):
     """The sign on a tile that would be ``thrown_away``."""
 
 
-@dataclass(frozen=True, slots=True)
-class PhaseTabFace:
+class PhaseTabFace(Struct, frozen=True):
     """A ``phase_tab``; ``points`` are those for an area completed in this phase."""
 
     letter: str
@@ -183,15 +162,13 @@ class PhaseTabFace:
     state: PhaseState
 
 
-@dataclass(frozen=True, slots=True)
-class BridgeFace:
+class BridgeFace(Struct, frozen=True):
     """The ``bridge``: markers stand 0.24 of its height above its foot."""
 
     spaces: int
 
 
-@dataclass(frozen=True, slots=True)
-class ColourBonusFace:
+class ColourBonusFace(Struct, frozen=True):
     """A ``colour_bonus``: the kind of the fields, ``large`` or ``small``, or ``none`` if both are gone, and its points."""
 
     kind: str
@@ -199,8 +176,7 @@ class ColourBonusFace:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class WonBonusFace:
+class WonBonusFace(Struct, frozen=True):
     """A ``won_bonus``: the same on paper, in a player's possession."""
 
     kind: str
@@ -208,32 +184,28 @@ class WonBonusFace:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class PowerFace:
+class PowerFace(Struct, frozen=True):
     """A ``power``: a monastery in force; without ``words`` two pictograms."""
 
     number: int
     words: str
 
 
-@dataclass(frozen=True, slots=True)
-class ShieldPowerFace:
+class ShieldPowerFace(Struct, frozen=True):
     """A ``shield_power``: a shield in force; without ``words`` its arms alone."""
 
     number: int
     words: str
 
 
-@dataclass(frozen=True, slots=True)
-class ShieldFace:
+class ShieldFace(Struct, frozen=True):
     """A ``shield`` and what it scores at the end."""
 
     number: int
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class RouteSpaceFace:
+class RouteSpaceFace(Struct, frozen=True):
     """A ``route_space``: the type of goods printed on it (1 to 6), its bonus (the building that does the same, or ``castle``)."""
 
     goods: int
@@ -241,23 +213,20 @@ class RouteSpaceFace:
     state: RouteState = "open"
 
 
-@dataclass(frozen=True, slots=True)
-class MiniRouteFace:
+class MiniRouteFace(Struct, frozen=True):
     """A ``mini_route``: of each space the type printed on it, and the type that lies on it (0: empty)."""
 
     spaces: tuple[tuple[int, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class PostFace:
+class PostFace(Struct, frozen=True):
     """A border ``post`` of a player's colour, and how many others it is connected with (0 to 2)."""
 
     colour: str
     connected: int
 
 
-@dataclass(frozen=True, slots=True)
-class BorderFace:
+class BorderFace(Struct, frozen=True):
     """A ``border`` around a duchy whose middle field is in the middle of its rectangle; ``radius`` is that of a field.
 
     ``pairs`` are the points scored for each pair of posts, the one without post ``i`` at ``i``; 0: not connected yet.
@@ -267,30 +236,26 @@ class BorderFace:
     pairs: tuple[int, int, int]
 
 
-@dataclass(frozen=True, slots=True)
-class InnsFace:
+class InnsFace(Struct, frozen=True):
     """A stack of ``inns`` in a place for a tile, 0: an empty place; or their number on the top one (``inn_count``), from 2 on."""
 
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class PointsTrackFace:
+class PointsTrackFace(Struct, frozen=True):
     """The ``points_track`` of the solo game: how far the counter is, and the target."""
 
     counter: int
     target: int
 
 
-@dataclass(frozen=True, slots=True)
-class TargetFace:
+class TargetFace(Struct, frozen=True):
     """The ``target`` of the solo game: a tag with its number over the rule of the track, around its place there."""
 
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class RiversFace:
+class RiversFace(Struct, frozen=True):
     """The land and ``rivers`` below islands: the middles of all fields, in logical pixels from its corner, and the linked ones."""
 
     radius: float
@@ -319,15 +284,13 @@ def along_track(w: float, points: int) -> float:
     return edge + (w - 2 * edge) * points / MOST_POINTS
 
 
-@dataclass(frozen=True, slots=True)
-class RouteCardFace:
+class RouteCardFace(Struct, frozen=True):
     """A ``route_card``: its spaces, or none if they are pieces of their own."""
 
     spaces: tuple[RouteSpaceFace, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class InnCountFace:
+class InnCountFace(Struct, frozen=True):
     """The ``inn_count`` on the stack of inns."""
 
     count: int

@@ -5,15 +5,15 @@ Names of kinds, buildings, goods and animals are those of ``rules.games.burgundy
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
+
+from msgspec import Struct
 
 Tone = Literal["good", "warn", "bad"]
 """How urgent it is for a lone player to gain points."""
 
 
-@dataclass(frozen=True, slots=True)
-class CardFace:
+class CardFace(Struct, frozen=True):
     """An ``action_card``: kind, name in the reader's language, number, points of a triplet or 0, kind of building or ""."""
 
     kind: str
@@ -23,35 +23,30 @@ class CardFace:
     building: str
 
 
-@dataclass(frozen=True, slots=True)
-class CoveredCardFace:
+class CoveredCardFace(Struct, frozen=True):
     """A ``covered_card``, of which only the upper edge is seen; ``height`` is that of the whole card."""
 
     card: CardFace
     height: float
 
 
-@dataclass(frozen=True, slots=True)
-class HandCardFace:
+class HandCardFace(Struct, frozen=True):
     """A ``hand_card``, of which only the number counts (BC-4.3)."""
 
     card: CardFace
 
 
-@dataclass(frozen=True, slots=True)
-class CardBackFace:
+class CardBackFace(Struct, frozen=True):
     """A ``card_back``."""
 
 
-@dataclass(frozen=True, slots=True)
-class DieFace:
+class DieFace(Struct, frozen=True):
     """A ``die``."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class SupplyFace:
+class SupplyFace(Struct, frozen=True):
     """A ``supply``: an open stack of goods or animals, what is on top and how many cards it has."""
 
     pool: str
@@ -59,38 +54,33 @@ class SupplyFace:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class PileCountFace:
+class PileCountFace(Struct, frozen=True):
     """A ``pile_count``: the number of cards of a pile."""
 
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class DrawPileFace:
+class DrawPileFace(Struct, frozen=True):
     """The ``draw_pile``."""
 
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class DiscardPileFace:
+class DiscardPileFace(Struct, frozen=True):
     """The ``discard_pile``: its top card, None if it is empty."""
 
     top: CardFace | None
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class FirstBonusFace:
+class FirstBonusFace(Struct, frozen=True):
     """The ``first_bonus`` for the first triplet of a kind."""
 
     kind: str
     taken: bool
 
 
-@dataclass(frozen=True, slots=True)
-class AllSevenFace:
+class AllSevenFace(Struct, frozen=True):
     """An ``all_seven_bonus``; only the one on top can be won next."""
 
     points: int
@@ -98,15 +88,13 @@ class AllSevenFace:
     taken: bool
 
 
-@dataclass(frozen=True, slots=True)
-class SlotFace:
+class SlotFace(Struct, frozen=True):
     """An empty ``slot``, with a pictogram or none."""
 
     pictogram: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class StoredFace:
+class StoredFace(Struct, frozen=True):
     """A stack ``stored`` by a player: ``goods`` or ``animals`` and which, or ``worker`` or ``silver``, and how many."""
 
     sort: str
@@ -114,15 +102,13 @@ class StoredFace:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class PhaseOptionFace:
+class PhaseOptionFace(Struct, frozen=True):
     """A ``phase_option``: what it brings, and how much of it."""
 
     gains: tuple[tuple[str, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class KindHeaderFace:
+class KindHeaderFace(Struct, frozen=True):
     """The ``kind_header`` of a column of the estate."""
 
     kind: str
@@ -130,72 +116,62 @@ class KindHeaderFace:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class TripletFace:
+class TripletFace(Struct, frozen=True):
     """The ``triplet_frame`` around three cards, with their points."""
 
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class OpenStackFace:
+class OpenStackFace(Struct, frozen=True):
     """An ``open_stack``, to which another card can be added."""
 
 
-@dataclass(frozen=True, slots=True)
-class NewStackFace:
+class NewStackFace(Struct, frozen=True):
     """A ``new_stack``: where one would begin, as a large place or a low one."""
 
     kind: str
     large: bool
 
 
-@dataclass(frozen=True, slots=True)
-class ClosedStackFace:
+class ClosedStackFace(Struct, frozen=True):
     """A ``closed_stack``: an earlier triplet as a bar."""
 
     kind: str
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class MiniEstateFace:
+class MiniEstateFace(Struct, frozen=True):
     """A ``mini_estate``: for each kind the cards of the last stack, and the closed triplets before it."""
 
     columns: tuple[tuple[int, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class AnimalsFace:
+class AnimalsFace(Struct, frozen=True):
     """An ``animal_number``."""
 
     words: str
 
 
-@dataclass(frozen=True, slots=True)
-class StartCardFace:
+class StartCardFace(Struct, frozen=True):
     """The ``start_card``, on its front or its back."""
 
     front: bool
 
 
-@dataclass(frozen=True, slots=True)
-class EgonStackFace:
+class EgonStackFace(Struct, frozen=True):
     """An ``egon_stack`` for a phase to come."""
 
     phase: str
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class EgonStackDoneFace:
+class EgonStackDoneFace(Struct, frozen=True):
     """An ``egon_stack_done``: the place of a stack that has been used."""
 
     phase: str
 
 
-@dataclass(frozen=True, slots=True)
-class DuelFace:
+class DuelFace(Struct, frozen=True):
     """The state of the ``duel``: how urgent it is, a pictogram, a heading, the figures in words, and both players' points."""
 
     tone: Tone

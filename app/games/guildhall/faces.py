@@ -5,8 +5,9 @@ Professions and colours are those of ``rules.games.guildhall.components``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
+
+from msgspec import Struct
 
 ActionPlace = Literal["free", "gained", "used"]
 """A place for an action without a card: it is left, left in addition to the usual ones, or used for something else."""
@@ -15,8 +16,7 @@ Sign = tuple[str, int]
 """A pictogram of what a VP card does, with its number."""
 
 
-@dataclass(frozen=True, slots=True)
-class ProfessionFace:
+class ProfessionFace(Struct, frozen=True):
     """A ``profession_card``; ``levels`` are those printed on a large one, ``dim`` is one that cannot be played."""
 
     profession: str
@@ -26,42 +26,36 @@ class ProfessionFace:
     dim: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class CardBackFace:
+class CardBackFace(Struct, frozen=True):
     """A ``card_back``."""
 
 
-@dataclass(frozen=True, slots=True)
-class HandFanFace:
+class HandFanFace(Struct, frozen=True):
     """A ``hand_fan``: the hidden hand of another player."""
 
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class PileCountFace:
+class PileCountFace(Struct, frozen=True):
     """A ``pile_count``: the number of cards of a pile."""
 
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class DrawPileFace:
+class DrawPileFace(Struct, frozen=True):
     """The ``draw_pile``: how many cards ``deep`` it looks, 0 if it is empty."""
 
     deep: int
 
 
-@dataclass(frozen=True, slots=True)
-class DiscardPileFace:
+class DiscardPileFace(Struct, frozen=True):
     """The ``discard_pile``: its top card, None if it is empty, and how many cards ``deep`` it looks."""
 
     top: ProfessionFace | None = None
     deep: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class HallCellFace:
+class HallCellFace(Struct, frozen=True):
     """A ``hall_cell``: a place in a hall, with the sign and portrait of the card in it."""
 
     profession: str
@@ -69,16 +63,14 @@ class HallCellFace:
     filled: bool
 
 
-@dataclass(frozen=True, slots=True)
-class HallPipFace:
+class HallPipFace(Struct, frozen=True):
     """A ``hall_pip``: a small place in a hall."""
 
     colour: str
     filled: bool
 
 
-@dataclass(frozen=True, slots=True)
-class ChapterHeadFace:
+class ChapterHeadFace(Struct, frozen=True):
     """A ``chapter_head``: a round portrait and words, below them a count, if any; ``dim`` without a card."""
 
     profession: str
@@ -87,27 +79,23 @@ class ChapterHeadFace:
     dim: bool
 
 
-@dataclass(frozen=True, slots=True)
-class CompletedFace:
+class CompletedFace(Struct, frozen=True):
     """A ``completed`` chapter, five cards face down; "" is a profession that is not known."""
 
     profession: str
 
 
-@dataclass(frozen=True, slots=True)
-class CompletedPlaceFace:
+class CompletedPlaceFace(Struct, frozen=True):
     """A ``completed_place``, which is empty."""
 
 
-@dataclass(frozen=True, slots=True)
-class ActionSlotFace:
+class ActionSlotFace(Struct, frozen=True):
     """An ``action_slot``: an action without a card."""
 
     how: ActionPlace
 
 
-@dataclass(frozen=True, slots=True)
-class LevelRowFace:
+class LevelRowFace(Struct, frozen=True):
     """A ``level_row``: a level of a card that can be chosen or is locked; None for a row without a number."""
 
     level: int | None
@@ -115,8 +103,7 @@ class LevelRowFace:
     state: RowState
 
 
-@dataclass(frozen=True, slots=True)
-class VpFace:
+class VpFace(Struct, frozen=True):
     """A ``vp_card``: its points, the completed chapters it costs, its ability as pictograms."""
 
     points: int
@@ -124,27 +111,23 @@ class VpFace:
     signs: tuple[Sign, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class VpDeckFace:
+class VpDeckFace(Struct, frozen=True):
     """The ``vp_deck``: how many cards ``deep`` it looks, 0 if it is empty."""
 
     deep: int
 
 
-@dataclass(frozen=True, slots=True)
-class VpPlaceFace:
+class VpPlaceFace(Struct, frozen=True):
     """A ``vp_place``, which is empty."""
 
 
-@dataclass(frozen=True, slots=True)
-class VpTokensFace:
+class VpTokensFace(Struct, frozen=True):
     """The ``vp_tokens`` of a player."""
 
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class RaceBarFace:
+class RaceBarFace(Struct, frozen=True):
     """A ``race_bar``: the colour of a player, their points, and the points that win."""
 
     colour: str
@@ -152,8 +135,7 @@ class RaceBarFace:
     target: int
 
 
-@dataclass(frozen=True, slots=True)
-class ProfessionChoiceFace:
+class ProfessionChoiceFace(Struct, frozen=True):
     """A ``profession_choice`` for the deck."""
 
     profession: str

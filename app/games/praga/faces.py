@@ -6,22 +6,21 @@ Numbers of tiles, seals, segments, places and sites are those of ``rules.games.p
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
+
+from msgspec import Struct
 
 from .symbols import Symbols
 
 
-@dataclass(frozen=True, slots=True)
-class SymbolFace:
+class SymbolFace(Struct, frozen=True):
     """A ``symbol``, as large as its place allows."""
 
     what: str
     n: int = 1
 
 
-@dataclass(frozen=True, slots=True)
-class RowFace:
+class RowFace(Struct, frozen=True):
     """Several ``symbols`` side by side in the middle of their place or at its ``left``, at most ``size`` high; ``light`` on dark wood."""
 
     symbols: Symbols
@@ -30,18 +29,15 @@ class RowFace:
     left: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class OptionFace(RowFace):
+class OptionFace(RowFace, frozen=True):
     """An ``option`` of a choice: a row of symbols on a plate."""
 
 
-@dataclass(frozen=True, slots=True)
-class StepPriceFace(RowFace):
+class StepPriceFace(RowFace, frozen=True):
     """A ``step_price``: the windows that a step upwards costs."""
 
 
-@dataclass(frozen=True, slots=True)
-class CountFace:
+class CountFace(Struct, frozen=True):
     """A ``count``: a symbol and how many. ``colour`` is that of a marker cube; ``light`` on dark wood."""
 
     what: str
@@ -50,25 +46,21 @@ class CountFace:
     light: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class CubeFace:
+class CubeFace(Struct, frozen=True):
     """A ``marker_cube``."""
 
     colour: str
 
 
-@dataclass(frozen=True, slots=True)
-class PawnFace(CubeFace):
+class PawnFace(CubeFace, frozen=True):
     """A ``pawn`` on the King's Road or in the city."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlanMarkerFace(CubeFace):
+class PlanMarkerFace(CubeFace, frozen=True):
     """A ``plan_marker`` of Peter Parler on a tile of the display."""
 
 
-@dataclass(frozen=True, slots=True)
-class TileFace:
+class TileFace(Struct, frozen=True):
     """A ``hex_tile`` of a kind (``upgrade``, ``wall``, ``building``), turned clockwise by sixths.
 
     ``cube`` is the colour of who has a claim. Edges and corners that match something are ``lit``.
@@ -84,31 +76,27 @@ class TileFace:
     dim: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class PriceFace:
+class PriceFace(Struct, frozen=True):
     """A ``tile_price``: what a tile of the display costs, painted at its corners."""
 
     gold: int
     stone: int
 
 
-@dataclass(frozen=True, slots=True)
-class SlotFace:
+class SlotFace(Struct, frozen=True):
     """An empty ``hex_slot`` of the display."""
 
     kind: str
     special: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class FieldFace:
+class FieldFace(Struct, frozen=True):
     """An ``action_field`` without a tile."""
 
     action: str
 
 
-@dataclass(frozen=True, slots=True)
-class EdgeMatch:
+class EdgeMatch(Struct, frozen=True):
     """Two symbols that meet on an edge of the tile being placed."""
 
     edge: int
@@ -116,8 +104,7 @@ class EdgeMatch:
     theirs: Symbols
 
 
-@dataclass(frozen=True, slots=True)
-class MatchFace:
+class MatchFace(Struct, frozen=True):
     """The ``matches`` around a tile of this radius in the middle of the place: edges, and corners with how many others meet there.
 
     They reach beyond the tile by 0.8 of its radius; ``blue`` for the corners of buildings. ``inside``: only what is gained is painted,
@@ -131,8 +118,7 @@ class MatchFace:
     inside: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class BonusFace:
+class BonusFace(Struct, frozen=True):
     """A ``wheel_bonus``: a segment of the wheel at a position of the crane; ``used`` in this turn."""
 
     segment: int
@@ -140,15 +126,13 @@ class BonusFace:
     used: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class CraneFace:
+class CraneFace(Struct, frozen=True):
     """The ``crane`` without what lies on it, with the letter of the side of its tiles for any but the first."""
 
     letter: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class HalfFace:
+class HalfFace(Struct, frozen=True):
     """A ``crane_half`` of an action tile at a position: 0 is the outer one, which bears the ``five`` points, 1 the inner one.
 
     ``chosen``: it was clicked and its action is open.
@@ -161,23 +145,20 @@ class HalfFace:
     chosen: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class PositionFace:
+class PositionFace(Struct, frozen=True):
     """The ``crane_box`` at a position."""
 
     position: int
 
 
-@dataclass(frozen=True, slots=True)
-class SiteFace:
+class SiteFace(Struct, frozen=True):
     """A building ``site`` of the city without a building; ``closed`` if its plaza is not in play."""
 
     site: int
     closed: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class PlazaFace:
+class PlazaFace(Struct, frozen=True):
     """A ``plaza``: its place, the tile there (0: none in play) and the face of it that is up; ``done`` once it has been evaluated."""
 
     place: int
@@ -186,8 +167,7 @@ class PlazaFace:
     done: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class LegendFace:
+class LegendFace(Struct, frozen=True):
     """The ``city_legend``: words for its signs."""
 
     old_town: str
@@ -195,8 +175,7 @@ class LegendFace:
     plaza: str
 
 
-@dataclass(frozen=True, slots=True)
-class RewardFace:
+class RewardFace(Struct, frozen=True):
     """A ``plaza_reward`` to choose: the ``upper`` or the lower half of a plaza tile."""
 
     tile: int
@@ -204,8 +183,7 @@ class RewardFace:
     upper: bool
 
 
-@dataclass(frozen=True, slots=True)
-class RoadFace:
+class RoadFace(Struct, frozen=True):
     """A ``road_space`` of the King's Road, I to V, with its effects; for the last two, of how many planks one is kept.
 
     Any effect but the usual one has a letter in the corner; the upper right is kept free for pawns.
@@ -216,54 +194,46 @@ class RoadFace:
     drawn: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class RoadEffectFace(RoadFace):
+class RoadEffectFace(RoadFace, frozen=True):
     """A ``road_effect``: what a space of the street brings, as an option of the set-up."""
 
 
-@dataclass(frozen=True, slots=True)
-class StripFace:
+class StripFace(Struct, frozen=True):
     """A ``bridge_slot`` without a plank, and the side of its strip that is up."""
 
     slot: int
     side: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class PlankFace:
+class PlankFace(Struct, frozen=True):
     """A ``plank``: a IV or V tile of the bridge."""
 
     plank: int
     dim: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class PileFace:
+class PileFace(Struct, frozen=True):
     """A ``parler_back``: his face-down pile of cards."""
 
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class ProjectFace:
+class ProjectFace(Struct, frozen=True):
     """The ``project_frame`` of a project, with the letter of any set of steps but the original one."""
 
     project: int
     steps: str = "original"
 
 
-@dataclass(frozen=True, slots=True)
-class ProjectTiersFace(ProjectFace):
+class ProjectTiersFace(ProjectFace, frozen=True):
     """The ``project_tiers`` of a project."""
 
 
-@dataclass(frozen=True, slots=True)
-class ProjectPricesFace(ProjectFace):
+class ProjectPricesFace(ProjectFace, frozen=True):
     """The ``project_prices`` of a project."""
 
 
-@dataclass(frozen=True, slots=True)
-class CellFace:
+class CellFace(Struct, frozen=True):
     """A ``project_cell``."""
 
     project: int
@@ -272,8 +242,7 @@ class CellFace:
     column: int
 
 
-@dataclass(frozen=True, slots=True)
-class TrackFace:
+class TrackFace(Struct, frozen=True):
     """A ``track`` of a player with their cube on a space: ``gold``, ``stone``, or one of the tracks of the data.
 
     On the tracks of goods the bonuses for wealth ``had`` are gone; on those of mines and quarries lies a ``production`` tile, or none (0).
@@ -286,16 +255,14 @@ class TrackFace:
     production: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class SealFace:
+class SealFace(Struct, frozen=True):
     """A ``seal``, with the colour of who has taken it."""
 
     seal: int
     owner: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class ProductionFace:
+class ProductionFace(Struct, frozen=True):
     """A ``production_tile``."""
 
     tile: int
@@ -305,8 +272,7 @@ TechnologyState = Literal["ready", "fresh", "worked"]
 """Whether a technology works, works from the next turn on, or has worked as often as it can in this turn."""
 
 
-@dataclass(frozen=True, slots=True)
-class TechnologyFace:
+class TechnologyFace(Struct, frozen=True):
     """A ``technology`` with its name."""
 
     tile: int
@@ -314,31 +280,27 @@ class TechnologyFace:
     state: TechnologyState = "ready"
 
 
-@dataclass(frozen=True, slots=True)
-class LevelFace:
+class LevelFace(Struct, frozen=True):
     """An empty ``technology_place`` of a level."""
 
     level: int
 
 
-@dataclass(frozen=True, slots=True)
-class ParlerFace:
+class ParlerFace(Struct, frozen=True):
     """A ``parler_card``; ``words`` say which tile of the crane he takes."""
 
     card: int
     words: str
 
 
-@dataclass(frozen=True, slots=True)
-class MiniBoardFace:
+class MiniBoardFace(Struct, frozen=True):
     """A ``mini_board``: the action board of another player; which fields have an upgrade, which sites a wall."""
 
     fields: tuple[bool, ...]
     walls: tuple[bool, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class MiniCityFace:
+class MiniCityFace(Struct, frozen=True):
     """A ``mini_city``.
 
     A site is ``free``, ``closed``, ``built``, or has the cube of a colour; a plaza is ``open``, ``closed`` or ``done``.
@@ -348,16 +310,14 @@ class MiniCityFace:
     plazas: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class MiniRoadFace:
+class MiniRoadFace(Struct, frozen=True):
     """A ``mini_road``: the space of each pawn by colour, and the planks of the bridge, 0 where there is none."""
 
     pawns: tuple[tuple[str, int], ...]
     planks: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class MiniProjectFace:
+class MiniProjectFace(Struct, frozen=True):
     """A ``mini_project``: row and column of each cube by colour."""
 
     project: int
@@ -365,16 +325,14 @@ class MiniProjectFace:
     cubes: tuple[tuple[str, int, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class PairFace:
+class PairFace(Struct, frozen=True):
     """An ``action_pair``: both halves of an action tile, away from the crane."""
 
     outer: str
     inner: str
 
 
-@dataclass(frozen=True, slots=True)
-class TabFace:
+class TabFace(Struct, frozen=True):
     """A ``board_tab`` of the place that the common boards share; ``front``: it shows now."""
 
     words: str
@@ -385,8 +343,7 @@ class TabFace:
 Plain = Literal["wall_site", "board_centre", "special_well", "city_ground", "blue_corner", "bridge", "river_bank"]
 
 
-@dataclass(frozen=True, slots=True)
-class PlainFace:
+class PlainFace(Struct, frozen=True):
     """A part of a board that always looks the same."""
 
     part: Plain

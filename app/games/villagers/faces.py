@@ -26,8 +26,9 @@ Kinds and their faces:
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
+
+from msgspec import Struct
 
 from app.table.geometry import faces
 
@@ -64,16 +65,14 @@ Sign = Literal[
 on it, a villager, a card of the hand, a basic villager."""
 
 
-@dataclass(frozen=True, slots=True)
-class Symbol:
+class Symbol(Struct, frozen=True):
     """A silver or bronze symbol: what it pays in words (``3``, ``=``, ``½``) for each group of ``per``, which may repeat a sign."""
 
     words: str
     per: tuple[Sign, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class VillagerFace:
+class VillagerFace(Struct, frozen=True):
     """A ``villager``.
 
     ``portrait`` is the id of the card; basics have ``lumberjack_female`` and ``lumberjack_male`` (as hayer and miner), the Founders
@@ -112,8 +111,7 @@ class VillagerFace:
     visible: float = 1.0
 
 
-@dataclass(frozen=True, slots=True)
-class BandFace:
+class BandFace(Struct, frozen=True):
     """A ``villager_band``.
 
     ``padlock`` is the id of the unlocker; ``silver`` what its symbol pays in words.
@@ -132,8 +130,7 @@ class BandFace:
     divided: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class StripFace:
+class StripFace(Struct, frozen=True):
     """A ``villager_strip``, of which the ``visible`` share is not covered by others."""
 
     name: str
@@ -143,42 +140,36 @@ class StripFace:
     visible: float = 1.0
 
 
-@dataclass(frozen=True, slots=True)
-class BackFace:
+class BackFace(Struct, frozen=True):
     """A ``villager_back``; ``known`` shows an eye: those who look have seen its front."""
 
     suit: Suit
     known: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class StackFace:
+class StackFace(Struct, frozen=True):
     """A ``stack``: the suit on top (None: empty) and how many cards there are."""
 
     suit: Suit | None
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class ReserveFace(StackFace):
+class ReserveFace(StackFace, frozen=True):
     """The ``reserve``."""
 
 
-@dataclass(frozen=True, slots=True)
-class PileFace:
+class PileFace(Struct, frozen=True):
     """The ``discard`` pile: the card on top (None: empty) and how many there are."""
 
     top: VillagerFace | None
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class BasicPileFace(PileFace):
+class BasicPileFace(PileFace, frozen=True):
     """A ``basic_pile``."""
 
 
-@dataclass(frozen=True, slots=True)
-class MarketFace:
+class MarketFace(Struct, frozen=True):
     """A ``market_card``: the first or the second, its name, what it scores; ``turned`` sideways when it was uncovered before its time."""
 
     number: int
@@ -187,16 +178,14 @@ class MarketFace:
     turned: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class MarketTabFace:
+class MarketTabFace(Struct, frozen=True):
     """A ``market_tab``: the number of the market; ``due`` when it will take place at the end of this round."""
 
     number: int
     due: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class PurseFace:
+class PurseFace(Struct, frozen=True):
     """A ``purse``: a player's gold."""
 
     gold: int
@@ -206,16 +195,14 @@ class PurseFace:
         return PurseFace(n)
 
 
-@dataclass(frozen=True, slots=True)
-class ValueFace:
+class ValueFace(Struct, frozen=True):
     """A ``value``: a symbol of this metal with a number or other words."""
 
     metal: Metal
     words: str
 
 
-@dataclass(frozen=True, slots=True)
-class LockPriceFace:
+class LockPriceFace(Struct, frozen=True):
     """A ``lock_price``: ``words`` such as "-2" or "+2", and who gets it; of a player also the marker."""
 
     words: str
@@ -223,8 +210,7 @@ class LockPriceFace:
     marker: faces.MarkerFace | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class StatFace:
+class StatFace(Struct, frozen=True):
     """A ``stat``: a sign, and words after it, light on dark wood."""
 
     sign: Sign
@@ -232,29 +218,25 @@ class StatFace:
     light: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class MiniVillageFace:
+class MiniVillageFace(Struct, frozen=True):
     """A ``mini_village``: for each column the suits of its cards from the bottom up; the last one is uncovered."""
 
     columns: tuple[tuple[Suit, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class HandFace:
+class HandFace(Struct, frozen=True):
     """The ``hand_backs`` of another player."""
 
     cards: tuple[BackFace, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class PlaceFace:
+class PlaceFace(Struct, frozen=True):
     """A ``card_place``: pressed into the paper, with the sign of what may lie there, or nothing."""
 
     sign: Sign | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(Struct, frozen=True):
     """A player's count for a development; ``leads`` if they would win it now. ``colour`` is empty for the Countess."""
 
     colour: str
@@ -262,8 +244,7 @@ class Standing:
     leads: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class DevelopmentFace:
+class DevelopmentFace(Struct, frozen=True):
     """A ``development``: who has the most of ``counted`` gets the ``reward`` (signs with their numbers)."""
 
     building: str
@@ -274,15 +255,13 @@ class DevelopmentFace:
     standings: tuple[Standing, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class TokenFace:
+class TokenFace(Struct, frozen=True):
     """A ``development_token`` of a suite: Tavern, Market Stall or Windmill."""
 
     suite: Suite
 
 
-@dataclass(frozen=True, slots=True)
-class EventFace:
+class EventFace(Struct, frozen=True):
     """An ``event``, with its rule in words; ``dim`` when it is resolved or cannot be chosen.
 
     On narrow cards the name is ``divided`` at a soft hyphen.
@@ -297,16 +276,14 @@ class EventFace:
     divided: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class EventPileFace:
+class EventPileFace(Struct, frozen=True):
     """An ``event_pile``: events of a season face down, and how many."""
 
     season: Season
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class PersonFace:
+class PersonFace(Struct, frozen=True):
     """A ``person``: ``countess``, ``countess_plain`` or ``jester``; ``gold`` is the printed value, 0 for none."""
 
     portrait: str
@@ -316,24 +293,20 @@ class PersonFace:
     dim: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class MedallionFace:
+class MedallionFace(Struct, frozen=True):
     """A ``medallion``."""
 
     portrait: str
     dim: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class RoadGroundFace:
+class RoadGroundFace(Struct, frozen=True):
     """The ``road`` below its cards."""
 
 
-@dataclass(frozen=True, slots=True)
-class RoadPlaceFace:
+class RoadPlaceFace(Struct, frozen=True):
     """A ``road_place``, where a stack or a card lay."""
 
 
-@dataclass(frozen=True, slots=True)
-class StartPlayerFace:
+class StartPlayerFace(Struct, frozen=True):
     """The sign of the ``start_player``."""

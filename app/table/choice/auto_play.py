@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from app.table.parts.infoline import MAIN_BUTTON
 from rules import Action, Game
 
 
-@dataclass(frozen=True, slots=True)
-class AutoPlay:
+class AutoPlay(Struct, frozen=True):
     """What the players want done for them."""
 
     end_turn: bool = False

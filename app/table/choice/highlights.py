@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
+
+from msgspec import Struct
 
 HighlightState = Literal["next", "later", "chosen", "replace"]
 KIND = "kind:"
@@ -14,8 +15,7 @@ DONE = "done:amounts"
 """The item that chooses the current amounts."""
 
 
-@dataclass(frozen=True, slots=True)
-class Highlight:
+class Highlight(Struct, frozen=True):
     """How an item relates to the choice being made.
 
     ``next`` can be clicked next, ``later`` can be clicked before that, ``chosen`` is picked, ``replace`` (not lit, but clickable) would

@@ -7,8 +7,9 @@ picked can be put back or replaced, and the whole becomes one plan.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from rules import Action, Game, ItemId, Message, Preview
 
@@ -18,8 +19,7 @@ from .plans import Plan
 from .reach import Reach
 
 
-@dataclass(frozen=True, slots=True)
-class MultiPick:
+class MultiPick(Struct, frozen=True):
     """The decisions of a gathering, by kinds of actions: one thing with each of ``each``, and ``end`` when nothing more is wanted.
 
     Without ``end``, or before it, the gathering is over as soon as the rules ask something else. ``lead`` is the action that opens it: its
@@ -37,8 +37,7 @@ class MultiPick:
         return any(action.kind == self.lead if self.lead else action.kind in self.each for action in legal)
 
 
-@dataclass(frozen=True)
-class _Stage:
+class _Stage(Struct, frozen=True):
     """The gathering so far: the preview after ``actions``, what can be added and how, what ends it, and whether it is over already."""
 
     ahead: Preview[Any]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import Any, Literal, Protocol, runtime_checkable
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from app.art.forms import Shape
 from app.art.rival_signs import Whose
@@ -23,29 +25,25 @@ PressState = Literal["normal", "hover", "disabled", "pressed"]
 """The state of a button or a chip. One of the game leaves it ``normal``: it is shown as disabled when it cannot be chosen."""
 
 
-@dataclass(frozen=True, slots=True)
-class PanelFace:
+class PanelFace(Struct, frozen=True):
     """A ``panel``: a sheet of paper on the table, a board, or paper with gold."""
 
     tone: PanelTone = "paper"
 
 
-@dataclass(frozen=True, slots=True)
-class GroundFace:
+class GroundFace(Struct, frozen=True):
     """A ``tray``, a ``plate``, a ``well`` or a ``rule`` on the table, or a part of its frame."""
 
     ground: Ground
 
 
-@dataclass(frozen=True, slots=True)
-class HeadingFace:
+class HeadingFace(Struct, frozen=True):
     """A ``heading`` with its gold rule."""
 
     words: str
 
 
-@dataclass(frozen=True, slots=True)
-class TextFace:
+class TextFace(Struct, frozen=True):
     """One line of ``text``. ``px`` 0: the role's own size."""
 
     words: str
@@ -55,8 +53,7 @@ class TextFace:
     px: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class ParagraphFace:
+class ParagraphFace(Struct, frozen=True):
     """A ``paragraph``, wrapped from the top. ``px`` 0: the role's own size."""
 
     words: str
@@ -66,8 +63,7 @@ class ParagraphFace:
     px: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class LinesFace:
+class LinesFace(Struct, frozen=True):
     """``lines`` that are already wrapped, centred vertically. ``px`` is their exact size."""
 
     lines: tuple[str, ...]
@@ -76,16 +72,14 @@ class LinesFace:
     px: int
 
 
-@dataclass(frozen=True, slots=True)
-class IconFace:
+class IconFace(Struct, frozen=True):
     """An ``icon``."""
 
     name: str
     ink: Ink
 
 
-@dataclass(frozen=True, slots=True)
-class ButtonFace:
+class ButtonFace(Struct, frozen=True):
     """A ``button``, or a ``choice`` of the chooser."""
 
     words: str
@@ -94,8 +88,7 @@ class ButtonFace:
     state: PressState = "normal"
 
 
-@dataclass(frozen=True, slots=True)
-class ChipFace:
+class ChipFace(Struct, frozen=True):
     """A ``chip`` of the info line."""
 
     words: str
@@ -104,8 +97,7 @@ class ChipFace:
     state: PressState = "normal"
 
 
-@dataclass(frozen=True, slots=True)
-class MarkerFace:
+class MarkerFace(Struct, frozen=True):
     """The ``marker`` of a player: on their colour, a person's initial or the robot of a computer. ``kind``: see ``SeatKind``."""
 
     colour: Whose
@@ -113,8 +105,7 @@ class MarkerFace:
     kind: str = "person"
 
 
-@dataclass(frozen=True, slots=True)
-class PointsFace:
+class PointsFace(Struct, frozen=True):
     """``points`` on a seal."""
 
     words: str
@@ -128,8 +119,7 @@ class Counting(Protocol):
         """Return the face with another number."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerFace:
+class PlayerFace(Struct, frozen=True):
     """The box of a ``player``, whose upper 42 pixels are occupied; ``note`` is next to the name, ``kept`` the width before the score
     where other pieces lie. ``kind``: see ``SeatKind``; ``strength``: the name of that of a computer."""
 
@@ -147,8 +137,7 @@ class PlayerFace:
         return replace(self, score=str(n))
 
 
-@dataclass(frozen=True, slots=True)
-class GainFace:
+class GainFace(Struct, frozen=True):
     """A ``gain``: how much of what, such as +4, with the pictogram ``icon`` or the piece of that name (``KeyNumber``)."""
 
     words: str
@@ -156,16 +145,14 @@ class GainFace:
     paid: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class FlashFace:
+class FlashFace(Struct, frozen=True):
     """The ``flash`` of gold over a piece of this outline."""
 
     shape: Shape
     radius: float
 
 
-@dataclass(frozen=True, slots=True)
-class MomentFace:
+class MomentFace(Struct, frozen=True):
     """The banner of a ``moment``: its title, what changes, and the colour of a player with the words that it is their turn."""
 
     title: str
@@ -174,16 +161,14 @@ class MomentFace:
     turn: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class NumberFace:
+class NumberFace(Struct, frozen=True):
     """A key ``number`` in a player's box, after a small piece."""
 
     piece: KeyNumber
     words: str
 
 
-@dataclass(frozen=True, slots=True)
-class LogFace:
+class LogFace(Struct, frozen=True):
     """The ``log``: as many of its latest rows as fit, the last ``fresh`` highlighted. A row is whose it is, or "", with its words."""
 
     heading: str
@@ -191,15 +176,13 @@ class LogFace:
     fresh: int
 
 
-@dataclass(frozen=True, slots=True)
-class PhaseFace:
+class PhaseFace(Struct, frozen=True):
     """The ``phase`` on the top bar, in gold after a thin rule."""
 
     words: str
 
 
-@dataclass(frozen=True, slots=True)
-class RoundsFace:
+class RoundsFace(Struct, frozen=True):
     """The ``rounds`` on the top bar: as dots, or as numbers behind a ``pictogram``."""
 
     done: int
@@ -207,15 +190,13 @@ class RoundsFace:
     pictogram: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class EdgeFace:
+class EdgeFace(Struct, frozen=True):
     """An ``edge`` in the colour of a player."""
 
     colour: str
 
 
-@dataclass(frozen=True, slots=True)
-class TipFace:
+class TipFace(Struct, frozen=True):
     """A ``tip``: rows of a pictogram, or none, with words. It points at ``x, y``, relative to its own corner at the usual text size.
 
     The first rows, as many as ``wrapped``, continue the title.

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from app.table.choice.highlights import Highlight
 from app.table.geometry.layout import Layout
@@ -15,8 +16,7 @@ BOARD = "board:"
 """The prefix of items that represent a player: clicking one that is not lit shows that player's things."""
 
 
-@dataclass(frozen=True)
-class TableFrame:
+class TableFrame(Struct, frozen=True):
     """What is where, what is lit, what can be clicked, and what the last player touched."""
 
     layout: Layout

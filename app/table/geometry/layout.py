@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from functools import cached_property
+
+from msgspec import Struct
 
 from rules import ItemId
 
@@ -15,8 +16,7 @@ MIN_WIDTH, MIN_HEIGHT = 1280.0, 712.0
 """The size of the smallest table in logical pixels; the scene scales it to the window."""
 
 
-@dataclass(frozen=True)
-class Layout:
+class Layout(Struct, frozen=True, dict=True):
     """Everything on a table of ``width`` x ``height`` logical pixels, by item, in painting order where z is equal."""
 
     width: float

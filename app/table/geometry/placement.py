@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from app.art.forms import Sector, Shape
 from rules import ItemId
 
 
-@dataclass(frozen=True, slots=True)
-class Rect:
+class Rect(Struct, frozen=True):
     """A rectangle in logical pixels; y grows downwards."""
 
     x: float
@@ -65,8 +66,7 @@ class Rect:
         return self.x <= other.x and self.y <= other.y and self.right >= other.right and self.bottom >= other.bottom
 
 
-@dataclass(frozen=True, slots=True)
-class Purse:
+class Purse(Struct, frozen=True):
     """What a piece shows of a player's possessions: ``n`` is how much of ``what`` they have, None if it shows only part of it.
 
     ``what`` is the name of the resource in the gains of events, ``points`` for the score. ``player`` None: an opponent without a seat.
@@ -77,16 +77,14 @@ class Purse:
     n: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Front:
+class Front(Struct, frozen=True):
     """How a piece is seen in front of its neighbours while the mouse or the focus is on it: where, and with which face."""
 
     rect: Rect
     face: Hashable
 
 
-@dataclass(frozen=True, slots=True)
-class Placement:
+class Placement(Struct, frozen=True):
     """One thing on the table.
 
     ``kind`` names the sort of piece, by which a mouse or a key treats it. Its painter is found by the type of ``face``, which holds all

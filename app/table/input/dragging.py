@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from app.table.choice.highlights import KIND, Highlight
 from app.table.choice.multi_picker import MultiPicker
@@ -26,8 +28,7 @@ FIXED = PRESSABLE | {"text", "player"}
 """Kinds of placements that are not pieces on any table."""
 
 
-@dataclass(frozen=True)
-class Lifted:
+class Lifted(Struct, frozen=True):
     """A piece that is being dragged, and where it can go.
 
     ``picker`` and ``before`` are the choice it is part of, and what was picked of it until then. ``lit`` is what is lit meanwhile.

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Literal
 
+from msgspec import Struct
 from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QKeySequence
 
@@ -22,8 +22,7 @@ Name = Literal[
 ]
 
 
-@dataclass(frozen=True, slots=True)
-class Meaning:
+class Meaning(Struct, frozen=True):
     """The meaning of a key at the table.
 
     ``n`` is the digit, the seat counted from 1 (0: the viewer's own) or the step of Tab or F6; ``dx, dy`` the direction of an arrow; ``id``
@@ -54,8 +53,7 @@ _PLAIN = {
 Group = Literal["turn", "look", "program", "window", "game"]
 
 
-@dataclass(frozen=True, slots=True)
-class Binding:
+class Binding(Struct, frozen=True):
     """The key of a command, which players can change. ``id`` is a ``Command`` or, for a game, ``<game>.<key id>``.
 
     Its words are ``settings.command.<id>``, for a command of a game ``<game>.key.<key id>``.

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from app.platform.timing import now
 from rules import ItemId
@@ -15,8 +16,7 @@ SPOT = 12.0
 """How far apart two clicks at the same spot may be, in logical pixels."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Click:
+class _Click(Struct, frozen=True):
     """When and where the user clicked."""
 
     when: float

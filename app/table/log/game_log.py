@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from app.texts import Texts
 from rules import TURN, Entry, Event, Record, SeatKind, told
@@ -11,8 +13,7 @@ from rules import TURN, Entry, Event, Record, SeatKind, told
 from .history import Say
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Struct, frozen=True):
     """A line of the log.
 
     ``player`` is the seat it is about; an opponent without a seat counts as the one after the last. ``entry`` is the number of the decision

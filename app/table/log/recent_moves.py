@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from rules import Event, Game, Record
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(Struct, frozen=True):
     """A decision of somebody else: who made it, the resulting events, and the position after it (the true one: show a view of it)."""
 
     player: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH
 
@@ -12,8 +12,7 @@ ONE_LINE = 1.15
 """The largest text size at which the question and the buttons share a line."""
 
 
-@dataclass(frozen=True, slots=True)
-class Bars:
+class Bars(Struct, frozen=True):
     """Heights in logical pixels; ``share`` is the text size relative to the usual one, 0.8 to 2.
 
     With large text the question is above the buttons, so that both can grow.

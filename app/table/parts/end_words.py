@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from app.table.position import Position
 from rules import Use
 
 
-@dataclass(frozen=True, slots=True)
-class EndWords:
+class EndWords(Struct, frozen=True):
     """The warning as the words on the button and, if they only sum it up, in full."""
 
     label: str = ""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from itertools import accumulate
 from typing import Any
+
+from msgspec import Struct
 
 from app.commands import Command
 from app.table.game_ui import GameUi
@@ -28,8 +29,7 @@ Measure = Callable[[str, Any, int], float]
 Chip = tuple[ItemId, str, str]
 
 
-@dataclass(frozen=True, slots=True)
-class Ui:
+class Ui(Struct, frozen=True):
     """What the frame shows besides the position. All words are in the reader's language.
 
     ``words`` follow the name of ``player`` (None: no particular player): the question, or how the game ended. If the player is not
@@ -57,8 +57,7 @@ class Ui:
     named: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class _Fit:
+class _Fit(Struct, frozen=True):
     """One way to fit everything in.
 
     It says whether to show the reason undo stops, words on undo and redo, and words on the chips; and which sizes and line counts to try

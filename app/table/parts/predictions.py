@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from app.session.sight import Sight
 from rules import Action, Decision, Record
@@ -36,8 +37,7 @@ class Predictions:
         self._known.clear()
 
 
-@dataclass(frozen=True)
-class Future:
+class Future(Struct, frozen=True):
     """A match as it would be after some decisions, seen by the person who looks then, as if no curtain had fallen.
 
     Anything made from it is shown only if it comes true.

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import copy
-from dataclasses import dataclass, field, replace
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from app.table.choice.picker import Picker
 from app.table.choice.plans import Plan
@@ -25,8 +27,7 @@ Rows = list[tuple[str, tuple[ItemId, ...]]]
 """What is offered in the chooser: rows of items, each with its heading."""
 
 
-@dataclass
-class Picture:
+class Picture(Struct):
     """What is made once after every change of a match: everything that does not depend on what is picked."""
 
     options: ViewOptions

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from app.texts import Texts
 
 
-@dataclass(frozen=True)
-class ViewOptions:
+class ViewOptions(Struct, frozen=True):
     """The size in logical pixels, the language, and the viewer's wishes."""
 
     texts: Texts

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, QPointF, Signal
 
 from app.platform.timing import Motion
@@ -19,8 +19,7 @@ SPIN, HOP, HOPS = 540.0, 22.0, 2
 """How a thrown die tumbles: the degrees it turns, the height of its first hop, and the number of hops, each lower than the last."""
 
 
-@dataclass(slots=True)
-class Flight:
+class Flight(Struct):
     """A move with the piece that makes it, from ``start`` to ``end`` in scene coordinates.
 
     A change on the spot is shown immediately; the piece of its flight is the old picture, fading out above it.

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from typing import Final
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, QPointF, Qt
 
 from app.platform import timing
@@ -35,8 +36,7 @@ LEVELS: Final[Mapping[Kind, int]] = {"stay": 0, "flash": 1, "moment": 2, "loss":
 """The levels of reactions above the first one, over everything else that moves."""
 
 
-@dataclass(slots=True)
-class _Float:
+class _Float(Struct):
     """A reaction under way: it began at ``begin``, and has a piece while it is visible."""
 
     reaction: Reaction

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from PySide6.QtCore import QPointF
 
 from app.art.cache import Picture
@@ -13,8 +12,7 @@ from .piece import Piece
 from .piece_painter import PieceStyle
 
 
-@dataclass(slots=True)
-class Laid:
+class Laid(Struct):
     """A piece on the table with all that decides how it is seen. One that is ``outdated`` is updated by the next picture."""
 
     piece: Piece

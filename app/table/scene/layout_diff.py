@@ -7,8 +7,10 @@ plays the moves.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
 from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement, Rect
@@ -30,8 +32,7 @@ PAUSE = 110
 """Milliseconds from one event to the next, if there is time for that."""
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(Struct, frozen=True):
     """One thing that moves: ``shown`` goes from ``start`` to ``end``, beginning after ``delay``, for ``duration`` milliseconds.
 
     ``new`` fades in, ``gone`` fades out, ``changed`` fades from ``before`` to ``shown``; a ``ghost`` is a copy that flies and disappears;

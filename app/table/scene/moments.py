@@ -7,7 +7,8 @@ Any game's rules may emit an event that ``opens`` a part of the game; its words 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from app.table.geometry.faces import MomentFace
 from app.table.geometry.placement import Placement, Rect
@@ -27,8 +28,7 @@ AT = 0.56
 """How far down the table the middle of a banner is."""
 
 
-@dataclass(frozen=True, slots=True)
-class Opening:
+class Opening(Struct, frozen=True):
     """A new part of the game, in words: what it is called, and what changes with it."""
 
     title: str

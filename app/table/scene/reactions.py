@@ -7,8 +7,10 @@ in the layout, so games have no part in it.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from app.art.measures import PLAYER_SCORE
 from app.table.geometry.faces import FlashFace, GainFace, PlayerFace
@@ -36,8 +38,7 @@ PLATE, LETTER, PLATE_GAP = (39.0, 30.0), 10.5, 3.0
 MINUS = "\N{MINUS SIGN}"
 
 
-@dataclass(frozen=True, slots=True)
-class Reaction:
+class Reaction(Struct, frozen=True):
     """One thing that is seen of what a player gains or pays: ``shown`` appears at ``start`` after ``delay`` milliseconds.
 
     A ``gain`` rises and flies to ``end``, where the ``owner`` then has ``n`` more; a ``loss`` drifts from ``start`` to ``end`` and fades;
@@ -60,8 +61,7 @@ class Reaction:
         return self.delay + self.duration
 
 
-@dataclass(frozen=True, slots=True)
-class _Gain:
+class _Gain(Struct, frozen=True):
     """What one event, or several in a row, bring a player from the same place."""
 
     owner: Owner

@@ -5,7 +5,8 @@ chip leads back to those of the viewer. No Qt.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from app.commands import Command
 from app.table.game_ui import GameUi

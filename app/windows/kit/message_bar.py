@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter
 from PySide6.QtWidgets import QWidget
@@ -36,8 +36,7 @@ Words = tuple[Sequence[str], Sequence[str]]
 _Line = tuple[Role, int, Colour]
 
 
-@dataclass(frozen=True, slots=True)
-class BarStyle:
+class BarStyle(Struct, frozen=True):
     """How a bar looks: its paper, the role, size and colour of the first line and of the others, its place, how long it stays.
 
     ``offset`` is the distance from the upper edge of the page, or with ``low`` from the lower one. ``lasts`` is in milliseconds; 0: until

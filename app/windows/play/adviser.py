@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from msgspec import structs
+from msgspec import Struct, structs
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QWidget
@@ -42,8 +42,7 @@ STRENGTH, QUICK = "hard", "normal"
 """Who is asked; and who answers in the window's own process if no thinker can be had."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Found:
+class _Found(Struct, frozen=True):
     """What a computer would do, and what its words depend on.
 
     ``decided`` is how many decisions had been made when its first action was to follow; ``explained``: actions before it were told, with

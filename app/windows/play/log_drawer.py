@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from itertools import takewhile
 
+from msgspec import Struct
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyledItemDelegate, QWidget
@@ -25,8 +25,7 @@ FILTER = 34.0
 """Height of the row of players."""
 
 
-@dataclass(frozen=True)
-class LogWords:
+class LogWords(Struct, frozen=True):
     """The drawer's own words, in the reader's language. ``rule`` takes ``{clause}``, ``only`` takes ``{name}``."""
 
     title: str
@@ -38,13 +37,12 @@ class LogWords:
     back: str
 
 
-@dataclass(frozen=True)
-class LogBook:
+class LogBook(Struct, frozen=True):
     """Everything the drawer shows: lines, with the signs of the players in seat order, then of an opponent without a seat."""
 
     lines: Sequence[Line]
     signs: Sequence[Sign]
-    words: LogWords = field(repr=False)
+    words: LogWords
 
 
 class LogDrawer(Drawer):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
@@ -30,8 +30,7 @@ GAP = 7.0
 SIGN = {"asked": "help-circle", "after": "clock-outline", "can": "check-bold", "cannot": "cancel"}
 
 
-@dataclass(frozen=True, slots=True)
-class Section:
+class Section(Struct, frozen=True):
     """Sentences under one heading: ``asked after can cannot``."""
 
     name: str

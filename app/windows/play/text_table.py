@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent, QKeySequence, QPainter, QShortcut, QShowEvent
 from PySide6.QtWidgets import QListWidgetItem, QTreeWidget, QTreeWidgetItem, QWidget
@@ -38,8 +38,7 @@ class WordTree(PaperLines, QTreeWidget):
         super().rescale(scale)
 
 
-@dataclass(frozen=True)
-class TableWords:
+class TableWords(Struct, frozen=True):
     """The text table's own words, in the reader's language."""
 
     title: str

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
@@ -40,8 +40,7 @@ BELOW_ICON = 160.0
 """Distance from the top of a pictogram used in place of a picture to the facts below it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Enlarged:
+class Enlarged(Struct, frozen=True):
     """A piece and what there is to say about it; ``source`` is its place on the page in the page's pixels, ``shape`` its outline there."""
 
     shown: Explanation

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
@@ -29,8 +28,7 @@ LONGEST = 24
 """The maximum number of characters in a name."""
 
 
-@dataclass
-class _Row:
+class _Row(Struct):
     preset: Preset
     use: Button
     delete: Button

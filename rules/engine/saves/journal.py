@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import msgspec
 from msgspec import Struct
 
@@ -58,8 +56,7 @@ def journal_seat(player: int, kind: SeatKind) -> bytes:
     return msgspec.json.encode(Line(seat=(player, kind))) + b"\n"
 
 
-@dataclass(frozen=True)
-class Recovered:
+class Recovered(Struct, frozen=True):
     """The game a journal leads to. ``whole``: every complete line was used; otherwise the game ends before a damaged one."""
 
     record: Record

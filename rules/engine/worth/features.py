@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from msgspec import Struct
@@ -21,8 +20,7 @@ class Feature(Struct, frozen=True):
     clause: str
 
 
-@dataclass(frozen=True)
-class Features(Generic[S]):
+class Features(Struct, Generic[S], frozen=True):
     """Everything about a game that its bots learn a value from. All functions are pure and use only what the seat can see."""
 
     names: tuple[Feature, ...]

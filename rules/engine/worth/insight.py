@@ -6,7 +6,6 @@ Tables, hints and bots ask for it through the public face; nothing else works it
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
@@ -60,8 +59,7 @@ class OpenThing(Struct, frozen=True):
     lapses: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Asked(Generic[S]):
+class Asked(Struct, Generic[S], frozen=True):
     """A player with a decision to make, who has already picked some items and sees ``view``."""
 
     view: S
@@ -92,8 +90,7 @@ def _nothing(view: BaseState, player: int, item: ItemId) -> tuple[Worth, ...]:
     return ()
 
 
-@dataclass(frozen=True)
-class Insight(Generic[S]):
+class Insight(Struct, Generic[S], frozen=True):
     """The functions of a game's room ``insight``. All are pure, and none looks at what a view hides."""
 
     points: Callable[[S, int], int]

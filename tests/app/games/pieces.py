@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from tests.app.painting import Face
 
@@ -11,8 +12,7 @@ Piece = tuple[Face, float, float]
 """A face with the width and height of its place."""
 
 
-@dataclass(frozen=True, eq=False)
-class Pieces:
+class Pieces(Struct, frozen=True, eq=False):
     """What is painted, what is painted as nothing, and what is never painted.
 
     Pieces of a ``group`` must not look the same, except for those that may be ``alike``.

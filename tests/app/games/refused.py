@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from typing import Any, NamedTuple
+
+from msgspec import Struct, field
 
 from rules import Game, ItemId, Record
 from tests.app.programs import ROOT
@@ -20,8 +21,7 @@ class Asked(NamedTuple):
     picks: tuple[ItemId, ...] = ()
 
 
-@dataclass(frozen=True, eq=False)
-class Refusal:
+class Refusal(Struct, frozen=True, eq=False):
     """What is asked, and what is said: the very ``words`` by language, or the reason ``why`` with something filled in.
 
     By actions of the ``other`` kinds, which are not those meant, the thing can be chosen all the same.

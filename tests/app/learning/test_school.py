@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import force_setattr
 
 from app.__main__ import main
 from app.cli.commands import DONE, FAILED
@@ -43,9 +44,9 @@ def short_course() -> Iterator[None]:
         for name, value in {"ITERATION": ITERATION, "KEEP": 2, "GATE": 2, "GATE_GAMES": 2}.items():
             patch.setattr(school, name, value)
         usual = rules.features
-        object.__setattr__(rules, "features", lambda: STUB)
+        force_setattr(rules, "features", lambda: STUB)
         yield
-        object.__setattr__(rules, "features", usual)
+        force_setattr(rules, "features", usual)
 
 
 def learned(folder: Path, spread: Callable[..., Any] = map, games: int = GAMES, seed: int = 1) -> tuple[list[Report], Weights]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from msgspec import Struct
 
 from app import __version__
 from tests.app.programs import ROOT, in_program
@@ -32,8 +32,7 @@ def log_of(profile: Path) -> str:
     return (profile / "burgage.log").read_text(encoding="utf-8")
 
 
-@dataclass(frozen=True)
-class Run:
+class Run(Struct, frozen=True):
     """The program, run once in a profile within the home folder of its player."""
 
     home: Path

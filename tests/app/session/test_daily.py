@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
 from zlib import crc32
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 import rules
 from app.session.daily import Deal, days_in_a_row, deal_of, deals, tries, under_way

@@ -17,10 +17,10 @@ import time
 import traceback
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from msgspec import Struct, field
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
@@ -119,8 +119,7 @@ class Player:
         self._write(done=what, digest=None if match is None else match.record.game.digest())
 
 
-@dataclass
-class Oracle:
+class Oracle(Struct):
     """Follows the log with a record of its own."""
 
     record: Record | None = None

@@ -6,10 +6,11 @@
 import json
 import re
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import Any
+
+from msgspec import Struct
 
 DATA: dict[str, Any] = json.loads(files("rules.games.burgundy").joinpath("components.json").read_text(encoding="utf-8"))
 
@@ -56,8 +57,7 @@ GOODS: dict[int, int] = dict(enumerate((entry["die"] for entry in DATA["goods"][
 """Each good and the die number of its type."""
 
 
-@dataclass(frozen=True)
-class Duchy:
+class Duchy(Struct, frozen=True):
     """A duchy according to the data: colour and die number of each field, from the north, west to east."""
 
     number: str

@@ -3,11 +3,10 @@
 Zones: ``own`` and ``foreign`` halls, ``hand``, ``discard``.
 """
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True)
-class Move:
+class Move(Struct, frozen=True):
     """One part of an exchange; all parts happen at the same time (GH-7.2)."""
 
     name: str
@@ -20,8 +19,7 @@ class Move:
     top: bool = False
 
 
-@dataclass(frozen=True)
-class Ability:
+class Ability(Struct, frozen=True):
     """A level: draw, then exchange, then turn up cards, then gain."""
 
     draw: int = 0

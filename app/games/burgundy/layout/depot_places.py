@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
+
+from msgspec import Struct
 
 from app.table.geometry import shares
 from app.table.geometry.placement import Rect
@@ -11,8 +12,7 @@ from app.table.geometry.placement import Rect
 from .places import ROOT3, hexagon
 
 
-@dataclass(frozen=True, slots=True)
-class Depot:
+class Depot(Struct, frozen=True):
     """A numbered depot: its box, its die, the places of its tiles by slot, of its goods, and of the shields on its goods space.
 
     Goods lie beside the die or, if they are ``around_die``, also below it.

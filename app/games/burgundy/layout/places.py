@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, replace
 from functools import cache, lru_cache
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from app.table.geometry.placement import Rect
 from app.table.parts.bars import Bars
@@ -48,8 +50,7 @@ MARGIN = 11.0
 """From the edge of a duchy's board to the outermost fields."""
 
 
-@dataclass(frozen=True, slots=True)
-class Panels:
+class Panels(Struct, frozen=True):
     """The panels of the table, with the strip above all others."""
 
     strip: Rect

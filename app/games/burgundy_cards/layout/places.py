@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from app.table.geometry.placement import Placement, Rect
 from rules.games.burgundy_cards import items
@@ -34,8 +35,7 @@ FOUR_ROWS, FIVE_ROWS = (0.26, 0.19, 0.19, 0.36), (0.235, 0.135, 0.17, 0.265, 0.1
 """Shares of the height of each row."""
 
 
-@dataclass(frozen=True, slots=True)
-class Panels:
+class Panels(Struct, frozen=True):
     """The area of every part of the table."""
 
     display: Rect

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from app.games.base.panels import label
 from app.table.geometry.faces import IconFace
@@ -31,8 +32,7 @@ Row = tuple[ItemId, int | None, str, RowState]
 """What is clicked, the level, the words, and the state: ``open``, ``chosen`` or ``locked``."""
 
 
-@dataclass(frozen=True, slots=True)
-class Doing:
+class Doing(Struct, frozen=True):
     """The area for what can be done: its first line, which it shares with the buttons, and what is below."""
 
     head: Rect

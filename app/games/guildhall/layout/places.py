@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from app.table.geometry import shares
 from app.table.geometry.placement import Rect
@@ -32,8 +32,7 @@ TALL_HALLS, TALL_OWN = 0.27, 0.36
 """Shares of the rest of a tall table for the other halls and the player's own."""
 
 
-@dataclass(frozen=True, slots=True)
-class Panels:
+class Panels(Struct, frozen=True):
     """The area of every part. ``others``: one for each other hall; ``points``: purchases, beside a single other hall.
 
     ``top`` is what the cards of the upper row are measured by.

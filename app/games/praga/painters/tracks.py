@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Final
 
+from msgspec import Struct, field
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
@@ -49,8 +49,7 @@ LONGEST: Final = 10
 """Spaces of the longest track: all tracks have spaces of the same width."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Track:
+class _Track(Struct, frozen=True):
     """What is printed on a track: numbers, symbols, or words on a dark plate, by space."""
 
     first: int

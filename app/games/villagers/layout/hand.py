@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from app.games.base.panels import heading, label, panel
 from app.table.choice.highlights import KIND as KIND_OF

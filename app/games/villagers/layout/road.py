@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from app.games.base.panels import label
 from app.table.geometry.placement import Placement, Rect
@@ -38,8 +38,7 @@ TAB = Rect(0, 0, 28, 17)
 """A market card's edge."""
 
 
-@dataclass(frozen=True, slots=True)
-class Lanes:
+class Lanes(Struct, frozen=True):
     """Where the positions of the road and everything beside them are."""
 
     stacks: tuple[Rect, ...]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from app.games.base.panels import heading, label, panel, place
 from app.table.geometry import shares
@@ -45,8 +46,7 @@ LOG = 96.0
 """Minimum height of the log below the events."""
 
 
-@dataclass(frozen=True, slots=True)
-class SoloAreas:
+class SoloAreas(Struct, frozen=True):
     """Where the player's box, the Countess, the events and, where there is room for it, the log are."""
 
     own: Rect

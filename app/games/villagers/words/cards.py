@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache
 from typing import Any, get_args
+
+from msgspec.structs import replace
 
 from app.table.geometry.placement import Placement, Rect
 from app.texts import Texts

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from ..board.egon import points
 from ..state import State
 from .score import score
 
 
-@dataclass(frozen=True, slots=True)
-class Duel:
+class Duel(Struct, frozen=True):
     """The points to be compared at the end of the phase (BC-17.11), as they stand now."""
 
     mine: int

@@ -6,7 +6,8 @@ The values are written down here; nothing asks the rules. Only the kind of a car
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from rules import Action, Event, Record
 from rules.games.burgundy_cards.components import KIND, NAME, OPTION, SPECIES
@@ -16,8 +17,7 @@ ALL_SEVEN = {1: [3, 1], 2: [3, 1], 3: [4, 2, 1], 4: [4, 3, 2, 1]}
 ANIMAL_POINTS = {0: 0, 1: 0, 2: 1, 3: 2, 4: 4}
 
 
-@dataclass
-class PointsOracle:
+class PointsOracle(Struct):
     """The points of every player, worked out from what was done."""
 
     players: int

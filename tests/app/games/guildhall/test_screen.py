@@ -5,10 +5,10 @@ point.
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 from itertools import islice
 
 import pytest
+from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
 import rules

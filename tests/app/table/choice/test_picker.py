@@ -1,8 +1,7 @@
 """The picker: sources first, targets first, one click where only one thing is possible, amounts in rows."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from app.table.choice.highlights import DONE, KIND, Highlight
 from app.table.choice.picker import Picker

@@ -1,8 +1,7 @@
 """Which piece is under the pointer, and which part of a covered one can be seen."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from app.table.geometry.placement import Rect
 from app.table.geometry.z_order import CHOOSER

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import math
 import random
-from dataclasses import dataclass
 from functools import cache
 
 import pytest
+from msgspec import Struct
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 
@@ -79,8 +79,7 @@ def planned(game: str) -> tuple[tuple[Setting, int], ...]:
     return tuple(one for found in asking.values() for one in found[:: math.ceil(len(found) / TIMES)])
 
 
-@dataclass(frozen=True)
-class Clicks:
+class Clicks(Struct, frozen=True):
     """What two clicks lead to: the actions they decide, and if there are none, what is picked."""
 
     actions: tuple[Action, ...]

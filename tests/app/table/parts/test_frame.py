@@ -1,9 +1,9 @@
 """The bars around every table: nothing overlaps, and commands say what they do."""
 
-from dataclasses import replace
 from itertools import combinations
 
 import pytest
+from msgspec.structs import replace
 
 from app.table.geometry.faces import ButtonFace, PressState
 from app.table.geometry.layout import Layout

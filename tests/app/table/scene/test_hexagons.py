@@ -3,10 +3,10 @@
 import math
 import random
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import cast
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGraphicsPixmapItem

@@ -1,8 +1,7 @@
 """What moves, appears and goes between two layouts, as shown by events and by the difference."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from app.table.geometry.placement import Placement, Rect
 from app.table.scene.layout_diff import APPEAR, CALM, CHANGE, FLIGHT, LONGEST, THROW, Move, calm, changes

@@ -1,8 +1,7 @@
 """What is seen of a gain: where it arises, where it goes, and when."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from app.art.rival_signs import Plaque
 from app.table.geometry.faces import GainFace, PlayerFace

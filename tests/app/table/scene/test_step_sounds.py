@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from app.platform.sound import Sound
 from app.table.geometry.placement import Placement, Rect

@@ -5,10 +5,10 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from typing import Any
 
 import pytest
+from msgspec import Struct
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -26,8 +26,7 @@ from tests.slow import rest_slow_rows
 CARDS, BOARD = "burgundy_cards", "burgundy"
 
 
-@dataclass(frozen=True)
-class Case:
+class Case(Struct, frozen=True):
     """One overlay: how it is opened over a card game, and what is expected of it."""
 
     open: Callable[[MainWindow], object]

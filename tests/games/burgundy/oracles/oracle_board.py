@@ -6,8 +6,9 @@ Dice, tiles and goods laid out are looked up; everything else follows from the d
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field
 from typing import Any, Self
+
+from msgspec import Struct, field
 
 from ..pieces import BACK, CELLS, DUCHIES, KIND, NAME, Duchy, Field, area_slowly, neighbours
 from .oracle_arithmetic import complete_colours
@@ -15,8 +16,7 @@ from .oracle_arithmetic import complete_colours
 COLOUR = {"building": "beige", "animal": "light_green", "ship": "blue", "monastery": "yellow", "castle": "dark_green", "mine": "grey"}
 
 
-@dataclass
-class Mine:
+class Mine(Struct):
     """What a player has."""
 
     duchy: Duchy
@@ -54,8 +54,7 @@ class Mine:
         return 2 if self.has(8) else 1
 
 
-@dataclass
-class Board:
+class Board(Struct):
     """The whole game at a moment."""
 
     seats: list[Mine]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from app.games.base.panels import heading, label, panel
 from app.table.geometry.faces import ButtonFace
@@ -68,8 +68,7 @@ def powers(position: Position, state: State, player: int, area: Rect) -> list[Pl
     return [*placed, *_buttons(position, state, player, Rect(head.x, bottom, area.w - 28, high))]
 
 
-@dataclass(frozen=True, slots=True)
-class _Chip:
+class _Chip(Struct, frozen=True):
     """A power in force."""
 
     item: ItemId
@@ -123,8 +122,7 @@ def _wrapped(widths: list[float], room: float) -> list[list[tuple[int, float]]]:
     return lines
 
 
-@dataclass(frozen=True, slots=True)
-class _Button:
+class _Button(Struct, frozen=True):
     """An action without a target, with a full and a short label."""
 
     item: ItemId

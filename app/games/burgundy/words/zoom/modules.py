@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from app.games.base.zoom import Facts, Help, facts, ruled
 from app.table.geometry.placement import Placement, Rect

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from app.table.geometry.placement import Rect
 from rules.games.praga.components import DATA, FIELDS, PLACES, SITES, WALL_SITES
 from rules.games.praga.pieces import Hex
 
 
-@dataclass(frozen=True, slots=True)
-class Grid:
+class Grid(Struct, frozen=True):
     """A grid of hexagons with corners at top and bottom, whose cell 0, 0 is around ``x, y``."""
 
     x: float

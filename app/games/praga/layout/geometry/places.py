@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import sqrt
+
+from msgspec import Struct
 
 from app.table.geometry.placement import Placement, Rect
 from app.table.parts.frame import table_area
@@ -35,8 +36,7 @@ OPEN_HEAD = 30.0
 ROOT3 = sqrt(3)
 
 
-@dataclass(frozen=True, slots=True)
-class Panels:
+class Panels(Struct, frozen=True):
     """The rectangles of the parts of the table, in units of which each is ``unit`` logical pixels long.
 
     ``focus`` is where what comes up to be chosen is shown: over the board that shares its place with ``minis``, or over the city where all

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
+
+from msgspec import Struct
 
 from app.art.forms import Sector
 from app.table.geometry.placement import Rect
@@ -20,8 +21,7 @@ CRANE: Final = 0.975
 """The radius of the crane as a share of its place."""
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(Struct, frozen=True):
     """A part of the crane: its rectangle and its shape in it."""
 
     rect: Rect

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from app.table.geometry.placement import Rect
 
@@ -26,8 +26,7 @@ SIDE = 196.0
 """Minimum width of the panel beside the hand."""
 
 
-@dataclass(frozen=True, slots=True)
-class Panels:
+class Panels(Struct, frozen=True):
     """The area of every part."""
 
     road: Rect

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, field
 from itertools import groupby
+
+from msgspec import Struct, field
 
 from app.table.geometry.placement import Rect
 from rules.games.villagers.board.village import Plot, Village
@@ -34,8 +35,7 @@ NARROWEST = 62.0
 """Minimum width of a card: if there are more of them, they overlap, all by the same share."""
 
 
-@dataclass(frozen=True, slots=True)
-class Plots:
+class Plots(Struct, frozen=True):
     """The places of the cards and of what may be laid.
 
     ``tops`` are uncovered cards, ``strips`` the upper edges of covered ones, both by card in painting order; ``slots`` are free places
@@ -48,8 +48,7 @@ class Plots:
     new: Rect | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class _Group:
+class _Group(Struct, frozen=True):
     """What is in the same columns: a plot with its free place, or up to two single cards ``stacked`` one above the other."""
 
     plots: tuple[Plot, ...]
@@ -57,8 +56,7 @@ class _Group:
     stacked: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class _Row:
+class _Row(Struct, frozen=True):
     """Groups side by side: the width of the cards, and of those that lie in pairs; the ``gap`` between two, below 0 if they overlap."""
 
     groups: tuple[_Group, ...]

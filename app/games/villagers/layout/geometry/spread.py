@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from app.table.geometry.placement import Rect
 
@@ -25,8 +25,7 @@ SECOND_ROW = 1.1
 """How much more of each card must be seen for a second row."""
 
 
-@dataclass(frozen=True, slots=True)
-class Spread:
+class Spread(Struct, frozen=True):
     """How a hand is laid out: the number of rows, the width of a card, and the step from one to the next."""
 
     rows: int

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from app.art.drawing.figure_parts import Jaw, body, eyes, fist, head, mouth, nose, sleeve
 from app.art.drawing.portrait import Portrait
@@ -24,8 +25,7 @@ BLACK, UMBER, BROWN, CHESTNUT, RED, BLOND, GREY, WHITE = (
 LIPS: Final = "#BC5648"
 
 
-@dataclass(frozen=True, slots=True)
-class Looks:
+class Looks(Struct, frozen=True):
     """What somebody is like: the colours of skin, hair and clothes, and the features of the face."""
 
     skin: str
@@ -43,8 +43,7 @@ class Looks:
     brow: str = "hair-14"
 
 
-@dataclass(frozen=True, slots=True)
-class Worn:
+class Worn(Struct, frozen=True):
     """What somebody wears on the body, at the ``back`` of the head (hair or a hood) and around the face.
 
     A ``beard`` brings its own mouth if it covers it.

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
+
+from msgspec.structs import replace
 
 from app.games.base.zoom import Facts, Help, Notes, ruled
 from app.table.geometry.placement import Placement

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage
 
@@ -76,7 +76,7 @@ def test_a_card_is_painted_once_whatever_is_on_it() -> None:
     [{"coins": 2}, {"known": True}, {"dim": True}, {"food": 2}, {"slots": 1}, {"discard": True}, {"draft": True}, {"module": "saints"}],
 )
 def test_every_sign_is_seen(change: dict[str, object]) -> None:
-    changed = replace(BREWER, **change)  # type: ignore[arg-type]
+    changed = replace(BREWER, **change)
     assert picture(changed, 92, 128) != picture(BREWER, 92, 128)
 
 
