@@ -37,9 +37,8 @@ class ZoomArea(QScrollArea):
         )
         self.setWidget(page)
         page.reshaped.connect(self._reshape)
-        self._outdated = False
-        """Whether the page has changed while it was hidden."""
-        self.fit()
+        self._outdated = True
+        """Whether the page has changed since it was last measured."""
         qt().focusChanged.connect(self._show_focused)
 
     def fit(self, again: bool = True) -> None:
@@ -82,7 +81,7 @@ class ZoomArea(QScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Resize the page."""
         super().resizeEvent(event)
-        self.fit()
+        self.fit(again=self._outdated)
 
 
 class Pages(QStackedWidget):
