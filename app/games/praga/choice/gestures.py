@@ -12,7 +12,7 @@ from rules import Action, Game, ItemId
 from rules.games.praga import items
 from rules.games.praga.board.action_board import FIRST_WALL, matches
 from rules.games.praga.board.city import markers
-from rules.games.praga.components import ACTIONS, MINES, PRODUCTION, QUARRIES, SITES, UPGRADE
+from rules.games.praga.components import ACTIONS, KINGS_ROAD, MINES, PRODUCTION, QUARRIES, SITES, UPGRADE
 from rules.games.praga.state import Seat, State
 
 from .stand_ins import NOW, alias
@@ -53,10 +53,19 @@ def gestures(game: Game[Any], plans: list[Plan]) -> list[Plan]:
 
 
 def _walks(game: Game[Any], plans: Sequence[Plan]) -> list[Plan]:
-    """Return the plans in which a pawn is clicked once more, with a click on the space to which it goes."""
-    pawn = items.PAWN.id(game.decider or 0)
-    space = items.SPACE.id(game.state.seats[game.decider or 0].pawn + 1)
-    return [replace(plan, picks=tuple(space if pick == pawn else pick for pick in plan.picks)) for plan in plans if pawn in plan.picks]
+    """Return the plans in which a pawn is clicked once more, with a click on the space to which it goes.
+
+    With the extra action or a technology, they come once more with a click on the action field, as it is clicked for mines and quarries.
+    """
+    player = game.decider or 0
+    pawn, field = items.PAWN.id(player), items.FIELD.id(player, KINGS_ROAD)
+    space = items.SPACE.id(game.state.seats[player].pawn + 1)
+    found: list[Plan] = []
+    for plan in plans:
+        if pawn in plan.picks:
+            ways = (space, field) if items.HALF.of(plan.actions[0].picks[0]) is None else (space,)
+            found += (replace(plan, picks=tuple(way if pick == pawn else pick for pick in plan.picks)) for way in ways)
+    return found
 
 
 def _alike(state: State, item: ItemId) -> list[ItemId]:
@@ -123,7 +132,7 @@ def _is_hidden(game: Game[Any], plan: Plan) -> bool:
 
 def on_board(seat: Seat, legal: Sequence[Action]) -> frozenset[ItemId]:
     """Return the upgrades on whose place their bonus is clicked: those on top, except where that is a click on the field below them."""
-    fields = {action.kind for action in legal if action.kind in (MINES, QUARRIES) and items.HALF.of(action.picks[0]) is None}
+    fields = {action.kind for action in legal if action.kind in (MINES, QUARRIES, KINGS_ROAD) and items.HALF.of(action.picks[0]) is None}
     on_top = ((kind, field[-1][0]) for kind, field in zip(ACTIONS, seat.fields, strict=True) if field)
     return frozenset(items.tile(UPGRADE, number) for kind, number in on_top if kind not in fields)
 

@@ -8,6 +8,7 @@ from app.games.base.panels import heading, label, panel
 from app.table.geometry.faces import IconFace
 from app.table.geometry.frame_data import BOARD
 from app.table.geometry.placement import Placement, Rect
+from rules.games.praga import items
 from rules.games.praga.board.wheel import actions_of
 from rules.games.praga.components import KINGS_ROAD, PROJECTS
 
@@ -22,10 +23,12 @@ BOARDS: dict[str, str] = {"city": "fountain", "road": "arches", "projects": "wal
 """The boards and their pictograms."""
 NEEDED: dict[str, str] = {
     **dict.fromkeys(("site", "lay_building", "both", "reward"), "city"),
-    "lay_plank": "road",
-    "pay_entry": "projects",
+    **dict.fromkeys(("put_under", "lay_plank"), "road"),
+    **dict.fromkeys(("look", "pay_entry"), "projects"),
 }
 """The board on which a kind of action has its targets."""
+ASKED: dict[str, str] = {"ask.KeepPlank": "road", "ask.TakeCathedral": "projects"}
+"""The board that a question is about, where kinds of actions do not tell."""
 TAB_H = 27.0
 SIGN = 19.0
 """The size of the pictogram before the name of a board."""
@@ -43,12 +46,25 @@ def front(position: Position) -> str:
     """Return the board that shows in full: where the next target is, or else the one the viewer has turned to."""
     kinds = {action.kind for action in position.decision.legal} if position.decision is not None else set()
     needed = next((board for kind, board in NEEDED.items() if kind in kinds), "")
-    return needed or position.board or _wanted(position, "up" in kinds)
+    return needed or _asked(position) or position.board or _wanted(position, "up" in kinds)
+
+
+def _asked(position: Position) -> str:
+    """Return the board that the question is about; "" if it does not say."""
+    decision = position.decision
+    if decision is None:
+        return ""
+    origin = decision.source or ""
+    chosen = any(kind.of(origin) is not None for kind in (items.ROAD_EFFECT, items.STRIP, items.PLANK))
+    return "road" if chosen else ASKED.get(decision.question.key, "")
 
 
 def _wanted(position: Position, stairs: bool) -> str:
     """Return the board that the turn seems to be about; ``stairs`` if a step up a project can be paid."""
     turn = position.view.turn
+    legal = position.decision.legal if position.decision is not None else ()
+    if any(action.kind == KINGS_ROAD and items.HALF.of(action.picks[0]) is None for action in legal):
+        return "road"  # the only board on which an extra action or a technology has a target yet
     if turn is None or not turn.tile:
         return "city"
     if turn.road:

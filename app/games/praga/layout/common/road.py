@@ -130,7 +130,7 @@ def _own_first(spots: list[Rect]) -> list[Rect]:
 
 
 def mini_road(position: Position, area: Rect) -> list[Placement]:
-    """Lay out road and bridge in miniature; the viewer's pawn can be clicked there too."""
+    """Lay out road and bridge in miniature; the viewer's pawn can be clicked there too, and nothing else has to be for its step."""
     state: State = position.view
     pawns = tuple((position.colours[player], seat.pawn) for player, seat in enumerate(state.seats))
     placed = [Placement("frame:small_road", "mini_road", area, MiniRoadFace(pawns, state.bridge), static=True)]
@@ -144,5 +144,8 @@ def mini_road(position: Position, area: Rect) -> list[Placement]:
         at = Rect(area.x + player * area.w / 4, area.y, area.w / 4, min(30.0, area.h * 0.42))
         said = position.texts("praga.words.pawn", name=position.names[player])
         if player == position.viewer:
+            ahead, width = state.seats[player].pawn, area.w / LAST_SPACE
             placed.append(Placement(items.PAWN.id(player), "text", Rect(area.x, at.y, area.w, at.h), TextFace("", "label"), 5, 8, said))
+            if ahead < LAST_SPACE:
+                placed.append(place(items.SPACE.id(ahead + 1), Rect(area.x + ahead * width, at.y, width, at.h), said, 3))
     return placed
