@@ -99,7 +99,9 @@ def seal(state: State, player: int, number: int) -> Reason | None:
         return because("seal_taken", player=owner) if owner < len(state.seats) else because("seal_parler")
     if not seat.seal_rights:
         return because("seal_right")
-    return because("seal_cube") if not seat.cubes else too_dear(seat, SEALS[number].cost)
+    if not seat.cubes:
+        return because("seal_cube" if all(seat.wealth) else "seal_cube_wealth")
+    return too_dear(seat, SEALS[number].cost)
 
 
 def extra(state: State, player: int, mixed: bool) -> Reason | None:

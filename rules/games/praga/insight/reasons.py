@@ -22,7 +22,7 @@ from ..components import (
     UPGRADE,
 )
 from ..effect import SPECIAL, TRADE
-from ..state import State
+from ..state import State, turn_of
 from . import obstacles
 
 FREE = ("take_tile", "main")
@@ -181,8 +181,18 @@ class _Answer:
         if self.asked == "LayUpgrade":
             return because("field_of", action=action)
         if self.free:
-            return because("field_empty", action=action)
+            return self._open_action(action) or because("field_empty", action=action)
         return self.first()
+
+    def _open_action(self, action: str) -> Reason | None:
+        """Return what an open action still needs: a tile of the display, or what stands in its way."""
+        turn = turn_of(self.state)
+        of_tile = turn.action and action in actions_of(self.state, turn.tile)
+        if not of_tile and turn.extra != "open":
+            return None
+        if any(one.kind == action for one in self.legal):
+            return because("row_first", action=action) if action in KINDS else None
+        return obstacles.action(self.state, self.player, action)
 
     # the city
 

@@ -10,6 +10,7 @@ from tests.games.praga.builder import record, table
 from tests.games.praga.names import ACTION_TILES, SEAL, SEGMENT, TECHNOLOGIES
 
 TAKEN = {"tile": "action_tile_1", "segment": "gold_a"}
+BOUGHT = {**TAKEN, "extra": "open"}
 HALF = f"half:{ACTION_TILES['action_tile_1']}:0"
 
 CASES: dict[str, tuple[dict[str, Any], str, str]] = {
@@ -24,11 +25,16 @@ CASES: dict[str, tuple[dict[str, Any], str, str]] = {
     "PC-7.2": ({}, "site:0", "building_first"),
     "PC-4.7": ({"pawn": 3}, "pawn:0", "road_egg"),
     "PC-4.7 end": ({"pawn": 5}, "pawn:0", "road_end"),
+    "PC-4.7 field": ({"pawn": 5, "turn": BOUGHT}, "field:0:kings_road", "road_end"),
+    "PC-4.8": ({"turn": TAKEN}, "field:0:kings_road", "field_empty"),
+    "PC-13.4": ({"turn": BOUGHT}, "field:0:upgrade", "row_first"),
+    "PC-13.4 dear": ({"stone": 0, "turn": BOUGHT}, "field:0:wall", "all_too_dear.wall"),
     "PC-12.6": ({}, "cell:cathedral:1:0", "up_windows"),
     "PC-12.4": ({}, "cell:cathedral:0:1", "cell_side"),
     "PC-12.2": ({}, "cell:cathedral:3:3", "cell_far"),
     "PC-9.12": ({}, f"seal:{SEAL['seal_gold_two']}", "seal_right"),
     "PC-9.12 cube": ({"seal_rights": 1, "cubes": 0}, f"seal:{SEAL['seal_gold_two']}", "seal_cube"),
+    "PC-9.10": ({"seal_rights": 1, "cubes": 0, "wealth": 2}, f"seal:{SEAL['seal_gold_two']}", "seal_cube_wealth"),
     "PC-9.13": ({"seal_rights": 1}, f"seal:{SEAL['seal_gold_two']}", "lacks.silver_window"),
     "PC-10.4": (
         {"technologies": ("technology_1_1",), "fresh": ("technology_1_1",)},
