@@ -176,6 +176,7 @@ class SavesPage(Page):
         if saved is not None and not saved.running:
             self._name.setText(saved.name)
             self._name.show()
+            self.refresh()
             self._name.selectAll()
             self._name.setFocus()
 

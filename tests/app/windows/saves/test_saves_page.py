@@ -196,6 +196,22 @@ def test_it_all_works_by_keyboard(qtbot: QtBot) -> None:
         assert program.at_table
 
 
+def test_the_name_is_typed_where_it_stood(qtbot: QtBot) -> None:
+    store("one", "two")
+    with window() as program:
+        opened(program, qtbot)
+        before = program.grab().toImage()
+        click(program, "saves:rename")
+        name = field(program, "saves:name")
+        assert name.isVisible()
+        assert name.width() > 4 * name.height() > 60
+        typed = program.grab().toImage()
+        program.resize(program.width() + 40, program.height())
+        program.resize(program.width() - 40, program.height())
+        settle()
+        assert before != typed == program.grab().toImage()
+
+
 def test_rename_by_mouse_and_what_is_refused(qtbot: QtBot) -> None:
     store("one", "two")
     with window() as program:
