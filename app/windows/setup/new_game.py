@@ -6,13 +6,15 @@ import secrets
 from collections.abc import Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from app import __version__
 from app.art.tokens import INK_SECOND
 from app.games import find
 from app.outcome.scores import listed
+from app.platform.qt_guard import report_errors
 from app.program import Program
 from app.session import seeds
 from app.session.rival import rival_names
@@ -48,6 +50,10 @@ class NewGame(Page):
         self._meta = catalogue()[0]
         self._going_on: frozenset[int] = frozenset()
         """The seeds of the unfinished games."""
+        self._asked: tuple[str, int] | None = None
+        """The game that is being set up, and how it was asked for; None before the first, and once it has begun."""
+        self._left: dict[tuple[str, int], Preset] = {}
+        """What was set up since the last game began, and left without beginning."""
         self._seed = Field(self, "seed", seeds.ROOM)
         self._another = Button(self, "secondary", "dice-multiple", "another_seed")
         self._presets = Button(self, "secondary", "content-save", "presets")
@@ -63,12 +69,18 @@ class NewGame(Page):
         self._sheet.closed.connect(self._start.setFocus)
         self._same.clicked.connect(self._same_deal)
         self._seed.textChanged.connect(self.retext)
-        self._seed.returnPressed.connect(self.start)
+        self._seed.returnPressed.connect(self._start.setFocus)
         program.language_changed.connect(self.retext)
         self.retext()
 
     def show_game(self, game: str, players: int = 0) -> None:
-        """Offer a game with the choices made last and a new seed, for a number of players; 0: as many as last time."""
+        """Offer a game with a new seed, as it was set up when the page was left, or else with the choices made last.
+
+        ``players``: for how many it is asked for; 0: as many as last time.
+        """
+        if self._asked is not None:
+            self._left[self._asked] = self.preset()
+        self._asked = game, players
         for old in (*self._seats.widgets, *self._options.shared):
             self.discard(old)
         self._meta = meta(game)
@@ -91,6 +103,8 @@ class NewGame(Page):
             self._draw_seed()
         self._seats.advice = last.advice if last is not None else None
         self._sheet.hide()
+        if self._asked in self._left:
+            self._use(self._left[self._asked])
         self.retext()
         self._start.setFocus()
 
@@ -121,6 +135,8 @@ class NewGame(Page):
         chosen = self._options.seated(self._options.chosen(players), order)
         header, drawn = record.header, self._seats.drawn.isChecked()
         last = LastGame(players, chosen, drawn, header.names, header.colours, seed, header.seats, self._seats.advice)
+        self._asked = None
+        self._left.clear()
         self._program.change(
             names=[*self._seats.people, *settings.names[len(self._seats.people) :]],
             computers=[*self._seats.computers, *settings.computers[len(self._seats.computers) :]],
@@ -180,7 +196,7 @@ class NewGame(Page):
     def _build(self) -> tuple[GameOptions, SeatsPanel]:
         """Make the controls for this game."""
         options = GameOptions(self, self._program, self._meta, self.retext)
-        seats = SeatsPanel(self, self._program, self._meta, options, self.retext, self.start)
+        seats = SeatsPanel(self, self._program, self._meta, options, self.retext, self._start.setFocus)
         order = [*seats.widgets, *options.shared, self._seed, self._another, self._presets, self._same, self._start, self.back_button]
         for first, second in pairwise(order):
             self.setTabOrder(first, second)
@@ -202,6 +218,14 @@ class NewGame(Page):
                 left.remove(found)
             order.append(found)
         return order
+
+    @report_errors
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """End typing on Esc before it goes back."""
+        if event.key() == Qt.Key.Key_Escape and isinstance(self.focusWidget(), Field):
+            self._start.setFocus()
+        else:
+            super().keyPressEvent(event)
 
     def _use(self, preset: Preset) -> None:
         """Set everything to a preset."""

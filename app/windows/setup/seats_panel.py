@@ -30,10 +30,13 @@ COUNT = 50
 
 
 class SeatsPanel:
-    """The panel of seats, its controls children of the page. ``changed`` is called after every change, ``entered`` on Enter."""
+    """The panel of seats, its controls children of the page.
+
+    ``changed`` is called after every change, ``named`` on Enter in the last name.
+    """
 
     def __init__(
-        self, page: Canvas, program: Program, meta: Meta, options: GameOptions, changed: Callable[[], object], entered: Callable[[], object]
+        self, page: Canvas, program: Program, meta: Meta, options: GameOptions, changed: Callable[[], object], named: Callable[[], object]
     ) -> None:
         self.players = meta.min_players
         self._page = page
@@ -41,6 +44,7 @@ class SeatsPanel:
         self._meta = meta
         self._options = options
         self._changed = changed
+        self._named = named
         self._counts = [Button(page, "secondary", "", f"players:{count}") for count in meta.players]
         for count, button in zip(meta.players, self._counts, strict=True):
             button.setCheckable(True)
@@ -61,7 +65,7 @@ class SeatsPanel:
             seat.choose(colour)
             seat.kind.activated.connect(lambda _, i=seat.seat: self._sit(i))
             seat.field.textChanged.connect(changed)
-            seat.field.returnPressed.connect(entered)
+            seat.field.returnPressed.connect(lambda i=seat.seat: self._name_next(i + 1))
             seat.up.clicked.connect(lambda _=False, i=seat.seat: self._move_up(i))
             for button in seat.colours.values():
                 button.toggled.connect(lambda on, i=seat.seat, colour=button.colour: self._take_colour(i, colour) if on else None)
@@ -154,6 +158,14 @@ class SeatsPanel:
         chosen = self._seats[seat]
         chosen.sit(chosen.kind.kind, *chosen.names)
         self._changed()
+
+    def _name_next(self, seat: int) -> None:
+        """Let the name of this seat be typed, or end naming with the last one."""
+        if seat < self.players:
+            self._seats[seat].field.setFocus()
+            self._seats[seat].field.selectAll()
+        else:
+            self._named()
 
     def _take_colour(self, seat: int, colour: str) -> None:
         """Give a seat the colour chosen for it; the seat that had it gets the colour now free."""

@@ -165,6 +165,51 @@ def test_a_seed_is_written_in_groups_and_read_with_and_without(qtbot: QtBot) -> 
             assert not button(program, "start_game").isEnabled()
 
 
+def test_what_was_set_up_is_there_again_until_a_game_begins(qtbot: QtBot) -> None:
+    """Neither Esc, another game nor the game alone takes away what was chosen."""
+    with window() as program:
+        click(program, f"play:{GAME}")
+        click(program, "players:4")
+        click(program, "option:start_player")
+        field(program, "name:2").setText("Zoe")
+        before = program.new_game.preset()
+        field(program, "name:2").setFocus()
+        key(focused(), Qt.Key.Key_Escape)
+        assert program.pages.currentWidget() is program.new_game, "it ends typing first"
+        assert field(program, "name:2").text() == "Zoe"
+        key(focused(), Qt.Key.Key_Escape)
+        assert program.pages.currentWidget() is program.start_page
+        for game, players in (("guildhall", 0), (BOARD_GAME, 1), (BOARD_GAME, 0)):
+            program.set_up(game, players)
+            assert program.new_game.preset().names != before.names
+        program.set_up(GAME)
+        assert program.new_game.preset() == before
+        program.set_up(BOARD_GAME)
+        click(program, "start_game")
+        program.go_home()
+        program.set_up(GAME)
+        assert program.new_game.preset() != before
+
+
+def test_enter_ends_typing_and_begins_nothing(qtbot: QtBot) -> None:
+    """It leads from name to name, and on to the button that begins the game."""
+    with window() as program:
+        program.set_up(GAME)
+        click(program, "players:3")
+        field(program, "name:0").setFocus()
+        for seat in (1, 2):
+            key(focused(), Qt.Key.Key_Return)
+            assert focused() is field(program, f"name:{seat}")
+        key(focused(), Qt.Key.Key_Return)
+        assert focused() is button(program, "start_game")
+        field(program, "seed").setFocus()
+        key(focused(), Qt.Key.Key_Return)
+        assert focused() is button(program, "start_game")
+        assert program.match is None
+        key(focused(), Qt.Key.Key_Return)
+        assert program.match is not None
+
+
 def test_a_preset_is_stored_used_deleted_and_restored(qtbot: QtBot) -> None:
     with window() as program:
         click(program, f"play:{GAME}")
