@@ -216,6 +216,7 @@ class TableController(QObject):
         """Press an item, or the bare table, with the mouse: the keyboard then starts from what that opens."""
         table = self.view.table
         table.set_focus(None)
+        self.keyboard.forget()
         at, lit = table.clicked_at, item in self.picker.highlights or (item is not None and is_command(item))
         if self.second_click.swallows(item, at.x(), at.y(), lit) and not self.recent_replay.running:
             return
@@ -261,6 +262,7 @@ class TableController(QObject):
 
     def _dropped(self, item: ItemId, target: ItemId) -> None:
         """Handle the end of a drag."""
+        self.keyboard.forget()
         self.dragging.drop(item, target, self.speed)
         self.second_click.forget()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Mapping, Sequence
 
 from app.table.choice.highlights import Highlight
@@ -12,7 +13,10 @@ from rules import ItemId
 from .keys import Meaning
 
 Zones = Sequence[Mapping[ItemId, Rect]]
-"""Where the keyboard focus can go: what can be chosen on the table, then the commands around it, area by area. Some may be empty."""
+"""Where the keyboard focus can go: what can be chosen, then the bars around the table with their commands, area by area.
+
+Some may be empty. What can be chosen in a bar is in two of them.
+"""
 ASIDE = 2.5
 """How much worse a pixel across the direction is than one along it."""
 LINE = 24.0
@@ -38,6 +42,11 @@ def nearest(here: Rect, lit: Mapping[ItemId, Rect], dx: int, dy: int) -> ItemId 
         if best is None or found < best:
             best = found
     return best[3] if best else None
+
+
+def closest(place: Rect, lit: Mapping[ItemId, Rect]) -> ItemId | None:
+    """Return the item whose centre is closest to that of a place; of several, the first in reading order. None if there are none."""
+    return min(reading_order(lit), key=lambda item: math.hypot(lit[item].cx - place.cx, lit[item].cy - place.cy), default=None)
 
 
 def reading_order(lit: Mapping[ItemId, Rect]) -> list[ItemId]:
@@ -75,22 +84,25 @@ def targets(lit: Mapping[ItemId, Rect], highlights: Mapping[ItemId, Highlight], 
     return sorted(reading_order(lit), key=rank)
 
 
-def goes_to(what: Meaning, here: ItemId | None, zones: Zones, first: ItemId | None) -> ItemId | None:
-    """Return where Tab, an arrow or F6 leads: Tab and arrows stay in the zone of ``here``, F6 goes to the next one.
+def goes_to(what: Meaning, here: ItemId | None, zones: Zones, at: int | None, entry: ItemId | None) -> ItemId | None:
+    """Return where Tab, an arrow or F6 leads from ``here`` in zone ``at``: Tab and arrows stay in that zone, F6 goes to the next one.
 
-    The first zone is entered at ``first``. An arrow leaves the focus where it is if there is nothing in its direction.
+    The first zone is entered at ``entry``. An arrow leaves the focus where it is if there is nothing in its direction.
     """
-    at = next((i for i, zone in enumerate(zones) if here in zone), None)
     if what.name == "zone":
-        near = [(at or 0) + what.n * step for step in range(1, len(zones) + 1)]
-        zone = next((zones[i % len(zones)] for i in near if zones[i % len(zones)]), {})
-        return first if first in zone else next(iter(reading_order(zone)), None)
+        found = zone_after(zones, at, what.n)
+        return entry if found == 0 and entry is not None else next(iter(reading_order(zones[found])), None)
     if at is None or here is None:
-        backwards = what.name == "tab" and what.n < 0
-        return following(None, zones[0], -1) if backwards else first
+        return entry
     if what.name == "tab":
         return following(here, zones[at], what.n)
     return nearest(zones[at][here], _without(zones[at], here), what.dx, what.dy) or here
+
+
+def zone_after(zones: Zones, at: int | None, step: int) -> int:
+    """Return the zone to which F6 leads from zone ``at``, the table if None: the next one that is not empty."""
+    near = [((at or 0) + step * n) % len(zones) for n in range(1, len(zones) + 1)]
+    return next((i for i in near if zones[i]), 0)
 
 
 def _without(rects: Mapping[ItemId, Rect], item: ItemId) -> dict[ItemId, Rect]:

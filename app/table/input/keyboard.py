@@ -51,6 +51,10 @@ class Keyboard:
         self._controller = controller
         self._begun = ""
         """The counted key of the game that is waiting for its digit."""
+        self._zone = 0
+        """The zone that arrows, Tab or F6 have just led to; otherwise the table."""
+        self._left: dict[int, Rect] = {}
+        """Where each viewer was last, before a choice was begun there."""
 
     def press(self, key: int, modifiers: int) -> None:
         """Handle a key and its modifiers, given as Qt numbers."""
@@ -59,11 +63,14 @@ class Keyboard:
         if what is None:
             return
         begun, self._begun = self._begun, ""
+        if what.name not in ("arrow", "tab", "zone"):
+            self._zone = 0
         if controller.match.viewer is None:
             self._behind_the_curtain(what)
             return
         picker, picks, open_before = controller.picker, controller.picker.picks, self._next()
         before = self._in_focus()
+        self._note(before)
         if begun and what.name == "digit":
             self._press_counted(begun, what.n)
         else:
@@ -71,6 +78,22 @@ class Keyboard:
         if controller.picker is picker and len(picker.picks) >= len(picks) and picker.picks != picks:
             self._go_on(open_before)
             self._stay(before)
+
+    def forget(self) -> None:
+        """Let the viewer's next key enter the table as a first one does: the mouse has been elsewhere since."""
+        if self._controller.match.viewer is not None:
+            self._left.pop(self._controller.match.viewer, None)
+
+    def _note(self, before: Placement | None) -> None:
+        """Remember where a choice begins, to enter the table there when it is made: its own pieces are gone by then, or lie elsewhere.
+
+        The places of the chooser and the main button mean nothing for what comes next.
+        """
+        controller, viewer = self._controller, self._controller.match.viewer
+        if before is None or viewer is None or controller.picker.touched or before.item == MAIN_BUTTON or before.kind == "choice":
+            return
+        if not is_command(before.item):
+            self._left[viewer] = controller.view.table.rect_of(before.item)
 
     def _behind_the_curtain(self, what: Meaning) -> None:
         """Lift the curtain, or go from the button that does so to that of the menu and back."""
@@ -102,8 +125,7 @@ class Keyboard:
                 else:
                     controller.back()
             case "arrow" | "tab" | "zone":
-                zones = self._zones()
-                table.set_focus(focus.goes_to(what, table.focus, zones, self._first(zones[0])))
+                self._zone = self._go(what)
             case "bar":
                 bar = self._zones()[1]
                 table.set_focus(None if table.focus in bar else next(iter(focus.reading_order(bar)), None))
@@ -120,6 +142,24 @@ class Keyboard:
                 self._press_of_game(what.id)
             case "undo" | "redo" | "reset" | "since":
                 controller.command(Command(what.name))
+
+    def _go(self, what: Meaning) -> int:
+        """Move the focus, and return the zone it is in then. What is in two zones counts to the one that it has been led to."""
+        table, zones = self._controller.view.table, self._zones()
+        here = table.focus
+        at = next((i for i in (self._zone, *range(len(zones))) if here in zones[i]), None)
+        table.set_focus(focus.goes_to(what, here, zones, at, self._entry(zones[0], backwards=what.name == "tab" and what.n < 0)))
+        return focus.zone_after(zones, at, what.n) if what.name == "zone" else at or 0
+
+    def _entry(self, lit: Mapping[ItemId, Rect], backwards: bool) -> ItemId | None:
+        """Return where the table is entered: closest to where the last choice began, or else at its beginning or its end."""
+        controller, viewer = self._controller, self._controller.match.viewer
+        left = self._left.get(viewer) if viewer is not None else None
+        if left is not None and not controller.picker.touched and PANEL not in controller.layout.placements:
+            near = focus.closest(left, {item: rect for item, rect in lit.items() if item != MAIN_BUTTON})
+            if near is not None:
+                return near
+        return focus.following(None, lit, -1) if backwards else self._first(lit)
 
     def _press_of_game(self, key: str) -> None:
         """Click what a key of the game stands for; a counted key shows where its digit can lead, and waits for it."""
@@ -151,7 +191,7 @@ class Keyboard:
         return [item for item in model.screen.key_items(model.position, key) if item is not None and item in there]
 
     def _zones(self) -> Zones:
-        """Return what can be chosen, then the commands of the top bar, of the players and of the info line.
+        """Return what can be chosen, then the commands of the top bar, those of the players, and everything in the info line.
 
         While the chooser shows what a pick leads to, only its choices can be chosen, and what can be done in the info line instead.
         """
@@ -169,7 +209,7 @@ class Keyboard:
         if PANEL in layout.placements and controller.picker.picks:
             lit = {item: rect for item, rect in lit.items() if rect.y >= low or layout.placements[item].kind == "choice"}
         bar = {item: rect for item, rect in commands.items() if rect.bottom <= bars.top}
-        line = {item: rect for item, rect in commands.items() if rect.y >= low}
+        line = {item: rect for item, rect in {**commands, **lit}.items() if rect.y >= low}
         players = {item: rect for item, rect in commands.items() if item not in bar and item not in line}
         return lit, bar, players, line
 
