@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import accumulate
 from typing import Any
 
@@ -60,40 +60,41 @@ class Ui(Struct, frozen=True):
 class _Fit(Struct, frozen=True):
     """One way to fit everything in.
 
-    It says whether to show the reason undo stops, words on undo and redo, and words on the chips; and which sizes and line counts to try
-    for the question.
+    It says whether to show the reason undo stops, and words on undo and redo; and which sizes and line counts to try for the question.
     """
 
     stop: bool
     labels: bool
-    chips: bool
     sizes: tuple[tuple[int, int], ...]
 
 
 _FITS = (
-    _Fit(True, True, True, ((16, 1),)),
-    _Fit(False, True, True, ((16, 1), (15, 1), (14, 2))),
-    _Fit(False, False, True, ((16, 1), (15, 1), (14, 2), (13, 2), (12, 2))),
-    _Fit(False, False, False, ((14, 2), (13, 2), (12, 2), (12, 3))),
+    _Fit(True, True, ((16, 1),)),
+    _Fit(False, True, ((16, 1), (15, 1), (14, 2))),
+    _Fit(False, False, ((16, 1), (15, 1), (14, 2), (13, 2), (12, 2))),
 )
+"""The ways in which every chip has words."""
+_TIGHT = _Fit(False, False, ((14, 2), (13, 2), (12, 2), (12, 3)))
 
 
 def info_line(position: Position, screen: GameUi, ui: Ui, measure: Measure) -> list[Placement]:
     """Lay out the whole line. The chips end where the undo buttons begin, so that no sentence moves them.
 
     When space is short, these give way in turn: the reason undo stops (which stays in the tooltip), the size of the question, its single
-    line, the words on undo and redo, the words on the chips. With large text the question has a line of its own above the buttons.
+    line, the words on undo and redo, those on the table's own chips, those on the game's, the last ones first. With large text the
+    question has a line of its own above the buttons.
     """
     bars = Bars(position.text_size)
-    chips = [*ui.offers, *(chip for chip in screen.chips(position) if ui.main_picks != chip[:1])]
+    of_game = [chip for chip in screen.chips(position) if ui.main_picks != chip[:1]]
+    chips = [*ui.offers, *of_game]
     left, who = _who(position, bars, ui, measure)
     placed: list[Placement] = []
-    for fit in _FITS:
+    for fit, worded in _ways(ui.offers, of_game):
         right, buttons = _buttons(position, bars, ui, measure, fit)
         around = bars.around(39.0)
-        widths = [measure(words, "label", bars.size(13)) + around if fit.chips else around for _, _, words in chips]
+        widths = [measure(chip[2], "label", bars.size(13)) + around if chip in worded else around for chip in chips]
         right -= sum(widths) + 8 * len(widths)
-        aside = _chips(position, bars, chips, widths, fit.chips, right)
+        aside = _chips(position, bars, chips, widths, worded, right)
         if fit.stop and ui.stop and not ui.unsaid and not ui.can_undo:
             aside.append(_reason(position, bars, ui.stop, measure, right))
             right = aside[-1].rect.x
@@ -105,11 +106,19 @@ def info_line(position: Position, screen: GameUi, ui: Ui, measure: Measure) -> l
     return placed
 
 
+def _ways(offers: Sequence[Chip], of_game: Sequence[Chip]) -> Iterator[tuple[_Fit, Sequence[Chip]]]:
+    """Yield the ways to fit everything in, the best one first, each with the chips that have words."""
+    for fit in _FITS:
+        yield fit, (*offers, *of_game)
+    for n in range(len(of_game), -1, -1):
+        yield _TIGHT, of_game[:n]
+
+
 def lone_chip(position: Position, chip: Chip, measure: Measure) -> Placement:
     """Place a chip at the end of a line that has no buttons."""
     bars = Bars(position.text_size)
     width = measure(chip[2], "label", bars.size(13)) + bars.around(39.0)
-    return _chips(position, bars, [chip], [width], True, position.width - 10 - width)[0]
+    return _chips(position, bars, [chip], [width], [chip], position.width - 10 - width)[0]
 
 
 def _question(position: Position, bars: Bars, words: str, left: float, room: float, fit: _Fit, measure: Measure) -> tuple[Placement, bool]:
@@ -205,11 +214,14 @@ def _reason(position: Position, bars: Bars, stop: str, measure: Measure, right: 
     return Placement("frame:stop", "text", rect, face, static=True)
 
 
-def _chips(position: Position, bars: Bars, chips: Sequence[Chip], widths: Sequence[float], labels: bool, left: float) -> list[Placement]:
-    """Place the further choices side by side, starting at ``left``."""
+def _chips(
+    position: Position, bars: Bars, chips: Sequence[Chip], widths: Sequence[float], worded: Sequence[Chip], left: float
+) -> list[Placement]:
+    """Place the further choices side by side, starting at ``left``; those that are ``worded`` show their words."""
     placed, high = [], bars.button - 4
-    for (item, icon, words), width in zip(chips, widths, strict=True):
+    for chip, width in zip(chips, widths, strict=True):
+        item, icon, words = chip
         rect = Rect(left, _middle(position, bars) - high / 2, width, high)
-        placed.append(Placement(item, "chip", rect, ChipFace(words if labels else "", icon), words=words, radius=high / 2))
+        placed.append(Placement(item, "chip", rect, ChipFace(words if chip in worded else "", icon), words=words, radius=high / 2))
         left += width + 8
     return placed
