@@ -74,7 +74,7 @@ def chips(position: Position) -> list[tuple[ItemId, str, str]]:
     clicked = on_board(position.view.seats[position.seat], position.decision.legal)
     named = twice(position.decision.legal)
     for action in position.decision.legal:
-        said = things.line_words(position, action)
+        said = things.chip_words(position, action)
         item = action.picks[-1]
         if action.picks[0] == items.EXTRA:
             if action.kind in named:

@@ -23,13 +23,28 @@ def line_words(position: Position, action: Action) -> str:
 
     There may be other words for a button among the picks, or for where the right to an action comes from (``.produce``, ``.extra``).
     """
-    say, key = position.texts, f"{D}.action.{action.kind}"
-    endings = [pick.removeprefix("button:") for pick in action.picks if pick.startswith("button:")]
-    ending = next((one for one in endings if say.has(f"{key}.{one}")), "")
+    return _line(position, action, "action")
+
+
+def chip_words(position: Position, action: Action) -> str:
+    """Return an action on its button in the info line, where there is less room than in a line of its own."""
+    said = _ending(position.texts, f"{D}.chip.{action.kind}", action)
+    return _line(position, action, "chip" if position.texts.has(f"{D}.chip.{action.kind}{said}") else "action")
+
+
+def _ending(say: Texts, key: str, action: Action) -> str:
+    """Return what follows the key of an action's words if a button among its picks has words of its own."""
+    buttons = [pick.removeprefix("button:") for pick in action.picks if pick.startswith("button:")]
+    return next((f".{one}" for one in buttons if say.has(f"{key}.{one}")), "")
+
+
+def _line(position: Position, action: Action, sort: str) -> str:
+    """Return words of a sort for an action."""
+    say, key = position.texts, f"{D}.{sort}.{action.kind}"
     values: dict[str, Value] = {f"what{n}": thing_words(position, pick) for n, pick in enumerate(action.picks, 1)}
     if items.PRODUCE in action.picks:
         values["n"] = produced(position.view, position.view.turn_of, MINE if action.kind == MINES else QUARRY)
-    line = say(f"{key}.{ending}" if ending else key, **values)
+    line = say(f"{key}{_ending(say, key, action)}", **values)
     return line[:1].upper() + line[1:]
 
 

@@ -13,14 +13,17 @@ from rules.games.praga.components import (
     ACTIONS,
     CRANE_COST,
     LIMIT,
+    MINES,
     ONGOING_LEVELS,
     PARLER_CARD,
     PLANK,
     PRODUCTION,
+    QUARRIES,
     SEALS,
     SEGMENTS,
     TECHNOLOGY,
     TILE,
+    TOP,
     TRACKS,
     UPGRADE,
     WEALTH,
@@ -100,9 +103,21 @@ def tip(position: Position, item: ItemId) -> Tip | None:
         case "button" if end == "end":
             still = _open(position)
             return Tip(say(f"{D}.choice.end"), still) if still else None
+        case "button" if item == items.RAISE and _at_top(position):
+            return Tip(say(f"{D}.choice.raise"), (("information", say(f"{D}.tip.raise_top")),))
         case "button" if say.has(f"{D}.tip.{end}"):
             return Tip(say(f"{D}.choice.{end}"), (("information", say(f"{D}.tip.{end}")),))
     return None
+
+
+def _at_top(position: Position) -> bool:
+    """Return whether the cube of the action that was clicked has reached the end of its track (PC-9.2)."""
+    turn = position.view.turn
+    if turn is None or not turn.action or position.view.turn_of != position.shown:
+        return False
+    action = actions_of(position.view, turn.tile)[turn.half]
+    track = (MINES, QUARRIES).index(action) if action in (MINES, QUARRIES) else None
+    return track is not None and position.view.seats[position.view.turn_of].tracks[track] == TOP[track]
 
 
 def _open(position: Position) -> Lines:
