@@ -48,12 +48,13 @@ from .engine.values import removed, replaced
 from .engine.worth.credit import credited, credited_in_all, with_credit
 from .engine.worth.deeds import Deed, deed_of
 from .engine.worth.features import Feature, Features
-from .engine.worth.insight import Asked, Insight, OpenThing, Reason, Worth
+from .engine.worth.insight import BEGUN, Asked, Insight, OpenThing, Reason, Worth
 from .engine.worth.unused import unused
 
 __all__ = [
     "AUTOMATIC",
     "BACK",
+    "BEGUN",
     "CARRY_OUT",
     "COLOURS",
     "DAY",

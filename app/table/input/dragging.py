@@ -161,8 +161,10 @@ class Dragging:
         goal, lit = destination(self._model, piece, best), picker.highlights
         homes: tuple[Placement, ...] = ()
         shown = self._model.layout()
-        if best is not None and goal is None and not (leads_on and begun is None and _awaited(shown, lit)):
+        if best is not None and not (goal is None and leads_on and begun is None and _awaited(shown, lit)):
             homes = self._placed(piece, self._model.screen.homes(self._model.position, best))
+        if goal is not None:  # only what is as good as the goal
+            homes = tuple(home for home in homes if (home.shape, home.rect.w, home.rect.h) == (goal.shape, goal.rect.w, goal.rect.h))
         further = leads_on and any(mark.lit and place in shown.placements and not place.startswith(KIND) for place, mark in lit.items())
         if goal is None and not homes and not further:
             homes = self._placed(piece, (f"{SEAT}{self._model.position.viewer}",))
@@ -199,7 +201,8 @@ class Dragging:
         piece, model = lifted.piece, lifted.ahead or self._model
         thing = bool(target) and not is_command(target) and target != chooser.PANEL and not target.startswith(SEAT)
         awaited = _awaited(self._table.showing.layout, lifted.lit)
-        why = self._tooltips.why_not(target, model) if thing and awaited and not lifted.why else ""
+        told = thing and awaited and not lifted.why and not (self._tooltips.only_begun(target, model) and not lifted.before.picks)
+        why = self._tooltips.why_not(target, model) if told else ""
         self._return(lifted)
         if why and target in self._table.showing.layout.placements:
             self._tooltips.refuse(target, speed, why)

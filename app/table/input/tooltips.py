@@ -9,7 +9,7 @@ from app.table.parts.button_state import Pressable, is_command
 from app.table.parts.table_model import TableModel
 from app.table.scene.scene import TableScene
 from app.table.screen import Tip
-from rules import ItemId
+from rules import BEGUN, ItemId, why_not
 
 
 class Tooltips:
@@ -60,6 +60,12 @@ class Tooltips:
         if not model.picker.plans:
             return model.texts("table.refused_over" if model.match.record.game.over else "table.refused_waiting")
         return model.screen.refusal(model.position, item, model.picker.picks) or model.texts("table.refused")
+
+    def only_begun(self, item: ItemId, model: TableModel) -> bool:
+        """Return whether nothing but the picks made stands in the way of a thing."""
+        position, decision = model.position, model.position.decision
+        reason = None if decision is None else why_not(position.game, position.view, decision, item, model.picker.picks)
+        return reason is not None and reason.key == BEGUN
 
     def _show(self, item: ItemId, reason: str = "", where: Rect | None = None) -> None:
         """Show the tip of a thing, beside it or beside ``where``; a ``reason`` replaces what it does."""

@@ -6,7 +6,7 @@ Tables, hints and bots ask for it through the public face; nothing else works it
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from msgspec import Struct
 
@@ -38,6 +38,10 @@ def because(key: str, **values: Value) -> Reason:
 def instead(key: str, **values: Value) -> Reason:
     """Return a reason whose words also name what the open question asks for."""
     return Reason(key, values, instead=True)
+
+
+BEGUN: Final = "begun"
+"""The key of the reason that what is picked already leads elsewhere, and of nothing more particular."""
 
 
 class Worth(Struct, frozen=True):

@@ -32,7 +32,13 @@ PLACES = frozenset(
 
 
 def homes(position: Position, plan: Plan) -> tuple[ItemId, ...]:
-    """Return where the piece of a plan can be dropped: sold goods, on the silver they bring; everything else, on the player's things."""
+    """Return where the piece of a plan can be dropped: sold goods, on the silver they bring; everything else, on the player's things.
+
+    What goes into storage can be dropped on any empty space, whichever it will lie on: they are all alike.
+    """
     if plan.actions[-1].kind == "sell":
         return (items.store(position.seat, "silver"),)
-    return ("frame:own",)
+    if items.FIELD.among(plan.picks):
+        return ("frame:own",)
+    own = position.view.seats[position.seat].storage
+    return ("frame:own", *(items.STORAGE.id(position.seat, n) for n, tile in enumerate(own) if not tile))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from rules.engine.types import ItemId
-from rules.engine.worth.insight import Asked, Reason, because, instead
+from rules.engine.worth.insight import BEGUN, Asked, Reason, because, instead
 
 from .. import items
 from ..board.dice import prices
@@ -179,7 +179,7 @@ class _Answer(ModuleAnswer):
     def _black(self) -> Reason:
         """Return what is missing for a purchase from the black depot."""
         if any(action.kind == "buy" for action in self.legal):
-            return because("begun" if self.picks else "choose_tile")
+            return because(BEGUN if self.picks else "choose_tile")
         if self.state.bought:
             return self.bought()
         if self.store.silver < PURCHASE_COST:
@@ -246,7 +246,7 @@ class _Answer(ModuleAnswer):
         colour = estate.land.colours[field]
         chosen, placeable = items.TILE.among(self.picks), self._placeable()
         if chosen and chosen[0] not in placeable:
-            return because("begun")
+            return because(BEGUN if chosen[0] in self.state.inns else "storage_first")
         tiles = chosen or placeable
         fits = [tile for tile in tiles if COLOUR[tile] in (colour, "")]
         if not fits:
@@ -272,7 +272,7 @@ class _Answer(ModuleAnswer):
         picked = items.DIE.among(self.picks)
         need, number, die = min((row[unused[i]][number], number, unused[i]) for i in picked or unused for number in numbers)
         if need <= workers:
-            return because("begun") if self.picks else self.first()
+            return because(BEGUN) if self.picks else self.first()
         others = [other for i, other in unused.items() if picked and i not in picked and row[other][number] <= workers]
         more = MONASTERY_EFFECT[WORKERS_MORE].workers if WORKERS_MORE in monasteries else WORKERS_GAIN
         if others:
@@ -289,7 +289,7 @@ class _Answer(ModuleAnswer):
         """Return which number is out of reach of the white die's and the viewer's workers; ``wanted`` is its price and the number."""
         need, number = wanted
         if need <= self.store.workers:
-            return because("begun") if self.picks else self.first()
+            return because(BEGUN) if self.picks else self.first()
         remedy = because("help.exchange" if self._can_exchange() else "help.nearer")
         said = {"number": number, "die": self.state.white, "workers": need, "n": self.store.workers}
         return Reason(f"{key}_white", {**said, **values}, remedy=remedy)

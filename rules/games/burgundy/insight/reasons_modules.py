@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.engine.types import ItemId
-from rules.engine.worth.insight import Asked, Reason, because, instead
+from rules.engine.worth.insight import BEGUN, Asked, Reason, because, instead
 
 from .. import items
 from ..board.shields import SET_DIE
@@ -72,7 +72,7 @@ class ModuleAnswer:
         if self.question.key == "ask.end":
             return because("done_buy" if any(action.kind == "buy" for action in self.legal) else "done")
         if self.picks:
-            return because("begun")
+            return because(BEGUN)
         return instead("other_first")
 
     def _of(self, owner: int, key: str) -> Reason:
@@ -117,7 +117,7 @@ class ModuleAnswer:
         if not self.state.inns:
             return because("no_inns")
         if any(items.TILE.id(self.state.inns[-1]) in action.picks for action in self.legal):
-            return because("begun" if self.picks else "choose_inn")
+            return because(BEGUN if self.picks else "choose_inn")
         if self.state.bought:
             return self.bought()
         if self.store.silver < INN_COST:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.engine.types import ItemId, Value
-from rules.engine.worth.insight import Asked, Reason, because, instead
+from rules.engine.worth.insight import BEGUN, Asked, Reason, because, instead
 
 from .. import items
 from ..board.estate import stack_kind
@@ -177,7 +177,7 @@ class _Answer:
 
     def _begun(self) -> Reason | None:
         """Return that another choice is half made; None if nothing is picked."""
-        return because("begun") if self.picks else None
+        return because(BEGUN) if self.picks else None
 
     def _project(self) -> int | None:
         """Return the project that is being placed."""

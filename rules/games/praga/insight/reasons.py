@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.engine.types import ItemId
-from rules.engine.worth.insight import Asked, Reason, because, instead
+from rules.engine.worth.insight import BEGUN, Asked, Reason, because, instead
 
 from .. import items
 from ..board.action_board import candidates
@@ -90,7 +90,7 @@ class _Answer:
 
     def first(self, key: str = "other_first") -> Reason:
         """Return a reason followed by what is to be done."""
-        return because("begun") if self.picks and key == "other_first" else instead(key)
+        return because(BEGUN) if self.picks and key == "other_first" else instead(key)
 
     def otherwise_first(self, reason: Reason | None) -> Reason:
         """Return a reason; without one, that something else comes first."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.engine.types import ItemId
-from rules.engine.worth.insight import Asked, Reason, because, instead
+from rules.engine.worth.insight import BEGUN, Asked, Reason, because, instead
 
 from .. import items
 from ..board.homes import home, is_covered
@@ -209,7 +209,7 @@ class _Answer:
     def _event(self) -> Reason:
         countess = self.state.countess
         if items.JESTER in self.picks:
-            return because("begun")
+            return because(BEGUN)
         if self.asked in ("events", "drawn_event", "forced_jester") or countess is None:
             return instead("other_first")
         return because("event_later") if countess.jester else because("event_waits")
@@ -217,5 +217,5 @@ class _Answer:
     def _jester(self) -> Reason:
         countess = self.state.countess
         if countess is not None and countess.jester:
-            return because("jester_no_event") if not countess.open else because("begun")
+            return because("jester_no_event") if not countess.open else because(BEGUN)
         return because("jester_used")

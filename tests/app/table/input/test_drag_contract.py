@@ -274,6 +274,7 @@ def what_cannot_be_done(tried: Tried, chance: random.Random) -> None:
         tip = table.view.table.tip
         assert tip is not None, (piece.item, target.item)
         assert tip.rect.overlaps(Rect(*table.view.table.pointer, 0, 0).inset(-400)), "the reason is not where the piece was dropped"
+        assert "half chosen" not in " ".join(words for _, words in face_of(tip).rows), "a piece that was put back is not chosen"
         assert tried.outcome() == Clicks((), ())
 
 

@@ -153,6 +153,25 @@ def test_dropped_elsewhere_a_piece_returns_with_the_reason_of_a_click_there(star
     assert table.view.table.showing.highlights[field].state == "later"
 
 
+def test_a_tile_for_the_storage_dropped_on_the_duchy_is_told_its_way(start: Start) -> None:
+    table, tile, _ = taking(start)
+    drag(table.view, tile, next(item for item in table.layout.placements if item.startswith("field:")))
+    tip = table.view.table.tip
+    assert tip is not None
+    said = " ".join(words for _, words in face_of(tip).rows)
+    assert said == "A tile goes into your storage first, and with a die from there onto the duchy."
+    assert table.picker.picks == ()
+
+
+def test_every_empty_space_of_the_storage_takes_a_tile(start: Start) -> None:
+    for n in range(3):
+        table, tile, die = taking(start)
+        table.picker.pick(die)
+        drag(table.view, tile, f"storage:0:{n}")
+        assert [entry.action.kind for entry in table.match.record.entries] == ["take"]
+        assert table.layout.placements[tile].rect == table.layout.placements["storage:0:0"].rect
+
+
 def test_dropped_on_what_another_choice_would_take_it_returns_too(start: Start) -> None:
     table, tile, _ = taking(start)
     button = next(plan.picks[-1] for plan in table.picker.plans if plan.actions[-1].kind == "workers")
@@ -172,7 +191,7 @@ def test_put_down_in_its_place_it_returns_in_silence(start: Start) -> None:
 def test_dropped_beside_everything_it_returns_and_says_where_it_can_go(start: Start) -> None:
     table, mine, _ = placing(start)
     release(table.view, press_and_move(table.view, mine, QPoint(500, 700)))
-    assert said_at_the_drop(table) == "It can go only to what glows."
+    assert said_at_the_drop(table) == "It can go only to what glows while you drag it."
     assert table.match.record.entries == []
     assert nothing_is_carried(table)
 
