@@ -39,8 +39,9 @@ SIGN, SIGNS, LAPSES = 20.0, 86.0, 15.0
 """The size of a symbol of an open thing, the width of all of them at most, and the size of the sign that it lapses."""
 LOG = 88.0
 LOWEST = 24.0
-"""The height of a count below which a box has three columns of them instead of two."""
-PLANK_W = 46.0
+"""The height of a count below which a box has three columns of them instead of two, as one with a bridge tile has among them."""
+PLANK = 46.0, 26.0
+"""The size of a bridge tile in a box at most."""
 HELD = 21.0
 """The radius of a tile in hand."""
 
@@ -101,13 +102,17 @@ def _pointed(item: str, area: Rect, words: str) -> Placement:
     return replace(place(item, area, words, z=-10), static=False)
 
 
-def _kept_planks(position: Position, player: int, box: Rect) -> list[Placement]:
-    """Lay out the bridge tiles that count for a player although they are not planks of the bridge, beside their name."""
-    state = position.view
-    kept = [tile for tile in state.seats[player].endings if tile not in state.bridge]
+def _kept_planks(position: Position, kept: Sequence[int], cell: Rect) -> list[Placement]:
+    """Lay out the bridge tiles that count for a player although they are not planks of the bridge, in a cell among their counts."""
+    wide, high = cell.w, min(PLANK[1], cell.h / len(kept))
+    if high < PLANK[1] / 2:
+        wide, high = cell.w / len(kept), cell.h
+    scale = min(1.0, (wide - 1) / PLANK[0], (high - 1) / PLANK[1])
     placed = []
     for n, tile in enumerate(kept):
-        rect, item = Rect(box.right - 62 - (n + 1) * (PLANK_W + 4), box.y + 9, PLANK_W, 26.0), items.PLANK.id(tile)
+        x, y = (cell.x + n * wide, cell.y) if wide < cell.w else (cell.x, cell.y + n * high)
+        item = items.PLANK.id(tile)
+        rect = Rect(x, y + (high - PLANK[1] * scale) / 2, PLANK[0] * scale, PLANK[1] * scale)
         placed.append(Placement(item, "plank", rect, PlankFace(tile), 5, 3, thing_words(position, item)))
     return placed
 
@@ -126,7 +131,8 @@ def _held(position: Position, player: int, mini: Rect) -> list[Placement]:
 def _box(position: Position, player: int, box: Rect) -> list[Placement]:
     """Lay out one player: the action board in miniature, and what they have."""
     seat: Seat = position.view.seats[player]
-    placed = [player_box(position, player, box), *_kept_planks(position, player, box)]
+    kept = [tile for tile in seat.endings if tile not in position.view.bridge]
+    placed = [player_box(position, player, box)]
     room = Rect(box.x + 10, box.y + HEAD, box.w - 20, box.h - HEAD - 8)
     radius = min(room.h / 8, room.w * 0.46 / (5 * ROOT3))
     mini = Rect(room.x, room.cy - radius * 4, radius * 5 * ROOT3, radius * 8)
@@ -134,10 +140,12 @@ def _box(position: Position, player: int, box: Rect) -> list[Placement]:
     placed.append(Placement(f"frame:mini:{player}", "mini_board", mini, face, z=-10, static=True))
     placed += _held(position, player, mini)
     counts = Rect(mini.right + 8, room.y, room.right - mini.right - 8, room.h)
-    columns, rows = (2, 4) if room.h >= 4 * LOWEST else (3, 3)
+    columns, rows = (2, 4) if room.h >= 4 * LOWEST and not kept else (3, 3)
     width, height = counts.w / columns, counts.h / rows
     for number, what in enumerate((*GOODS, *COUNTED)):
         rect = Rect(counts.x + number % columns * width, counts.y + number // columns * height, width - 4, min(26.0, height - 1))
         found = count_of(position, player, what, rect)
         placed.append(replace(found, item=f"frame:own:{what}", static=True, purse=None) if player == position.shown else found)
+    if kept:
+        placed += _kept_planks(position, kept, Rect(counts.x + 2 * width, counts.y + 2 * height, width - 4, height - 1))
     return placed
