@@ -8,10 +8,10 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any
 
 import gi
-from msgspec import Struct
 
 gi.require_version("Gio", "2.0")
 from gi.repository import Gio, GLib  # noqa: E402
@@ -63,7 +63,8 @@ class Bus:
         return root.children()
 
 
-class Thing(Struct, frozen=True):
+@dataclass(frozen=True)
+class Thing:
     """One of the things a program says it consists of."""
 
     bus: Bus

@@ -82,6 +82,13 @@ def _sailing(record: Record) -> tuple[ItemId, ...]:
     return onto("ship", 19)(record) or (items.GOODS_SPACE.id(3),)
 
 
+def _tower(record: Record) -> tuple[ItemId, ...]:
+    """Return the town hall with its fields, the one to point at first; afterwards the watchtower, which needs the town of one field."""
+    hall = onto("town_hall", 25)(record)
+    fields = (action.picks[1] for action in record.game.legal if hall and action.picks[0] == hall[0])
+    return (*hall, *fields) if hall else onto("watchtower", 11)(record)
+
+
 def _black(record: Record) -> tuple[ItemId, ...]:
     return tuple(items.TILE.id(tile) for tile in record.game.state.black if tile)
 
@@ -127,7 +134,7 @@ LESSON: Lesson = (
         _chain,
         (
             task("castle", "placed", onto("castle", 6)),
-            task("tower", "watchtower", onto("town_hall", 25, ("watchtower", 11))),
+            task("tower", "watchtower", _tower),
             task("rest", "gained", things(items.WORKERS)),
             END,
         ),

@@ -11,15 +11,12 @@ from rules.games.burgundy.state import stored
 from .positions import ME
 
 
-def onto(name: str, field: int, *then: tuple[str, int]) -> Hints:
-    """Return hints at a stored tile and its field, then at the next pair once the tile has been placed."""
+def onto(name: str, field: int) -> Hints:
+    """Return hints at a stored tile and its field, until the tile has been placed."""
 
     def hints(record: Record) -> tuple[ItemId, ...]:
-        for wanted, at in ((name, field), *then):
-            tile = _stored(record, wanted)
-            if tile:
-                return (tile, items.FIELD.id(ME, at))
-        return ()
+        tile = _stored(record, name)
+        return (tile, items.FIELD.id(ME, field)) if tile else ()
 
     return hints
 

@@ -146,11 +146,11 @@ def _egon(names: tuple[str, str]) -> Record:
 
 
 def _hand_and(n: int, *then: str) -> Hints:
-    """Return hints at the first card in hand with the number ``n``, then at others by name: ``row4 project0 new:pasture ...``."""
+    """Return hints at the cards in hand with the number ``n``, then at others by name: ``row4 project0 new:pasture ...``."""
 
     def hints(record: Record) -> tuple[ItemId, ...]:
         state = record.game.state
-        hand = tuple(items.CARD.id(card) for card in state.seats[0].hand.cards if DIE[card] == n)[:1]
+        hand = tuple(items.CARD.id(card) for card in state.seats[0].hand.cards if DIE[card] == n)
         return (*hand, *(_thing(state, one) for one in then))
 
     return hints
@@ -171,15 +171,16 @@ def _thing(state: Any, what: str) -> ItemId:
 
 
 def _offer(record: Record) -> tuple[ItemId, ...]:
+    """Return the cards on offer and what can be done with them; once one is used, the actions that it leads to."""
     offer = record.game.state.offer
-    return (items.CARD.id(offer[0]), items.KEEP) if offer else ()
+    return (*map(items.CARD.id, offer), items.KEEP, items.USE) if offer else _first_of("take fill_workers take_silver")(record)
 
 
-def _first_of(kind: str) -> Hints:
-    """Return hints at what is clicked first for any legal action of a kind."""
+def _first_of(kinds: str) -> Hints:
+    """Return hints at what is clicked first for any legal action of these kinds, separated by spaces."""
 
     def hints(record: Record) -> tuple[ItemId, ...]:
-        return tuple(pick for action in record.game.legal if action.kind == kind for pick in action.picks[:1])
+        return tuple(pick for action in record.game.legal if action.kind in kinds.split() for pick in action.picks[:1])
 
     return hints
 
@@ -234,7 +235,7 @@ LESSON: Lesson = (
         (
             task("sell", "sold", _hand_and(5, "store:0:dark")),
             task("buy", "bought", things(items.BUY)),
-            task("use", "took used", _offer),
+            task("use", "took filled silver", _offer),
             END,
         ),
     ),
@@ -244,7 +245,7 @@ LESSON: Lesson = (
         (
             task("triplet", "triplet", _hand_and(6, "project0", "stack:0:0")),
             task("bonus", "bonus", _first_of("bonus")),
-            task("extra", "took sold filled silver converted", _first_of("take")),
+            task("extra", "took sold filled silver converted", _first_of("draw take")),
             END,
         ),
     ),
