@@ -59,7 +59,7 @@ def table(position: Position, area: Rect) -> list[Placement]:
         *technologies(position, player, parts.technologies),
         *seals(position, parts.seals),
         *river(position, parts.river),
-        *tray(position, parts.focus),
+        *tray(position, parts),
         *held(position),
     ]
     return in_units(parts, placed)

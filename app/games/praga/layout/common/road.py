@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
+
 from app.games.base.panels import place
 from app.table.geometry.faces import TextFace
 from app.table.geometry.placement import Placement, Rect
@@ -31,20 +33,41 @@ NUMBER = 34.0
 """The room for the number of a space, beside which the pawns stand."""
 START = 30.0
 """The width of where the pawns stand before the road."""
+HELD = Rect(0, 0, 66, 46)
+"""The size of a bridge tile in hand at most."""
+
+
+def upper(area: Rect) -> Rect:
+    """Return the place of the road, above the bridge."""
+    return Rect(area.x, area.y, area.w, area.h * STREET)
+
+
+def _spaces(area: Rect) -> list[Rect]:
+    """Return the places of the five spaces."""
+    above = upper(area)
+    shares = [STREET_SHARE if space <= len(STREETS) else 1.0 for space in range(1, LAST_SPACE + 1)]
+    unit = (above.w - START - (LAST_SPACE - 1) * GAP) / sum(shares)
+    lefts = accumulate((unit * share + GAP for share in shares[:-1]), initial=above.x + START)
+    return [Rect(x, above.y, unit * share, above.h) for x, share in zip(lefts, shares, strict=True)]
+
+
+def in_hand(state: State, area: Rect) -> Rect:
+    """Return where a bridge tile in hand lies: on the space that brought it, between its number and the pawns."""
+    space = state.seats[state.turn_of].pawn
+    rect = _spaces(area)[space - 1]
+    top, bottom = rect.y + NUMBER, min(spot.y for spot in _spots(sum(seat.pawn == space for seat in state.seats), space, rect))
+    width = min(HELD.w, rect.w - GAP)
+    height = width * HELD.h / HELD.w
+    return Rect(rect.cx - width / 2, (top + bottom - height) / 2, width, height)
 
 
 def road(position: Position, area: Rect) -> list[Placement]:
     """Lay out the five spaces with the pawns, and the bridge with its slots and planks."""
     state: State = position.view
-    upper = Rect(area.x + START, area.y, area.w - START, area.h * STREET)
-    river = Rect(area.x, upper.bottom + GAP, area.w, area.bottom - upper.bottom - GAP)
-    shares = [STREET_SHARE if space <= len(STREETS) else 1.0 for space in range(1, LAST_SPACE + 1)]
-    unit = (upper.w - (LAST_SPACE - 1) * GAP) / sum(shares)
-    x = upper.x
+    top = upper(area).bottom + GAP
+    river = Rect(area.x, top, area.w, area.bottom - top)
     placed = [Placement("frame:bridge", "bridge", river, PlainFace("bridge"), z=-30, static=True)]
-    for space in range(1, LAST_SPACE + 1):
-        rect = Rect(x, upper.y, unit * shares[space - 1], upper.h)
-        x = rect.right + GAP
+    for space, rect in enumerate(_spaces(area), 1):
         street = space <= len(STREETS)
         drawn = 0 if street else PLANKS_DRAWN if space == BRIDGE_SPACES[0] else len(state.plank_stacks[1].cards)
         face = RoadFace(space, state.streets[space - 1] if street else "base", drawn)

@@ -13,6 +13,7 @@ from rules.games.praga.components import BUILDING, SITES
 from ...faces import PlankFace
 from ...position import Position
 from ...words.things import thing_words
+from ..common import road
 from ..common.display import tile_of
 from ..geometry import places
 from ..geometry.grids import CITY, grid_on, legend_of
@@ -29,7 +30,6 @@ MATTERS = 20
 """How much worse it is to cover a site that can be chosen than another cell of the city."""
 TITLE = 160.0
 """The width of the heading of the action board."""
-PLANK = Rect(0, 0, 66, 46)
 
 
 def held(position: Position) -> list[Placement]:
@@ -63,9 +63,8 @@ def in_hand(position: Position, kind: str, tile: int, rotation: int | None) -> l
 
 
 def plank_in_hand(position: Position, tile: int) -> Placement:
-    """Lay out the bridge tile in hand beside the bridge."""
-    road, item = places.panels(position).road, items.PLANK.id(tile)
-    rect = Rect(road.x + EDGE, road.bottom - PLANK.h - EDGE, PLANK.w, PLANK.h)
+    """Lay out the bridge tile in hand on the road, so that the slots of the bridge can be compared."""
+    rect, item = road.in_hand(position.view, places.panels(position).road), items.PLANK.id(tile)
     return Placement(item, "plank", rect, PlankFace(tile), GHOST, 4, thing_words(position, item))
 
 

@@ -15,6 +15,9 @@ from ...faces import OptionFace, PlankFace, RewardFace, TechnologyFace
 from ...position import Position
 from ...symbols import symbols_of
 from ...words import things
+from ..common.focus import front
+from ..common.road import upper
+from ..geometry.places import Panels
 
 SIZES: dict[str, tuple[float, float]] = {"technology": (134, 92), "plank": (134, 84), "plaza_reward": (150, 62), "option": (134, 56)}
 GAP, MARGIN, HEIGHT = 12.0, 16.0, 300
@@ -41,11 +44,13 @@ def _offers(position: Position, state: State) -> list[Offer]:
     return found
 
 
-def tray(position: Position, area: Rect) -> list[Placement]:
-    """Lay out in the middle of ``area`` what is to be chosen from; nothing if it lies on the table anyway."""
+def tray(position: Position, parts: Panels) -> list[Placement]:
+    """Lay out what is to be chosen from over the board in front, bridge tiles above the bridge; nothing if it lies on the table anyway."""
     found = _offers(position, position.view)
     if not found:
         return []
+    bridge = not parts.open and front(position) == "road" and any(kind == "plank" for _, kind, _ in found)
+    area = upper(parts.road) if bridge else parts.focus
     sizes = [SIZES[kind] for _, kind, _ in found]
     stacked = all(kind == "plaza_reward" for _, kind, _ in found)  # as on the plaza
     lengths, breadths = ([h for _, h in sizes], [w for w, _ in sizes]) if stacked else ([w for w, _ in sizes], [h for _, h in sizes])
