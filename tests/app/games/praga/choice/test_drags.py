@@ -146,7 +146,7 @@ def test_dropped_elsewhere_the_tile_in_hand_returns_and_says_why(start: Start) -
     drag(table.view, tile, middle(table, "frame:crane_tray"))
     tip = table.view.table.tip
     assert tip is not None
-    assert "It can go only to what glows." in [words for _, words in face_of(tip).rows]
+    assert "It can go only to what glows while you drag it." in [words for _, words in face_of(tip).rows]
     assert len(table.match.record.entries) == done
     assert held(table) == tile
 

@@ -48,7 +48,7 @@ def test_dropped_elsewhere_a_card_to_draft_returns_and_says_where_it_can_go(star
         drag(found.view, card, middle(found, to))
         tip = found.view.table.tip
         assert tip is not None
-        assert "It can go only to what glows." in [words for _, words in face_of(tip).rows]
+        assert "It can go only to what glows while you drag it." in [words for _, words in face_of(tip).rows]
         assert found.match.record.entries == []
         assert found.picker.picks == ()
 
