@@ -160,7 +160,9 @@ class GameOptions:
             self._rows[name].shown = name in asked
             if isinstance(control, Switch):
                 why = option.locked(players, asked) if name in asked else ""
-                control.say(say(key), say(f"{key}.on"), say(f"{key}.off"), say(f"{key}.why.{why}") if why else "")
+                on, off = say(f"{key}.on"), say(f"{key}.off")
+                control.say(say(key), on, off, say(f"{key}.why.{why}") if why else "")
+                control.setToolTip(say("app.option.switch", on=on, off=off))
                 continue
             title = say("app.option.of_seat", what=say(key), n=int(name.partition(":")[2]) + 1) if option.per_seat else say(key)
             self._list(name, control, option.possible(players, asked))

@@ -210,6 +210,23 @@ def test_enter_ends_typing_and_begins_nothing(qtbot: QtBot) -> None:
         assert program.match is not None
 
 
+@pytest.mark.parametrize("game", [of.id for of in catalogue()])
+def test_a_switch_tells_what_it_means_either_way(qtbot: QtBot, game: str) -> None:
+    """It shows what is so now; its tip tells what would be so otherwise."""
+    with window() as program:
+        program.set_up(game)
+        switches = [one for one in program.new_game.findChildren(Switch) if one.isVisible() and one.isEnabled()]
+        assert switches
+        for switch in switches:
+            before = switch.accessibleName().partition(". ")[2]
+            switch.toggle()
+            after = switch.accessibleName().partition(". ")[2]
+            assert before != after
+            assert before in switch.toolTip()
+            assert after in switch.toolTip()
+            switch.toggle()
+
+
 def test_a_preset_is_stored_used_deleted_and_restored(qtbot: QtBot) -> None:
     with window() as program:
         click(program, f"play:{GAME}")
