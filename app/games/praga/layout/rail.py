@@ -21,7 +21,7 @@ from rules.games.praga.state import Seat
 from ..faces import MiniBoardFace, PlankFace, RowFace
 from ..position import Position
 from ..words.effects import D
-from ..words.still_open import open_line, open_symbols
+from ..words.still_open import open_label, open_line, open_symbols
 from ..words.things import thing_words
 from .common.display import tile_of
 from .geometry.places import ROOT3, hexagon
@@ -89,7 +89,7 @@ def _open(position: Position, things: Sequence[OpenThing], area: Rect) -> list[P
         placed += [
             _pointed(f"open_thing:{n}", line, open_line(position, thing)),
             Placement(f"frame:open_signs:{n}", "symbols", signs, RowFace(row, SIGN, left=True), static=True),
-            label(f"frame:open:{n}", kind, say(f"{D}.label.open_{thing.kind}"), "body", "ink", px=14),
+            label(f"frame:open:{n}", kind, open_label(position, thing), "body", "ink", px=14),
         ]
         if thing.lapses:
             icon = Rect(line.right - LAPSES, line.cy - LAPSES / 2, LAPSES, LAPSES)

@@ -31,6 +31,12 @@ def open_line(position: Position, thing: OpenThing) -> str:
     return say(f"{D}.open.lapses", what=counted) if thing.lapses else counted
 
 
+def open_label(position: Position, thing: OpenThing) -> str:
+    """Return what kind of thing is open; what planks and their slots bring comes from the bridge, not from the road before it."""
+    of_bridge = thing.kind == "road_effect" and items.ROAD_EFFECT.of(thing.items[0]) is None
+    return position.texts(f"{D}.label.open_{'bridge' if of_bridge else thing.kind}")
+
+
 def open_symbols(position: Position, thing: OpenThing) -> Symbols:
     """Return what is open in symbols."""
     state = position.view

@@ -59,6 +59,8 @@ def tip(position: Position, item: ItemId) -> Tip | None:
             return Tip(item_words(say, item), tile_lines(position, sort, int(end)))
         case "site":
             return city.site(position, int(end))
+        case "wall_site":
+            return boards.wall_site(position, item)
         case "plaza":
             return city.plaza(position, int(end))
         case "track":

@@ -27,6 +27,7 @@ from rules.games.praga.components import (
 from ...position import Position
 from ..effects import D, effects_words
 from ..events import printed
+from ..things import thing_words
 
 ICONS = {"produces.mine": "pickaxe", "produces.quarry": "pickaxe", "academics": "school"}
 """The pictograms of what the rules know of tracks."""
@@ -69,6 +70,13 @@ def _places(say: Texts, number: int) -> tuple[tuple[int, str], ...]:
         (PRODUCTION_SPACE[number], say(f"{D}.tip.production_tile")),
         (SEAL_SPACE[number], say(f"{D}.open.seal_right")),
     )
+
+
+def wall_site(position: Position, item: ItemId) -> Tip:
+    """Explain a site for a wall: what may be laid there, and what it can bring."""
+    say, words = position.texts, thing_words(position, item)
+    lines = (("wall", say(f"{D}.tip.wall_site")), ("gift", say(f"{D}.tip.wall_site_edges")))
+    return Tip(f"{words[:1].upper()}{words[1:]}", lines)
 
 
 def cell(position: Position, item: ItemId) -> Tip:

@@ -10,7 +10,7 @@ from app.table.geometry.faces import TextFace
 from app.texts import Texts
 from rules import Action, Event, Game, Record, new
 from rules.games.praga import items
-from rules.games.praga.components import ERA_TURNS, KINDS
+from rules.games.praga.components import ERA_TURNS, KINDS, PLANK
 from tests.app.games.dark import composed
 from tests.games.praga.builder import table
 
@@ -47,14 +47,17 @@ def test_points_for_a_building_without_a_cube_do_not_come_from_the_old_town() ->
     [
         (items.ACTION_TILE.id(3), "Crane: Anna gets 2 points"),
         (items.SEGMENT.id(2), "Wheel: Anna gets 2 points"),
-        (items.PLANK.id(3), "Charles Bridge: Anna gets 2 points"),
-        (items.tile("wall", 1), "{name}: Anna gets 2 points"),
+        (items.STRIP.id(3), "Charles Bridge: Anna gets 2 points"),
+        (items.PLANK.id(3), "{plank}: Anna gets 2 points"),
+        (items.tile("wall", 1), "{wall}: Anna gets 2 points"),
     ],
 )
 def test_gains_come_from_a_part_of_the_table_or_from_a_tile_with_a_name(item: str, line: str) -> None:
+    """A bridge tile has a name, and may lie at the cathedral."""
     say = Texts("en")
     event = Event("gained", 0, (item,), gains={"points": 2})
-    assert event_words(NAMES, say, event) == line.format(name=say("praga.name.wall_e1_01"))
+    names = {"wall": say("praga.name.wall_e1_01"), "plank": say(f"praga.name.{PLANK[3].id}")}
+    assert event_words(NAMES, say, event) == line.format(**names)
 
 
 def log_of(game: Game[Any], *actions: Action, language: str = "en") -> list[str]:

@@ -9,9 +9,12 @@ from typing import Any
 
 import pytest
 
+from app.games.praga.words.tips import tip
 from app.texts import LANGUAGES, Texts
-from rules import meta
+from rules import meta, new
+from rules.games.praga import items
 from rules.games.praga.components import DATA
+from tests.app.positions import position_of
 
 GAME = "praga"
 UNNAMED = {"options", "resources", "components", "players", "game"}
@@ -130,3 +133,21 @@ def test_every_way_to_play_has_its_words(language: str) -> None:
         key = f"{GAME}.option.{option.id}"
         ends = ("on", "off") if len(option.values) == 2 else ("about", *option.values)
         assert not [end for end in ends if not say.has(f"{key}.{end}")], option.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_row_of_the_score_sheet_says_what_it_counts(language: str) -> None:
+    say = Texts(language)
+    game = new(GAME, ("Anna", "Ben"), 1)
+    rows = [row.key for row in game.rules.ended(game.game.state)]
+    assert len(rows) > 12
+    assert not [row for row in rows if not say.has(f"{GAME}.score.{row}.about")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_wall_site_says_what_a_wall_can_bring_there(language: str) -> None:
+    position = position_of(new(GAME, ("Anna", "Ben"), 1), 1280, 712, language)
+    said = tip(position, items.WALL_SITE.id(0, 3))
+    assert said is not None
+    assert "4" in said.title
+    assert len(said.lines) == 2
