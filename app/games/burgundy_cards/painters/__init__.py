@@ -170,9 +170,9 @@ def kind_header(p: QPainter, r: QRectF, face: KindHeaderFace) -> None:
 
 
 def triplet_frame(p: QPainter, r: QRectF, face: TripletFace) -> None:
-    """Paint the gold frame and, on its lower corner, the seal."""
+    """Paint the gold frame and, at its edge above the name of the last card, the seal."""
     bonus_cards.triplet_frame(p, r)
-    pieces.points(p, QRectF(r.right() - 18, r.bottom() - 19.5, 28, 28), str(face.points))
+    pieces.points(p, QRectF(r.right() - 18, r.bottom() - 52, 28, 28), str(face.points))
 
 
 def open_stack(p: QPainter, r: QRectF, face: OpenStackFace) -> None:
