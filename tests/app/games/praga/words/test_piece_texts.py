@@ -151,3 +151,16 @@ def test_a_wall_site_says_what_a_wall_can_bring_there(language: str) -> None:
     assert said is not None
     assert "4" in said.title
     assert len(said.lines) == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_variant_of_the_road_that_brings_points_is_called_by_them(language: str) -> None:
+    """Where the deal of the day names it, there is no picture beside it."""
+    say = Texts(language)
+    for tile in DATA["kings_road"]["variant_tiles"]["tiles"]:
+        street = tile["space"].removeprefix("space_")
+        for side in tile["sides"]:
+            words = say(f"{GAME}.option.kings_road_{street}.{side['id']}")
+            effects = side["effect"] or side["ongoing"]["effects"]
+            points = next((effect["n"] for effect in effects if effect.get("what") == "point"), 0)
+            assert not points or words.startswith(say(f"{GAME}.gain.points", n=points))
