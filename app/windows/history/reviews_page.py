@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
@@ -53,9 +55,12 @@ class ReviewsPage(Pages):
 
     def open(self) -> None:
         """Show the list of the games now on disk."""
+        self._list(None)
+
+    def _list(self, reviewed: Path | None) -> None:
         self.review.close_record()
         self.setCurrentWidget(self.list)
-        self.list.open()
+        self.list.open(reviewed)
 
     def show_record(self, record: Record) -> None:
         """Review a finished game, and return from it to where the page was opened."""
@@ -70,7 +75,7 @@ class ReviewsPage(Pages):
 
     def _leave(self) -> None:
         if self._listed:
-            self.open()
+            self._list(self.list.reviewed)
         else:
             self.review.close_record()
             self.back.emit()
@@ -89,6 +94,8 @@ class GameList(Page):
         self._kept: list[Kept] = []
         self._unreadable = 0
         self._page = 0
+        self.reviewed: Path | None = None
+        """The game that was chosen last."""
         self._newer = Button(self, "secondary", "chevron-up", "reviews:newer")
         self._older = Button(self, "secondary", "chevron-down", "reviews:older")
         self._opens = [Button(self, "primary" if i == 0 else "secondary", "history", f"reviews:open:{i}") for i in range(ROWS)]
@@ -102,12 +109,15 @@ class GameList(Page):
             self._deletes[i].clicked.connect(lambda _=False, i=i: self._delete(i))
         program.language_changed.connect(self.retext)
 
-    def open(self) -> None:
-        """Show the games now on disk; what was deleted before can no longer be restored."""
+    def open(self, reviewed: Path | None = None) -> None:
+        """Show the games now on disk, from the newest or where one was ``reviewed``; what was deleted before can no longer be restored."""
         self._aside.clear()
         self._said, self._page = "", 0
         self._look()
-        self.setFocusProxy(self._opens[0] if self._kept else self.back_button)
+        at = next((n for n, kept in enumerate(self._kept) if kept.path == reviewed), 0)
+        if at >= ROWS:
+            self._turn(at // ROWS)
+        self.setFocusProxy(self._opens[at % ROWS] if self._kept else self.back_button)
         self.setFocus()
 
     def retext(self) -> None:
@@ -219,4 +229,5 @@ class GameList(Page):
         except OSError:
             self._program.tell(Message("app.trouble.read", {"file": kept.path.name}))
         else:
+            self.reviewed = kept.path
             self.chosen.emit(record)

@@ -541,6 +541,23 @@ def test_the_list_has_pages(qtbot: QtBot) -> None:
         assert not button(program, "reviews:older").isEnabled()
 
 
+def test_the_list_is_left_for_a_game_and_found_again_there(qtbot: QtBot) -> None:
+    for day in range(8):
+        results.keep(paths.archive_folder(), finished(players=2, seed=day), 1_000_000.0 + 86_400 * day)
+    with window() as program:
+        page = shown(program)
+        click(program, "reviews:older")
+        click(program, "reviews:open:1")
+        assert page.review.isVisible()
+        key(focused(), Qt.Key.Key_Escape)
+        assert lines(page) == 2
+        assert focused() is button(program, "reviews:open:1")
+        program.go_home()
+        shown(program)
+        assert lines(page) == 6
+        assert focused() is button(program, "reviews:open:0")
+
+
 def test_a_finished_game_is_deleted_and_restored(qtbot: QtBot) -> None:
     for day in range(3):
         results.keep(paths.archive_folder(), finished(players=2, seed=day), 1_000_000.0 + 86_400 * day)
