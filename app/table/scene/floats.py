@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, QPointF, Qt
 from app.platform import timing
 from app.platform.timing import FRAME, Timer
 from app.table.geometry.faces import Counting
-from app.table.geometry.placement import Placement
+from app.table.geometry.placement import Placement, Rect
 from app.table.geometry.z_order import FLYING
 
 from .piece import Ground, Piece
@@ -70,6 +70,12 @@ class Floats(QObject):
     def running(self) -> bool:
         """Whether anything is still visible."""
         return bool(self._floats)
+
+    @property
+    def ways(self) -> list[Rect]:
+        """What the plates that can still be read cover."""
+        ways = (one.reaction.way(self._now - one.begin) for one in self._floats)
+        return [way for way in ways if way is not None]
 
     @property
     def held(self) -> bool:

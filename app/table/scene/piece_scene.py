@@ -142,7 +142,7 @@ class PieceScene(QGraphicsScene):
         self.show(showing, moves, speed)
         begin = max((move.over for move in moves if move.way != "changed"), default=0)
         seen = before if same else showing.layout
-        self.floats.add(reactions(seen, showing.layout, events, self.pictograms, begin), speed, calm)
+        self.floats.add(reactions(seen, showing.layout, events, self.pictograms, begin, self.floats.ways), speed, calm)
 
     def set_scale(self, scale: float) -> None:
         """Use ``scale`` device pixels per logical pixel; the next ``show`` repaints everything."""

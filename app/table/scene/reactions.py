@@ -60,6 +60,12 @@ class Reaction(Struct, frozen=True):
         """When the reaction is over, in milliseconds from the start of them all."""
         return self.delay + self.duration
 
+    def way(self, passed: float) -> Rect | None:
+        """Return what its plate covers until it can no longer be read, ``passed`` milliseconds after the start; None from then on."""
+        if self.kind not in ("gain", "loss") or passed > self.over - (FLY + ARRIVE if self.kind == "gain" else 0):
+            return None
+        return Rect(self.start.x, self.start.y - (HEIGHT if self.kind == "gain" else 0), self.start.w, self.start.h + HEIGHT)
+
 
 class _Gain(Struct, frozen=True):
     """What one event, or several in a row, bring a player from the same place."""
@@ -71,13 +77,15 @@ class _Gain(Struct, frozen=True):
     goal: Rect
 
 
-def reactions(before: Layout, after: Layout, events: Iterable[Event], pictograms: Mapping[str, str], begin: int = 0) -> list[Reaction]:
+def reactions(
+    before: Layout, after: Layout, events: Iterable[Event], pictograms: Mapping[str, str], begin: int = 0, ways: Iterable[Rect] = ()
+) -> list[Reaction]:
     """Return what is seen of the gains of events that led from one layout to another, beginning after ``begin`` milliseconds.
 
     Everything that a gain comes from flashes, one piece after the other; the gain rises from the middle of the last one and flies to the
     purse of its player, or to what the event leads to if there is none. What a player pays drifts away from their purse. A gain that
     cannot be seen to go anywhere is left out, and so is one whose pieces are seen to come themselves. ``pictograms`` names those of a
-    game's own resources (``gain.<what>``).
+    game's own resources (``gain.<what>``). ``ways`` are those of earlier gains, which are left free.
     """
     if (before.width, before.height) != (after.width, after.height):
         return []
@@ -85,7 +93,7 @@ def reactions(before: Layout, after: Layout, events: Iterable[Event], pictograms
     apart = min(APART, MOST_APART // max(1, len(gains) - 1))
     found: list[Reaction] = []
     flashed: set[ItemId] = set()
-    taken: list[Rect] = []
+    taken = [*ways]
     for number, gain in enumerate(gains):
         delay = begin + number * apart
         lit = [one for one in gain.sources if one.item not in flashed and one.kind not in PRESSABLE]
@@ -94,8 +102,10 @@ def reactions(before: Layout, after: Layout, events: Iterable[Event], pictograms
         flashed |= {one.item for one in lit}
         delay += max(0, len(lit) - 1) * NEXT
         plate = _free(_plate(gain, after), taken, after, upwards=gain.n > 0)
-        taken.append(_way(plate, upwards=gain.n > 0))
         found.append(_float(gain, plate, delay, pictograms))
+        way = found[-1].way(0)
+        assert way is not None
+        taken.append(way)
     return found
 
 
@@ -212,11 +222,6 @@ def _free(plate: Rect, taken: Sequence[Rect], layout: Layout, upwards: bool) -> 
         else:
             plate = Rect((plate.x + plate.w + PLATE_GAP) % (layout.width - plate.w), plate.y, plate.w, plate.h)
     return plate
-
-
-def _way(plate: Rect, upwards: bool) -> Rect:
-    """Return all that a plate covers while it rises, or drifts down."""
-    return Rect(plate.x, plate.y - (HEIGHT if upwards else 0), plate.w, plate.h + HEIGHT)
 
 
 def _flash(piece: Placement, owner: Owner, delay: int, gone: bool) -> Iterator[Reaction]:

@@ -1,6 +1,7 @@
 """Gains on their way: they float above the table, the number counts up, and any click or key ends it."""
 
 from collections.abc import Iterator
+from itertools import combinations
 
 import pytest
 from msgspec.structs import replace
@@ -132,6 +133,22 @@ def test_the_next_gain_joins_the_first(table: TableScene) -> None:
     assert score(table) == "9"
     table.floats.advance(RISE + REST + FLY + ARRIVE)
     assert score(table) == "10"
+
+
+@pytest.mark.parametrize("later", [0, RISE / 2, RISE + REST / 2])
+def test_the_next_gain_leaves_the_first_to_be_read(table: TableScene, later: float) -> None:
+    gain(table)
+    table.floats.advance(later)
+    table.follow(frame(10), table.showing.layout, (replace_points(1),), 1.0, False)
+    seen = 0
+    while later < RISE + REST:
+        areas = [piece.sceneBoundingRect() for piece in above(table)]
+        plates = [area.adjusted(5, 5, -5, -5) for area in areas if area.height() < 45]  # the others are flashes
+        assert not any(one.intersects(other) for one, other in combinations(plates, 2))
+        seen = max(seen, len(plates))
+        table.floats.advance(20)
+        later += 20
+    assert seen == 2
 
 
 def replace_points(n: int) -> Event:
