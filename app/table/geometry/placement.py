@@ -97,7 +97,8 @@ class Placement(Struct, frozen=True):
     ``purse`` is what of a player it counts: gains fly there. ``front`` is how a piece that is small or partly covered is seen whole, or a
     place with what would lie there, while the mouse or the focus is on it. ``scale`` is how large it is painted, its texts and outlines
     included. ``part_of`` is the piece that it is one part of: all parts are lifted together, whichever is grasped. ``rim`` is how much
-    further out than usual its ring lies, which would otherwise cover what is printed along its edge.
+    further out than usual its ring lies, which would otherwise cover what is printed along its edge. ``printed`` are places on it that say
+    what it is, such as a number: nothing that points at its neighbours covers them.
     """
 
     item: ItemId
@@ -118,6 +119,7 @@ class Placement(Struct, frozen=True):
     scale: float = 1.0
     part_of: ItemId = ""
     rim: float = 0.0
+    printed: tuple[Rect, ...] = ()
 
     def scaled(self, share: float) -> Placement:
         """Return the same thing on a table of which everything is ``share`` as large."""
@@ -142,6 +144,7 @@ class Placement(Struct, frozen=True):
             self.scale * share,
             self.part_of,
             self.rim * share,
+            tuple(rect.scaled(share) for rect in self.printed),
         )
 
     def holds(self, x: float, y: float) -> bool:

@@ -88,6 +88,11 @@ class Rings:
             found |= self._ring(placements[focus], stack.seen(focus), "focus", focus in lifted)
         return found
 
+    def prices(self) -> tuple[Rect, ...]:
+        """Return the places of all prices, with the shadows around them."""
+        reach = [picture.reach(QPointF(x, y)) for (picture, x, y, _, _), (_, mode) in self._wanted.items() if mode == "price"]
+        return tuple(Rect(r.x(), r.y(), r.width(), r.height()) for r in reach)
+
     def fade(self, items: Collection[ItemId], opacity: float) -> None:
         """Set the opacity of the rings of these items, if they can be clicked next."""
         for look, (item, mode) in self._wanted.items():

@@ -13,7 +13,7 @@ from app.art.cache import PixmapCache
 from app.platform.qt_guard import report_errors
 from app.platform.timing import Timer
 from app.table.geometry.frame_data import TableFrame
-from app.table.geometry.placement import Placement
+from app.table.geometry.placement import Placement, Rect
 from app.table.input.drag import FAR, FINGER, Drag
 from rules import ItemId
 
@@ -95,6 +95,11 @@ class TableScene(PieceScene):
             return self._stack.meant(at.x(), at.y(), self.answers)
         wanted = {item for item in (self.showing.highlights if self.carried is not None else self.showing.clickable) if self.answers(item)}
         return self._stack.touched(at.x(), at.y(), wanted, self._least)
+
+    @property
+    def prices(self) -> tuple[Rect, ...]:
+        """The places of the prices that are shown."""
+        return self._rings.prices()
 
     def set_least(self, least: float) -> None:
         """Let a finger hit things as if each were at least ``least`` logical pixels wide and high; 0: a mouse hits them as they are."""

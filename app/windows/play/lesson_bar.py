@@ -28,7 +28,8 @@ from app.teaching.guide import Progress, progress
 from app.teaching.lesson import Lesson, Task
 from app.windows.kit.controls import Button
 from app.windows.kit.overlay import Overlay
-from app.windows.play.pointer import ROOM, Pointer
+from app.windows.play.mark_place import mark
+from app.windows.play.pointer import Pointer
 from rules import Entry, ItemId, Record
 
 HEIGHT, SENTENCE = 62.0, 52.0
@@ -352,17 +353,12 @@ class LessonBar(Overlay):
         if not items or self._controller is None or page is None:
             self.pointer.hide()
             return
-        view, placements = self._controller.view, self._controller.layout.placements
-        rects = [view.table.rect_of(item) for item in items]
-        left, top = min(rect.x for rect in rects), min(rect.y for rect in rects)
-        right, bottom = max(rect.right for rect in rects), max(rect.bottom for rect in rects)
-        corner = view.viewport().mapTo(page, view.mapFromScene(left, top))
-        room = round(ROOM * self.scale)
-        width, height = round((right - left) * view.factor), round((bottom - top) * view.factor)
-        place = (corner.x() - room, corner.y() - room, width + 2 * room, height + 2 * room)
-        if self.pointer.geometry().getRect() != place or self.pointer.isHidden():
-            self.pointer.mark(*place, self.scale, placements[items[0]].shape if len(items) == 1 else "rectangle")
-            self.pointer.stackUnder(self)
+        view, layout = self._controller.view, self._controller.layout
+        scene = view.table
+        marked = mark(items, [scene.rect_of(item) for item in items], layout, scene.showing.clickable, scene.prices)
+        corner = view.viewport().mapTo(page, view.mapFromScene(marked.place.x, marked.place.y))
+        self.pointer.show_mark(marked, corner, view.factor)
+        self.pointer.stackUnder(self)
 
     def hints(self) -> tuple[ItemId, ...]:
         """Return the next thing to click, or everything to be looked at; nothing while a recent move is still being replayed."""

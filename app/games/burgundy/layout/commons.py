@@ -192,7 +192,8 @@ def depots(position: Position, state: State, area: Rect) -> list[Placement]:
     for n, depot in enumerate(depot_places.depots(area, players, bool(state.shields)), 1):
         words = position.texts(f"{D}.words.depot", n=n)
         face = DepotFace(n, state.white == n, depot.die_in_box)
-        placed.append(Placement(items.DEPOT.id(n), "depot", depot.box, face, z=-20, radius=9, words=words))
+        printed = (face.die.moved(depot.box.x, depot.box.y),)
+        placed.append(Placement(items.DEPOT.id(n), "depot", depot.box, face, z=-20, radius=9, words=words, printed=printed))
         used = [i for i, slot in enumerate(DEPOTS[n - 1]) if slot.min_players <= players]
         for i, rect in zip(used, depot.slots, strict=True):
             tile = state.depots[n - 1][i]

@@ -24,6 +24,7 @@ FULL = Placement(
     1.5,
     "whole:1",
     2.5,
+    (Rect(5, 6, 7, 8),),
 )
 """Something of which nothing is as usual."""
 
@@ -38,5 +39,6 @@ def test_lengths_grow_and_nothing_else_changes() -> None:
     grown = FULL.scaled(2.0)
     assert (grown.rect, grown.radius, grown.scale, grown.rim) == (Rect(20, 40, 60, 80), 10.0, 3.0, 5.0)
     assert grown.front == Front(Rect(2, 4, 6, 8), "front")
+    assert grown.printed == (Rect(10, 12, 14, 16),)
     assert grown.shape == Sector(2, 4, 6, 8, 5, 6)
     assert grown.scaled(0.5) == FULL
