@@ -35,7 +35,7 @@ ARROW = 20.0
 """Width of the current player's sign after the name."""
 COLUMN, COUNTED_COLUMN = 26.0, 38.0
 """Height of a column's head, and of one that shows the number of cards below the name."""
-WIDE_CELL, WIDE_ROW, HIGH_ROW = 80.0, 24.0, 52.0
+WIDE_CELL, WIDE_ROW, HIGH_ROW = 80.0, 21.0, 52.0
 """Width from which a column has room for its name, and height from which its cells show portraits: narrow cells only if they are high."""
 TOKENS = 66.0
 """Room for the VP tokens."""
