@@ -28,6 +28,7 @@ from app.teaching.guide import Progress, progress
 from app.teaching.lesson import Lesson, Task
 from app.windows.kit.controls import Button
 from app.windows.kit.overlay import Overlay
+from app.windows.play.end_key import EndKey
 from app.windows.play.mark_place import mark
 from app.windows.play.pointer import Pointer
 from rules import Entry, ItemId, Record
@@ -93,6 +94,7 @@ class LessonBar(Overlay):
         self._again.clicked.connect(lambda: self._open(self._n))
         self._back.clicked.connect(lambda: self._open(max(0, self._n - 1)))
         self._leave.clicked.connect(self.left)
+        self._end_key = EndKey(self, self._press_green, self._skip, self._read, self._begin, self._return)
 
     @property
     def task(self) -> Task | None:
@@ -130,6 +132,7 @@ class LessonBar(Overlay):
         controller.shown.connect(self._shown)
         controller.view.table.laid.connect(self._point)
         controller.view.focused.connect(self._offer_to_go_on)
+        self._end_key.listen_at(controller)
         controller.commanded.connect(self._commanded)
         self._look()
         self.retext()
@@ -141,6 +144,7 @@ class LessonBar(Overlay):
         """Hide: the match is going away."""
         self.pointer.hide()
         self._match = self._controller = None
+        self._end_key.listen_at(None)
         if not self.isHidden():
             self.hide()
             self.resized.emit()
@@ -170,6 +174,7 @@ class LessonBar(Overlay):
         onward = say("help.lesson.finish" if last and self._alone else "help.lesson.next")
         self._skip.say(onward if done or last else say("help.lesson.skip"))
         self._skip.style_name = "primary" if done else "secondary"
+        self._skip.pictogram = "chevron-right" if done or last else "skip-next"
         self._read.say(onward if self.task is self.chapter.tasks[-1] else say("help.lesson.read"))
         self._begin.say(say("help.lesson.first_game.begin"), say("help.lesson.first_game.about"))
         self._return.say(say("help.lesson.return"))
@@ -249,6 +254,11 @@ class LessonBar(Overlay):
         return self._read if self.task is not None and self.task.reads else self._skip
 
     @property
+    def _waits(self) -> bool:
+        """Whether there is nothing to do but to go on."""
+        return self.task is None or self.task.reads
+
+    @property
     def _part(self) -> str:
         """The part of the chapter whose words are shown."""
         return "done" if self.task is None else self.task.id
@@ -293,6 +303,14 @@ class LessonBar(Overlay):
         else:
             self._give()
 
+    def _press_green(self, at_table: bool) -> bool:
+        """Press the green button; at the table only if there is nothing else to do."""
+        green = self._onward.isVisible() and self._onward.style_name == "primary"
+        if not green or (at_table and (self._record is None or self._progress.astray or not self._waits)):
+            return False
+        self._onward.click()
+        return True
+
     def _give(self) -> None:
         """Note that the next task has been done without a decision."""
         if self.task is not None and self._controller is not None:
@@ -329,8 +347,8 @@ class LessonBar(Overlay):
 
     def _offer_to_go_on(self) -> None:
         """Let Enter continue where there is only that to do, as soon as the table has keyboard focus."""
-        at, waits = self._part, self.task is None or self.task.reads
-        if waits and self._offered != at and self._controller is not None and self._controller.view.has_keyboard:
+        at = self._part
+        if self._waits and self._offered != at and self._controller is not None and self._controller.view.has_keyboard:
             self._offered = at
             self._onward.setFocus()
 

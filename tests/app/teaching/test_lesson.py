@@ -15,6 +15,7 @@ from app.storage.settings import Settings
 from app.table.choice.highlights import Highlight
 from app.teaching import hint_level, lesson
 from app.texts import LANGUAGES, Texts
+from app.windows.kit.controls import Button
 from app.windows.main_window import SMALLEST, MainWindow
 from app.windows.play.lesson_bar import LessonBar
 from rules import ItemId, catalogue
@@ -207,6 +208,42 @@ def test_at_the_end_of_a_chapter_enter_leads_on(qtbot: QtBot) -> None:
         key(focused(), Qt.Key.Key_Return)
         assert bar.accessibleName() != first
         assert focused() is program.table.view
+
+
+def test_the_key_of_the_green_button_presses_that_of_the_lesson(qtbot: QtBot) -> None:
+    with window() as program:
+        click(program, "learn:guildhall")
+        bar = program.table.lesson
+        for _ in range(len(bar.chapter.tasks) - 1):
+            task = bar.task
+            key(focused(), Qt.Key.Key_E)
+            assert bar.task is not task
+        assert focused() is button(program, "lesson:read")
+        key(focused(), Qt.Key.Key_E)
+        assert bar.chapter is find("guildhall").lesson[1]
+        assert program.match is not None
+        assert program.match.record.entries == []
+
+
+def test_what_leads_to_the_next_part_has_one_symbol(qtbot: QtBot) -> None:
+    with window() as program:
+        click(program, "learn:guildhall")
+        bar = program.table.lesson
+        play(program, bar)
+        first = next(found for found in bar.findChildren(Button) if found.objectName() == onward(program))
+        symbol, words = first.pictogram, first.text()
+        bar.next_chapter()
+        play(program, bar)
+        then = next(found for found in bar.findChildren(Button) if found.objectName() == onward(program))
+        assert then is not first
+        assert (then.pictogram, then.text()) == (symbol, words)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_part_of_a_lesson_is_called_by_a_term_of_the_rules(language: str) -> None:
+    """A chapter is a complete profession in Guildhall."""
+    say, term = Texts(language), {"en": "hapter", "de": "apitel"}[language]
+    assert not any(term in say(f"help.lesson.{words}", n=1, all=2) for words in ("chapter", "next", "back", "again", "skip"))
 
 
 @pytest.mark.slow
