@@ -6,13 +6,14 @@ A text is a template: ``{n}`` inserts a value, ``{kind@burgundy_cards.kind}`` lo
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from types import MappingProxyType
 from unicodedata import bidirectional
+
+import msgspec
 
 from app.figures import figure
 
@@ -23,15 +24,16 @@ FIELD = re.compile(r"\{(\w+)(?:@([\w.]+))?\}")
 
 
 @cache
-def _words(language: str) -> MappingProxyType[str, str]:
-    """Return all texts of a language by full key; the file's name is the first part of the key."""
-    found: dict[str, str] = {}
-    for path in sorted(files("resources").joinpath("texts").iterdir(), key=lambda p: p.name):
-        domain, _, rest = path.name.partition(".")
-        if rest == f"{language}.json":
-            for key, text in json.loads(path.read_text(encoding="utf-8")).items():
-                found[f"{domain}.{key}"] = text
-    return MappingProxyType(found)
+def _texts(language: str, domain: str) -> MappingProxyType[str, str]:
+    """Return the texts of a language in one file by full key, of which the file's name is the first part; none if there is no such file."""
+    path = files("resources").joinpath("texts", f"{domain}.{language}.json")
+    found = msgspec.json.decode(path.read_bytes(), type=dict[str, str]) if path.is_file() else {}
+    return MappingProxyType({f"{domain}.{key}": text for key, text in found.items()})
+
+
+def _beside(language: str, key: str) -> MappingProxyType[str, str]:
+    """Return the texts among which that of a key is."""
+    return _texts(language, key.partition(".")[0])
 
 
 class Texts:
@@ -54,15 +56,15 @@ class Texts:
 
     def has(self, key: str) -> bool:
         """Say whether there are words for ``key``."""
-        return key in _words(self.language)
+        return key in _beside(self.language, key)
 
     def values(self, key: str) -> tuple[str, ...]:
         """Return the names of the values that the text of ``key`` inserts; none if there are no words for it."""
-        return tuple(_parts(_words(self.language).get(key, ""))[1::3])
+        return tuple(_parts(_beside(self.language, key).get(key, ""))[1::3])
 
     def __call__(self, key: str, /, **values: int | str) -> str:
         """Return the text of ``key`` with ``values`` filled in."""
-        words = _words(self.language)
+        words = _beside(self.language, key)
         if key not in words and "n" in values:
             key = f"{key}.one" if values["n"] == 1 else f"{key}.other"
         first, *fields = _parts(words[key])

@@ -45,16 +45,15 @@ def skeleton(new_game: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPat
         monkeypatch.setattr(package, "__path__", [*package.__path__, str(tmp_path / folder / "games")])
     for where in (rules, registry):
         monkeypatch.setattr(where, "IDS", (*IDS, HALF))
-    usual = texts._words
+    usual = texts._texts
 
-    def words(language: str) -> MappingProxyType[str, str]:
-        found = dict(usual(language))
-        for path in (tmp_path / "resources" / "texts").glob(f"*.{language}.json"):
-            domain = path.name.partition(".")[0]
-            found |= {f"{domain}.{key}": said for key, said in json.loads(path.read_text(encoding="utf-8")).items()}
-        return MappingProxyType(found)
+    def words(language: str, domain: str) -> MappingProxyType[str, str]:
+        path = tmp_path / "resources" / "texts" / f"{domain}.{language}.json"
+        if not path.is_file():
+            return usual(language, domain)
+        return MappingProxyType({f"{domain}.{key}": said for key, said in json.loads(path.read_text(encoding="utf-8")).items()})
 
-    monkeypatch.setattr(texts, "_words", words)
+    monkeypatch.setattr(texts, "_texts", words)
     importlib.invalidate_caches()
     yield tmp_path
     for name in [name for name in sys.modules if HALF in name]:

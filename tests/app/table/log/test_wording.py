@@ -37,11 +37,13 @@ SWAPS = [plan("swap card:8 card:9"), plan("swap card:7 card:9"), plan("swap card
 @pytest.fixture
 def words(monkeypatch: pytest.MonkeyPatch) -> Texts:
     """Return the words of a game that has a sentence for each of the keys; each sentence is its key."""
-    known = texts._words("en")
+    usual = texts._texts
+    known = usual("en", GAME)
     own = {key: said for key, said in known.items() if not key.startswith(f"{GAME}.ask.")}
     made = {f"{GAME}.{key}": key for key in KEYS}
     kept = {key: known[key] for key in (f"{GAME}.ask.play", f"{GAME}.ask.end")}
-    monkeypatch.setattr(texts, "_words", lambda language: MappingProxyType({**own, **made, **kept}))
+    said = MappingProxyType({**own, **made, **kept})
+    monkeypatch.setattr(texts, "_texts", lambda language, domain: said if domain == GAME else usual(language, domain))
     return Texts("en")
 
 

@@ -56,15 +56,17 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
         monkeypatch.setitem(sys.modules, name, module)
     for where in (rules, registry):
         monkeypatch.setattr(where, "IDS", (*registry.IDS, GAME))
-    usual = texts._words
+    usual = texts._texts
 
     @cache
-    def words(language: str) -> MappingProxyType[str, str]:
-        known = usual(language)
+    def words(language: str, domain: str) -> MappingProxyType[str, str]:
+        if domain != GAME:
+            return usual(language, domain)
+        known = usual(language, META.id)
         of_another = {f"{GAME}{key.removeprefix(META.id)}": said for key, said in known.items() if key.startswith(f"{META.id}.meta.")}
-        return MappingProxyType({**known, **of_another, **{f"{GAME}.{key}": said for key, said in WORDS.items()}})
+        return MappingProxyType({**of_another, **{f"{GAME}.{key}": said for key, said in WORDS.items()}})
 
-    monkeypatch.setattr(texts, "_words", words)
+    monkeypatch.setattr(texts, "_texts", words)
     try:
         yield GAME
     finally:
