@@ -133,6 +133,7 @@ def set_up_by_keyboard(game: str, players: int, seed: int) -> None:
     walk_to("seed")
     key(focused(), Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
     QTest.keyClicks(focused(), str(seed))
+    key(focused(), Qt.Key.Key_Return)  # ends typing, and goes to the button
     key(focused(), Qt.Key.Key_Return)
 
 
