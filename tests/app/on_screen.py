@@ -62,7 +62,7 @@ class Difference(NamedTuple):
     place: QRect
 
 
-class Onlooker(Struct):
+class Onlooker(Struct, weakref=True):
     """Compares a window with its full repaint, again and again, and counts the errors reported meanwhile."""
 
     shown: MainWindow
