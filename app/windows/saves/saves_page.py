@@ -171,9 +171,11 @@ class SavesPage(Page):
             self.started.emit(record)
 
     def begin_rename(self) -> None:
-        """Let the player type a new name for the chosen save."""
+        """Let the player type a new name for the chosen save, or say that an unfinished game has none."""
         saved = self._shelf.saved
-        if saved is not None and not saved.running:
+        if saved is not None and saved.running:
+            self._say("no_name", "")
+        elif saved is not None:
             self._name.setText(saved.name)
             self._name.show()
             self.refresh()

@@ -196,6 +196,15 @@ def test_it_all_works_by_keyboard(qtbot: QtBot) -> None:
         assert program.at_table
 
 
+def test_an_unfinished_game_says_that_it_has_no_name(qtbot: QtBot) -> None:
+    unfinished()
+    with window() as program:
+        page = opened(program, qtbot)
+        key(focused(), Qt.Key.Key_F2)
+        assert not field(program, "saves:name").isVisible()
+        assert "no name of its own" in page._words
+
+
 def test_the_name_is_typed_where_it_stood(qtbot: QtBot) -> None:
     store("one", "two")
     with window() as program:
