@@ -30,7 +30,7 @@ LOW, HEIGHT = 47, 52
 """Minimum height of the row of an option, on a low page and on others."""
 SIGN = 50
 """Width of the place for its pictogram, or for the picture of what is chosen."""
-LEAST, IN_SEAT = 340, 140
+LEAST, IN_SEAT = 390, 140
 """Width of an option from which two of them fit side by side, and from which one has room for its words in the row of a seat."""
 
 
