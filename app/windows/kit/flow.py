@@ -9,6 +9,7 @@ from app.art.lettering import Align
 from app.platform.qt_guard import report_errors, report_errors_with
 from app.windows.kit.layouts import PaintedLayout, Part
 from app.windows.kit.leaves import MOST, Control, Leaf
+from app.windows.kit.measured import once
 
 
 class Flow(PaintedLayout, QLayout):
@@ -29,7 +30,7 @@ class Flow(PaintedLayout, QLayout):
         even: bool = True,
     ) -> None:
         super().__init__()
-        self.nodes = []
+        self.nodes, self.measures = [], {}
         self._even = even
         self._items: list[QLayoutItem] = []
         self._gap, self._least, self._widest, self._align, self._fill = gap, least, widest, align, fill
@@ -77,18 +78,21 @@ class Flow(PaintedLayout, QLayout):
         """Return that the height depends on the width."""
         return True
 
+    @once
     @report_errors_with(0)
     def heightForWidth(self, width: int) -> int:
         """Return the height of all lines."""
         lines = self.lines(width)
         return sum(height for _, height in lines) + self._gap[1] * max(0, len(lines) - 1)
 
+    @once
     @report_errors_with(QSize())
     def minimumSize(self) -> QSize:
         """Return the size of the largest part."""
         widths = [item.minimumSize().width() for item in self._items if not item.isEmpty()]
         return QSize(max(widths, default=0), 0)
 
+    @once
     @report_errors_with(QSize())
     def sizeHint(self) -> QSize:
         """Return the size of all parts in one line, or of one tile."""
@@ -117,6 +121,7 @@ class Flow(PaintedLayout, QLayout):
                 x += width + self._gap[0]
             y += high + self._gap[1]
 
+    @once
     def lines(self, width: int) -> list[tuple[list[tuple[QLayoutItem, int]], int]]:
         """Return for each line its parts with their widths, and its height."""
         items = [item for item in self._items if not item.isEmpty()]

@@ -6,6 +6,7 @@ The layouts place controls on their canvas and paint whatever is not a control, 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from PySide6.QtCore import QMargins, QRect, QRectF, QSize
 from PySide6.QtGui import QPainter
@@ -15,6 +16,7 @@ from app.art.materials import panel
 from app.art.tokens import SHEET
 from app.platform.qt_guard import report_errors, report_errors_with
 from app.windows.kit.leaves import Control, Leaf, Margins, Paint
+from app.windows.kit.measured import once
 
 Part = QWidget | Leaf | QLayout | int
 """A control, a leaf, a layout, or a number of pixels of room."""
@@ -30,6 +32,7 @@ class PaintedLayout:
     empty = True
     """Whether it takes up no room, as last measured."""
     nodes: list[Leaf | PaintedLayout]
+    measures: dict[tuple[object, ...], Any]
     place = QRectF()
     """Its place, in logical pixels."""
 
@@ -66,6 +69,7 @@ class PaintedLayout:
     def forget(self, ease: float) -> None:
         """Measure everything again; ``ease`` from 0 to 1 says how much of the optional room is taken."""
         assert isinstance(self, QLayout)
+        self.measures.clear()
         for node in self.nodes:
             node.forget(ease)
         self.empty = not self.shown or all(node.isEmpty() for node in self.nodes)
@@ -86,7 +90,7 @@ class Box(PaintedLayout, QBoxLayout):
         upwards: bool = False,
     ) -> None:
         super().__init__(direction)
-        self.nodes = []
+        self.nodes, self.measures = [], {}
         turned = QBoxLayout.Direction.BottomToTop if upwards else QBoxLayout.Direction.TopToBottom
         self.under, self._turns, self._directions = under, turns, (direction, turned)
         self.setSpacing(gap)
@@ -115,11 +119,13 @@ class Box(PaintedLayout, QBoxLayout):
             self.takeAt(self.count() - 1)
         del self.nodes[kept:]
 
+    @once
     @report_errors_with(False)
     def hasHeightForWidth(self) -> bool:
         """Return whether the height depends on the width."""
         return self._turns > 0 or super().hasHeightForWidth()
 
+    @once
     @report_errors_with(0)
     def heightForWidth(self, width: int) -> int:
         """Return the height at a width; Qt asks hidden parts for it too."""
@@ -128,17 +134,20 @@ class Box(PaintedLayout, QBoxLayout):
             return 0
         return super().heightForWidth(width) if super().hasHeightForWidth() else super().sizeHint().height()
 
+    @once
     @report_errors_with(QSize())
     def minimumSize(self) -> QSize:
         """Return the minimum size; for a layout that can turn, its size once turned."""
         self._turn(0)
         return QSize(0, 0) if self.empty else super().minimumSize()
 
+    @once
     @report_errors_with(QSize())
     def sizeHint(self) -> QSize:
         """Return the usual size."""
         return QSize(0, 0) if self.empty else super().sizeHint()
 
+    @once
     @report_errors_with(QSize(0, 0))
     def maximumSize(self) -> QSize:
         """Return no size while it is hidden: its share of the room goes to the others."""

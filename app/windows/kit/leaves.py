@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import ceil
+from typing import Any
 
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QPainter
@@ -17,6 +18,7 @@ from app.art.roles import Role
 from app.art.tokens import BURGUNDY, INK, ROLES, Colour
 from app.platform.qt_guard import report_errors, report_errors_with
 from app.windows.kit.canvas import Canvas, Scaled
+from app.windows.kit.measured import once
 
 MOST = 100_000
 """Larger than any page."""
@@ -38,6 +40,7 @@ class Leaf(QSpacerItem):
         super().__init__(0, 0)
         self.wide, self.high, self.at = wide, high, align
         self.shown = True
+        self.measures: dict[tuple[object, ...], Any] = {}
         self._place = QRect()
 
     def least(self) -> tuple[float, float]:
@@ -49,6 +52,7 @@ class Leaf(QSpacerItem):
 
     def forget(self, ease: float) -> None:
         """Measure again; see ``Canvas.arrange``. Hidden parts need no room."""
+        self.measures.clear()
         if self.isEmpty():
             self.changeSize(0, 0, FIXED, FIXED)
         else:
@@ -188,6 +192,7 @@ class Words(Leaf):
         """Return whether the words are wrapped."""
         return self._wrapped
 
+    @once
     @report_errors_with(0)
     def heightForWidth(self, width: int) -> int:
         """Return the height of a paragraph."""

@@ -141,11 +141,13 @@ class GameOptions:
         return found
 
     def _set(self, name: str, value: Value | bool) -> None:
+        """Choose a value without a signal: whoever sets several has them shown with ``retext``."""
         option, control = self._options[name], self._controls[name]
         if isinstance(control, Choice):
             self._listed[name] = option.values
-            control.hold(len(option.values))
-            control.setCurrentIndex(option.values.index(value))
+            with QSignalBlocker(control):
+                control.hold(len(option.values))
+                control.setCurrentIndex(option.values.index(value))
         else:
             control.setChecked(value if isinstance(value, bool) else value == option.values[0])
 

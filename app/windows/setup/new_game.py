@@ -104,7 +104,7 @@ class NewGame(Page):
         self._seats.advice = last.advice if last is not None else None
         self._sheet.hide()
         if self._asked in self._left:
-            self._use(self._left[self._asked])
+            self._take(self._left[self._asked])
         self.retext()
         self._start.setFocus()
 
@@ -228,10 +228,13 @@ class NewGame(Page):
             super().keyPressEvent(event)
 
     def _use(self, preset: Preset) -> None:
-        """Set everything to a preset."""
+        """Set everything to a preset, and show it."""
+        self._take(preset)
+        self.retext()
+
+    def _take(self, preset: Preset) -> None:
         self._seat(preset)
         self._seats.drawn.setChecked(preset.drawn)
-        self.retext()
 
     def _last_deal(self) -> LastGame | None:
         """Return the last game if it can be dealt again; while a game from that deal is unfinished, its cards stay unknown."""
