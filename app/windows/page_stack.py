@@ -59,6 +59,14 @@ class ZoomArea(QScrollArea):
             high = max(self.height(), self.page.height_for(width / scale, again=False) * scale)
         self.page.fixed_scale = scale
         self.page.resize(int(width), round(high))
+        if self.page.scale != scale:  # a size that is the same as before changes nothing by itself
+            self.page.fit_scale()
+
+    def follow_text(self) -> None:
+        """Adapt to a new size of text, a hidden page when it is next shown."""
+        self._outdated = True
+        if self.isVisible():
+            self.fit()
 
     def _reshape(self) -> None:
         """Adapt to the page's contents, a hidden page when it is next shown; a page that is resized arranges itself."""
@@ -129,5 +137,4 @@ class Pages(QStackedWidget):
             return
         self._share = canvas.text_share
         for area in self._areas.values():
-            area.fit()
-            area.page.fit_scale()
+            area.follow_text()
