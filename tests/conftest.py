@@ -51,10 +51,11 @@ def free_memory() -> Iterator[None]:
 
 @pytest.fixture(scope="module", autouse=True)
 def free_positions(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Let go of the games a module shares among its tests."""
+    """Let go of the games a module shares among its tests; what then remains stays, and is not looked through for garbage again."""
     yield
     forget_positions(request.module)
     forget_reports(request.config)
+    freeze_what_stays()
 
 
 _homes: list[TemporaryDirectory[str]] = []

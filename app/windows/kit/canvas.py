@@ -95,6 +95,8 @@ class Canvas(QWidget):
         self._background: QPixmap | None = None
         self._ease: float | None = None
         """With how much ease the contents were last measured."""
+        self._needed: dict[tuple[int, float], float] = {}
+        """Their heights since they last changed, by width and ease; by a width of -1 their minimum width."""
         known = ref(self)
         self.destroyed.connect(lambda: _delete_contents(known))
 
@@ -120,15 +122,15 @@ class Canvas(QWidget):
         """
         if self.contents is None:
             return MIN_HEIGHT
-        self._measure_contents(self.contents, ease, again)
-        return self.contents.heightForWidth(int(width))
+        contents = self.contents
+        return self._need((int(width), ease), again, lambda: contents.heightForWidth(int(width)))
 
     def width_needed(self, again: bool = True) -> float:
         """Return the minimum width in logical pixels that a zoomed page can be arranged in; ``again`` as for ``height_for``."""
         if self.contents is None:
             return 0.0
-        self._measure_contents(self.contents, 1.0, again)
-        return self.contents.minimumSize().width()
+        contents = self.contents
+        return self._need((-1, 1.0), again, lambda: contents.minimumSize().width())
 
     def arrange(self) -> None:
         """Place every control with ``put``; called for every new size and language.
@@ -138,8 +140,10 @@ class Canvas(QWidget):
         if self.contents is not None:
             usual = self.height_for(self.w)
             if usual > self.h + 1:  # not because of a height rounded to whole pixels
-                least = self.height_for(self.w, 0.0)
+                least = self.height_for(self.w, 0.0, again=False)
                 self._measure_contents(self.contents, max(0.0, (self.h - least) / max(1.0, usual - least)))
+            else:
+                self._measure_contents(self.contents, 1.0)
             self.contents.setGeometry(QRect(0, 0, int(self.w), int(self.h)))
 
     def paint(self, p: QPainter) -> None:
@@ -228,8 +232,19 @@ class Canvas(QWidget):
             self._paint_on(self._background, paint)
             self.update()
 
-    def _measure_contents(self, contents: Contents, ease: float, again: bool = True) -> None:
-        if again or ease != self._ease:
+    def _need(self, key: tuple[int, float], again: bool, measure: Callable[[], float]) -> float:
+        """Return a measure of the contents at an ease, the second of the ``key``; ``again`` if they may have changed."""
+        if again:
+            self._needed.clear()
+            self._ease = None
+        if key not in self._needed:
+            assert self.contents is not None
+            self._measure_contents(self.contents, key[1])
+            self._needed[key] = measure()
+        return self._needed[key]
+
+    def _measure_contents(self, contents: Contents, ease: float) -> None:
+        if ease != self._ease:
             contents.forget(ease)
             self._ease = ease
 

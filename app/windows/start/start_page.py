@@ -118,6 +118,7 @@ class StartPage(Canvas):
         self._order()
         program.language_changed.connect(self.retext)
         self._say()  # not arranged yet: the page has no size
+        self._shelf.show_slots(0)  # places for games that are not there would make it seem too high for its first window
 
     def _order(self) -> None:
         """Let Tab go from the top to the shelf, and through each game before the next."""
@@ -144,8 +145,10 @@ class StartPage(Canvas):
 
     def show_unfinished(self, found: Sequence[Unfinished], there: int = 0) -> None:
         """Fill the shelf with the newest of the games on disk, of which ``there`` are this many."""
+        before = self._shelf.unfinished
         self._shelf.fill(found, there)
-        self.retext()
+        if before or found:
+            self.retext()
 
     def retext(self) -> None:
         """Set all texts."""
