@@ -80,10 +80,12 @@ class AdviceBar(MessageBar):
         While it is shown it stays where it is, as long as it would cover no more there of what matters most.
         """
         places = {broad: self._possible(broad) for broad in (ADVICE.widest, NARROW)}
-        seen = [[QRectF(r.topLeft() / self.scale, r.size() / self.scale) for r in of] for of in self.clear()]
+        seen = [[_edges(QRectF(r.topLeft() / self.scale, r.size() / self.scale)) for r in of] for of in self.clear()]
 
-        def hides(place: QRectF, rects: Sequence[QRectF]) -> int:
-            return round(sum(r.width() * r.height() for r in map(place.intersected, rects)))
+        def hides(place: QRectF, of: Sequence[tuple[float, ...]]) -> int:
+            left, top, right, bottom = _edges(place)
+            near = [(x0, y0, x1, y1) for x0, y0, x1, y1 in of if x0 < right and x1 > left and y0 < bottom and y1 > top]
+            return round(sum((min(right, x1) - max(left, x0)) * (min(bottom, y1) - max(top, y0)) for x0, y0, x1, y1 in near))
 
         left = [(broad, place) for broad in places for place in places[broad]]
         for rects in seen:  # most places are out after what matters most
@@ -109,6 +111,11 @@ class AdviceBar(MessageBar):
 
     def _widest(self) -> float:
         return super()._widest() - ADVICE.widest + self._broad
+
+
+def _edges(r: QRectF) -> tuple[float, ...]:
+    """Return the left, upper, right and lower edge of a place."""
+    return r.left(), r.top(), r.right(), r.bottom()
 
 
 class Adviser(QObject):
