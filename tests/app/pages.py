@@ -17,6 +17,7 @@ from app.session.match import Match
 from app.storage.settings import Settings
 from app.table.controller import TableController
 from app.table.geometry.placement import Rect
+from app.table.scene import prerender
 from app.table.scene.view import TableView
 from app.teaching.hint_level import alone
 from app.windows.main_window import MainWindow
@@ -25,6 +26,8 @@ from rules import ItemId, Record, catalogue
 from tests.app.kept_pictures import kept_pictures, painted_anew
 from tests.memory import free_what_adds_up
 
+NEVER = 1_000_000
+"""Milliseconds, more than any test takes."""
 _grab = QWidget.grab
 
 
@@ -40,10 +43,14 @@ def _painted_grab(widget: QWidget, *place: QRect) -> QPixmap:
 
 
 @contextmanager
-def off_screen(page: QWidget) -> Iterator[None]:
-    """Paint a page that is not shown only when a picture of it is taken (``grab``): painting would take up most of a test's time."""
+def off_screen(page: QWidget, ahead: bool = False) -> Iterator[None]:
+    """Paint a page that is not shown only when a picture of it is taken (``grab``): painting would take up most of a test's time.
+
+    Unless ``ahead``, everything happens too fast for anything to be painted before it is needed.
+    """
     page.setUpdatesEnabled(False)
-    with patch.object(QWidget, "grab", _painted_grab), kept_pictures():
+    rest = prerender.REST if ahead else NEVER
+    with patch.object(QWidget, "grab", _painted_grab), patch.object(prerender, "REST", rest), kept_pictures():
         yield
 
 
@@ -71,11 +78,13 @@ def window(
     settings: Settings | None = None,
     asked: bool = True,
     on_screen: bool = False,
+    ahead: bool = False,
     speaker: Speaker | None = None,
 ) -> Iterator[MainWindow]:
     """Open the window of the program, without animation, on its first page.
 
-    ``asked``: the players have already been asked which games they know. ``on_screen``: paint every change immediately, see ``off_screen``.
+    ``asked``: the players have already been asked which games they know. ``on_screen``: paint every change immediately, see ``off_screen``,
+    and for ``ahead`` as well.
     """
     settings = Settings() if settings is None else settings
     if asked:
@@ -85,7 +94,7 @@ def window(
     found.table.animated = False
     found.table.computers.resting = True
     found.resize(1280, 712)
-    with nullcontext() if on_screen else off_screen(found):
+    with nullcontext() if on_screen else off_screen(found, ahead):
         found.show()
         settle()
         try:

@@ -83,7 +83,7 @@ def stage(settings: Settings | None = None, on_screen: bool = False) -> Iterator
         with (
             patch.object(prerender, "MOST", 2),  # a few decisions ahead will do
             held_clock() as clock,
-            window(settings=settings or Settings(), speaker=Listener(), on_screen=on_screen) as program,
+            window(settings=settings or Settings(), speaker=Listener(), on_screen=on_screen, ahead=True) as program,
         ):
             program.table.animated = True
             sheet = CrashSheet(program.program, program, program)
