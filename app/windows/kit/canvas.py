@@ -139,11 +139,10 @@ class Canvas(QWidget):
         """
         if self.contents is not None:
             usual = self.height_for(self.w)
+            self.width_needed(again=False)  # whoever asks later need not measure again what is measured as it is placed
             if usual > self.h + 1:  # not because of a height rounded to whole pixels
                 least = self.height_for(self.w, 0.0, again=False)
                 self._measure_contents(self.contents, max(0.0, (self.h - least) / max(1.0, usual - least)))
-            else:
-                self._measure_contents(self.contents, 1.0)
             self.contents.setGeometry(QRect(0, 0, int(self.w), int(self.h)))
 
     def paint(self, p: QPainter) -> None:
