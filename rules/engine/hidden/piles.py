@@ -67,7 +67,11 @@ class Pile(Struct, frozen=True, gc=False):
 
     def visible(self, index: int, player: int | None) -> bool:
         """Return whether ``player`` (None: an observer without a seat) sees the card at ``index``."""
-        if self.seen == "all" or (self.seen == "top" and index == len(self.cards) - 1):
+        return self.open_to(player) or (self.seen == "top" and index == len(self.cards) - 1)
+
+    def open_to(self, player: int | None) -> bool:
+        """Return whether ``player`` (None: an observer without a seat) sees every card."""
+        if self.seen == "all":
             return True
         return player is not None and (player == self.reader or (self.seen == "owner" and player == self.owner))
 

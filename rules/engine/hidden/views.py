@@ -40,20 +40,22 @@ def _as_seen(rules: GameDef[S], state: S, pile: Pile, player: int | None) -> Pil
     """Return a pile as ``player`` may know it. The order in which the hand of another was drawn is hidden too: the cards they know come
     first, and both those and the backs are sorted.
     """
-    if pile.seen == "all" or not pile.cards:
+    if not pile.cards or pile.open_to(player):
         return pile
-    cards = [card if sees(rules, state, pile, i, player) else _back(rules, pile, i) for i, card in enumerate(pile.cards)]
-    if pile.seen == "owner" and not pile.visible(0, player):
+    knows, deck = rules.knows, pile.deck
+    shown = len(pile.cards) - 1 if pile.seen == "top" else None
+    cards = [
+        card if i == shown or is_hidden(card) or knows(state, deck, card, player) else _back(rules, pile, i)
+        for i, card in enumerate(pile.cards)
+    ]
+    if pile.seen == "owner":
         cards.sort(reverse=True)
     return pile.holding(tuple(cards))
 
 
 def _back(rules: GameDef[S], pile: Pile, index: int) -> Back:
-    """Return the back a hidden card shows; in a view the card is already a back."""
-    card = pile.cards[index]
-    if is_hidden(card):
-        return card
-    return rules.back(pile.deck, card) if pile.shows_back(index) else BACK
+    """Return the back that a card shows whose face is hidden."""
+    return rules.back(pile.deck, pile.cards[index]) if pile.shows_back(index) else BACK
 
 
 def unseen(rules: GameDef[S], seen: S) -> dict[str, dict[Back, list[int]]]:
