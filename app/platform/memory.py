@@ -6,10 +6,13 @@ import ctypes
 import gc
 import sys
 from contextlib import suppress
+from functools import lru_cache
 from types import ModuleType
 
 POSITIONS = ("rules.games.", "app.games.")
 """Packages whose functions remember what they found out about positions that do not come again in another game."""
+REMEMBERING = type(lru_cache(len))
+"""The type of functions that remember."""
 
 
 def forget_positions() -> None:
@@ -22,7 +25,7 @@ def forget_positions() -> None:
 def forget_all(module: ModuleType) -> None:
     """Clear the caches of a module's own functions."""
     for value in vars(module).values():
-        if hasattr(value, "cache_clear") and getattr(value, "__module__", "") == module.__name__:
+        if isinstance(value, REMEMBERING) and value.__module__ == module.__name__:
             value.cache_clear()
 
 

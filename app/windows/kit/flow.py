@@ -78,22 +78,22 @@ class Flow(PaintedLayout, QLayout):
         """Return that the height depends on the width."""
         return True
 
-    @once
     @report_errors_with(0)
+    @once
     def heightForWidth(self, width: int) -> int:
         """Return the height of all lines."""
         lines = self.lines(width)
         return sum(height for _, height in lines) + self._gap[1] * max(0, len(lines) - 1)
 
-    @once
     @report_errors_with(QSize())
+    @once
     def minimumSize(self) -> QSize:
         """Return the size of the largest part."""
         widths = [item.minimumSize().width() for item in self._items if not item.isEmpty()]
         return QSize(max(widths, default=0), 0)
 
-    @once
     @report_errors_with(QSize())
+    @once
     def sizeHint(self) -> QSize:
         """Return the size of all parts in one line, or of one tile."""
         sizes = [self._size(item) for item in self._items if not item.isEmpty()]

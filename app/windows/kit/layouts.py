@@ -119,14 +119,14 @@ class Box(PaintedLayout, QBoxLayout):
             self.takeAt(self.count() - 1)
         del self.nodes[kept:]
 
-    @once
     @report_errors_with(False)
+    @once
     def hasHeightForWidth(self) -> bool:
         """Return whether the height depends on the width."""
         return self._turns > 0 or super().hasHeightForWidth()
 
-    @once
     @report_errors_with(0)
+    @once
     def heightForWidth(self, width: int) -> int:
         """Return the height at a width; Qt asks hidden parts for it too."""
         self._turn(width)
@@ -134,21 +134,21 @@ class Box(PaintedLayout, QBoxLayout):
             return 0
         return super().heightForWidth(width) if super().hasHeightForWidth() else super().sizeHint().height()
 
-    @once
     @report_errors_with(QSize())
+    @once
     def minimumSize(self) -> QSize:
         """Return the minimum size; for a layout that can turn, its size once turned."""
         self._turn(0)
         return QSize(0, 0) if self.empty else super().minimumSize()
 
-    @once
     @report_errors_with(QSize())
+    @once
     def sizeHint(self) -> QSize:
         """Return the usual size."""
         return QSize(0, 0) if self.empty else super().sizeHint()
 
-    @once
     @report_errors_with(QSize(0, 0))
+    @once
     def maximumSize(self) -> QSize:
         """Return no size while it is hidden: its share of the room goes to the others."""
         return QSize(0, 0) if self.empty else super().maximumSize()

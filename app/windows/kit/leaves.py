@@ -192,8 +192,8 @@ class Words(Leaf):
         """Return whether the words are wrapped."""
         return self._wrapped
 
-    @once
     @report_errors_with(0)
+    @once
     def heightForWidth(self, width: int) -> int:
         """Return the height of a paragraph."""
         if self.isEmpty():
