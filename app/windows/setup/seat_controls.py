@@ -71,6 +71,8 @@ class SeatControls:
         self._away = ""
         """The name of the computer that would sit here instead of the person, or the other way round."""
         self.up = Button(page, "secondary", "arrow-up-bold", f"up:{seat}")
+        self._beyond = Spring(sideways=True)
+        """The room right of what sits here, and of the options; alone, the rival has it."""
 
     @property
     def widgets(self) -> list[QWidget]:
@@ -103,14 +105,15 @@ class SeatControls:
         """Show or hide all controls; the first seat cannot move up, and whoever is alone is a person."""
         for widget in self.widgets:
             widget.setVisible(shown and not (widget is self.up and self.seat == 0) and not (widget is self.kind and alone))
+        self._beyond.shown = not alone
 
     def row(self, more: Sequence[Part], sign: Paint, solo: Part, empty: Part, under: Paint) -> Row:
         """Return the row of the seat; ``more``: the game's options for every seat, ``sign`` paints the player's shape."""
         colours = Row(*self.colours.values(), gap=4)
-        first = Row(empty, Control(self.field, width=NAME), 18, colours, Spring(sideways=True), gap=0)
-        who = Row(first, (solo, 1), gap=0, turns=SOLO - SIGN)
+        first = Row(empty, Control(self.field, width=NAME), 18, colours, 20, Spring(sideways=True), gap=0)
+        who = Row(first, (solo, 1), gap=0, margins=(0, 2, 0, 2), turns=SOLO - SIGN)
         rest: list[Stretched] = [part for option in more for part in (12, (option, 1))]
-        asked = Row(Control(self.kind, width=KIND), *rest, Spring(sideways=True), gap=0)
+        asked = Row(Control(self.kind, width=KIND), *rest, self._beyond, gap=0)
         beside = NAME + 18 + (COLOUR + 4) * len(self.colours) + KIND + 12 + len(more) * (IN_SEAT + 12)
         return Row(
             Painting(sign, SIGN - EDGE, LOW),

@@ -77,7 +77,7 @@ class SeatsPanel:
         def rival(p: QPainter, r: QRectF) -> None:
             player_sign(p, r, find(meta.id).rival.sign, "")
 
-        self._rivals = [Row(Painting(rival, 26, 26), words, margins=(20, 0, 0, 0)) for words in self._solo]
+        self._rivals = [Row(Painting(rival, 26, 26), words) for words in self._solo]
         self._rows = [self._seat_row(seat) for seat in self._seats]
 
         def left(row: Row) -> Row:  # where it has a line of its own

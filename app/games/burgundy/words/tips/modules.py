@@ -69,7 +69,7 @@ def _shield(position: Position, state: State, shield: int) -> Tip:
         lines += _line("dice-multiple", say(f"{D}.tip.shield_double", number=depot))
     elif owner is not None and shield == SHARING and owner.named is not None:
         lines += _line("account", say(f"{D}.tip.named", name=position.names[owner.named]))
-    elif owner is not None:
+    if depot or owner is not None:
         lines += _line("hand-coin", say(f"{D}.tip.tribute"))
     return Tip(say(f"{D}.shield.{shield}"), lines)
 
