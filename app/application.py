@@ -6,11 +6,12 @@ from functools import cache
 from importlib.resources import files
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QFileOpenEvent, QIcon, QPixmap
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QColor, QFileOpenEvent, QIcon, QPalette, QPixmap
+from PySide6.QtWidgets import QApplication, QToolTip
 
 from app import __version__
 from app.art.fonts import font, load_fonts
+from app.art.tokens import LEATHER, LIGHT_TEXT
 from app.cli import console
 from app.platform.qt_guard import report_errors_with
 from app.storage import paths
@@ -46,7 +47,17 @@ def qt() -> QApplication:
     application.setWindowIcon(_icon())
     load_fonts()
     application.setFont(font("body"))
+    QToolTip.setFont(font("card"))
+    QToolTip.setPalette(_leather())
     return application
+
+
+def _leather() -> QPalette:
+    """Return the colours of the tips at the table, for those of Qt."""
+    palette = QPalette()
+    palette.setColor(QPalette.ColorRole.ToolTipBase, QColor(LEATHER))
+    palette.setColor(QPalette.ColorRole.ToolTipText, QColor(LIGHT_TEXT))
+    return palette
 
 
 def _icon() -> QIcon:

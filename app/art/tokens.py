@@ -36,6 +36,7 @@ CAUTION: Final = "#9A4A00"
 ERROR: Final = "#A3161F"
 LINK: Final = "#0B5A8F"
 LIGHT_TEXT: Final = "#FFF3DC"
+LEATHER: Final = "#2E1F15"
 BAR_TEXT: Final = "#F0E2C4"
 SHADOW: Final = "#120A04"
 

@@ -178,9 +178,9 @@ class Adviser(QObject):
         match, controller = self._match, self._controller
         if self.bar.isVisible():
             self.close()
-        elif match is not None and controller is not None and match.record.header.advice and self._free():
+        elif match is not None and controller is not None and not match.taught and self._free():
             controller.viewing.peek(None)
-            self._refused = self._why_not(controller)
+            self._refused = self._why_not(controller) if match.record.header.advice else "advice.agreed"
             if not self._refused and _leads_on(match.record.game):
                 self._think(match)
             elif not self._refused:

@@ -204,11 +204,11 @@ class SeatsPanel:
         for count, button in zip(self._meta.players, self._counts, strict=True):
             button.say(str(count), say("app.new.count", n=count))
             button.setChecked(count == self.players)
-        self.drawn.say(say("settings.new.drawn"), say("settings.new.drawn_on" if self.drawn.isChecked() else "settings.new.drawn_off"))
+        self._say_either(self.drawn, "drawn")
         self.drawn.setVisible(self.players > 1)
         allowed = self.advice if self.advice is not None else self.kinds.count("person") == 1
         self._advice.setChecked(allowed)
-        self._advice.say(say("settings.new.advice"), say("settings.new.advice_on" if allowed else "settings.new.advice_off"))
+        self._say_either(self._advice, "advice")
         names = self.names
         for i, seat in enumerate(self._seats):
             seat.field.setAccessibleName(say("app.new.name", n=i + 1))
@@ -224,6 +224,12 @@ class SeatsPanel:
             self._rivals[i].shown = self.players == 1 and i == 0 and bool(find(self._meta.id).rival.sign)
             self._solo[i].say(say("app.new.solo", **rival_names(say, self._meta.id)) if self._meta.solo else "")
         self._heading.say(say("app.new.seats"))
+
+    def _say_either(self, button: Button, what: str) -> None:
+        """Name a button that stays pressed, and tell what it means either way."""
+        say = self._program.texts
+        on, off = say(f"settings.new.{what}_on"), say(f"settings.new.{what}_off")
+        button.say(say(f"settings.new.{what}"), say("app.option.switch", on=on, off=off))
 
     def _seat_row(self, seat: SeatControls) -> Row:
         """Return the row of a seat, or of an empty one."""

@@ -465,12 +465,10 @@ def test_a_computer_is_asked_whatever_became_of_the_advice(qtbot: QtBot) -> None
         assert not program.notice.sentences
 
 
-def test_where_it_was_agreed_there_is_no_advice(qtbot: QtBot) -> None:
+def test_where_it_was_agreed_there_is_no_advice_and_it_says_so(qtbot: QtBot) -> None:
     with table(begun(advice=False)) as program:
         assert BUTTON not in controller_of(program).layout.placements
-        QTest.keyClick(program, Qt.Key.Key_F5)
-        program.table.adviser.ask()
-        assert not adviser_of(program).lines
+        assert ask(qtbot, program) == (Texts("en")("advice.agreed"),)
         assert program.table.findChild(Thinking) is None
 
 
@@ -526,6 +524,8 @@ def test_a_lesson_says_itself_what_to_do(qtbot: QtBot) -> None:
         assert program.match is not None
         assert not program.match.record.header.advice
         assert BUTTON not in controller_of(program).layout.placements
+        program.table.adviser.ask()
+        assert not adviser_of(program).lines
 
 
 def test_what_was_agreed_is_kept_in_saves_and_for_the_next_game(qtbot: QtBot) -> None:

@@ -41,17 +41,18 @@ def test_a_shield_says_what_it_does_what_it_scores_and_what_it_takes() -> None:
     record, state = begun(2, shields=True)
     (castle,) = state.estates[0].of_kind("castle")
     there = state.shields[4][0]
-    assert said(record, items.SHIELD.id(there))[-1] == "For a double: both dice must show 5"
+    tribute = "Costs 1 silver at the end of each phase"
+    assert said(record, items.SHIELD.id(there))[-2:] == ["For a double: both dice must show 5", tribute]
     state.seats[0].shields = ((castle, 6),)
     state.shields = tuple(() for _ in state.shields)
     assert said(record, "shield:6") == [
         "Shield 6: shared monasteries",
         "Name a player once: their monasteries work for you too.",
         "Worth 12 points if held at the end",
-        "Costs 1 silver at the end of each phase",
+        tribute,
     ]
     state.seats[0].named = 1
-    assert said(record, "shield:6")[-1] == f"The monasteries of {NAMES[1]} work here too"
+    assert said(record, "shield:6")[-2:] == [f"The monasteries of {NAMES[1]} work here too", tribute]
     assert said(record, items.TILE.id(castle))[-1] == "Shield 6: shared monasteries"
     assert "Shields: 6" in said(record, "seat:0")
 
