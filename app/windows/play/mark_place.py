@@ -10,6 +10,7 @@ from msgspec import Struct
 from app.art.forms import Shape
 from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement, Rect
+from app.table.parts.infoline import MAIN_BUTTON
 from rules import ItemId
 
 ARROW = 12.0
@@ -64,7 +65,8 @@ def mark(items: Sequence[ItemId], rects: Sequence[Rect], layout: Layout, clickab
     costs += [(_whole(rect), PRICED) for rect in (*prices, *(rect for other in layout.placements.values() for rect in other.printed))]
     costs.append((_whole(place, shape), INSIDE))
     table = Rect(0, 0, layout.width, layout.height)
-    x, y = min(_places(place, shape, table), key=lambda at: _badness(at, place, costs))
+    line = place.w > ROW * place.h and one.item != MAIN_BUTTON
+    x, y = min(_places(place, shape, table), key=lambda at: _badness(at, place, costs, line))
     free = (*prices, *_on_the_edge(place, one.z, others))
     out = OUT if shape != "rectangle" else _room(place, others)
     return Mark(place, shape, one.radius if len(items) == 1 else 9.0, out + one.rim, free, x, y, _towards(x, y, place, shape))
@@ -130,12 +132,12 @@ def _whole(place: Rect, shape: Shape = "rectangle") -> Placement:
     return Placement("", "", place, None, shape=shape)
 
 
-def _badness(at: tuple[float, float], place: Rect, costs: Sequence[tuple[Placement, float]]) -> float:
+def _badness(at: tuple[float, float], place: Rect, costs: Sequence[tuple[Placement, float]], line: bool) -> float:
     """Return how bad a place for the arrow is: by what it covers, then by how far it is from the usual one at the upper left."""
     x, y = at
     disc, way = _disc(x, y), math.atan2(y - place.cy, x - place.cx)
     turned = abs((way + math.pi * 3 / 4 + math.pi) % (2 * math.pi) - math.pi)
-    above = ABOVE if place.w > ROW * place.h and not place.y < y < place.bottom else 0.0
+    above = ABOVE if line and not place.y < y < place.bottom else 0.0
     near = [(piece, cost) for piece, cost in costs if piece.rect.overlaps(disc)]
     return sum(cost for dx, dy in POINTS for piece, cost in near if piece.holds(x + dx, y + dy)) + turned / 2 + above
 

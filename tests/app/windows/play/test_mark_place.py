@@ -14,6 +14,7 @@ from app.table.choice.highlights import Highlight
 from app.table.controller import TableController
 from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement, Rect
+from app.table.parts.button_state import is_command
 from app.teaching import lesson
 from app.windows.play.mark_place import ARROW, LARGE, Mark, mark
 from app.windows.play.pointer import paint_ring
@@ -39,7 +40,7 @@ def laid(*pieces: Placement) -> Layout:
 
 
 @pytest.mark.parametrize("game", IDS)
-def test_the_arrow_of_every_chapter_is_on_the_table_and_covers_no_price_and_no_number(start: Start, game: str) -> None:
+def test_the_arrow_of_every_chapter_is_on_the_table_and_covers_no_price_no_number_and_no_button(start: Start, game: str) -> None:
     for chapter in find(game).lesson:
         table = start(chapter.begin(NAMES), learner=lesson.LEARNER)
         for task in chapter.tasks:
@@ -53,6 +54,8 @@ def test_the_arrow_of_every_chapter_is_on_the_table_and_covers_no_price_and_no_n
             assert Rect(0, 0, table.layout.width, table.layout.height).contains(arrow), (chapter.id, task.id)
             kept = [*scene.prices, *(rect for piece in table.layout.placements.values() for rect in piece.printed)]
             assert not any(rect.inset(2).overlaps(arrow.inset(3)) for rect in kept), (chapter.id, task.id)
+            buttons = [piece.rect for piece in table.layout.placements.values() if is_command(piece.item) and piece.item not in items]
+            assert not any(rect.inset(2).overlaps(arrow.inset(3)) for rect in buttons), (chapter.id, task.id)
             if max(found.place.w, found.place.h) < LARGE and found.shape == "rectangle":
                 assert not arrow.overlaps(found.place), (chapter.id, task.id)
 
