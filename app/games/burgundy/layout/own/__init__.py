@@ -83,7 +83,7 @@ def _dice(position: Position, seat: Seat, player: int, area: Rect, throw: int) -
     say = position.texts
     placed, store = [_dice_heading(position, player, area)], store_of(position.view, player)
     room = area.h - 29 - 42
-    size = min(66.0, max(46.0, room - 16))
+    size = min(66.0, max(40.0, room - 16))
     y = area.y + 31 + (room - size) / 2
     for n, number in enumerate(seat.dice):
         used = seat.used[n]
