@@ -163,7 +163,7 @@ class GameOptions:
             if isinstance(control, Switch):
                 why = option.locked(players, asked) if name in asked else ""
                 on, off = say(f"{key}.on"), say(f"{key}.off")
-                control.say(say(key), on, off, say(f"{key}.why.{why}") if why else "")
+                control.say(say(key), on, say("app.option.off", off=off), say(f"{key}.why.{why}") if why else "")
                 control.setToolTip(say("app.option.switch", on=on, off=off))
                 continue
             title = say("app.option.of_seat", what=say(key), n=int(name.partition(":")[2]) + 1) if option.per_seat else say(key)
