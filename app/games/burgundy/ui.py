@@ -20,6 +20,7 @@ UI = GameUi(
     table=screen.table,
     rail=rail,
     chips=screen.chips,
+    end_words=screen.end_words,
     picked=making_room.bins,
     tip=tips.tip,
     explain=zoom.explain,

@@ -6,6 +6,7 @@ from app.table.geometry.placement import Placement, Rect
 from app.table.parts.progress import progress
 from rules import ItemId
 from rules.games.burgundy import items
+from rules.games.burgundy.board.tribute import unpaid
 from rules.games.burgundy.components import PHASES, ROUNDS
 
 from ..position import Position
@@ -43,6 +44,15 @@ def table(position: Position, area: Rect) -> list[Placement]:
     placed += own(position, seat, player, panels.own, throw(state))
     placed += duchy(position, state, player, panels.duchy)
     return placed + powers(position, state, player, panels.powers)
+
+
+def end_words(position: Position) -> str:
+    """Return a warning if the turn that can be ended is the last of a phase and tribute for shields is missing (BU-26.7); else ""."""
+    state, decision = position.view, position.decision
+    if decision is None or state.round < ROUNDS or items.END_TURN not in decision.legal:
+        return ""
+    short = unpaid(state, decision.player)
+    return position.texts(f"{D}.end_turn.tribute", n=short) if short else ""
 
 
 def chips(position: Position) -> list[tuple[ItemId, str, str]]:

@@ -35,7 +35,7 @@ from rules.games.burgundy import items
 from tests.app.pages import nothing_cut
 from tests.app.painting import face_of
 from tests.app.positions import NAMES, layout_of, position_of, random_game
-from tests.games.burgundy import builder
+from tests.games.burgundy import builder, expanded
 
 GAME = "burgundy"
 SCREEN = find(GAME)
@@ -412,3 +412,24 @@ def test_two_players_have_a_log_beside_a_large_table(size: tuple[int, int], show
     placed = layout_of(position).placements
     assert ("frame:log" in placed) == shown
     assert placed["mini:1"].rect.bottom < (placed["frame:log"].rect.y if shown else rail_area(position).bottom)
+
+
+@pytest.mark.parametrize(
+    ("in_round", "silver", "workers", "shields", "words"),
+    [
+        (5, 0, 3, (6,), "End turn: no tribute for 1 shield"),
+        (5, 1, 3, (6, 9, 12), "End turn: no tribute for 2 shields"),
+        (5, 2, 0, (6, 9), ""),
+        (4, 0, 0, (6,), ""),
+        (5, 1, 2, (3, 9, 12), ""),
+        (5, 0, 2, (3, 9, 12), "End turn: no tribute for 1 shield"),
+    ],
+)
+def test_the_button_of_the_last_turn_of_a_phase_says_what_shields_lack(
+    in_round: int, silver: int, workers: int, shields: tuple[int, ...], words: str
+) -> None:
+    """BU-26.7, BU-26.13: unpaid shields leave the game, and with the third one workers pay too."""
+    game = expanded.lay(2, in_round=in_round, silver=silver, workers=workers, used=(True, True), shields={"0,0": shields[0]})
+    ((castle, _),) = game.state.seats[0].shields
+    game.state.seats[0].shields = tuple((castle, shield) for shield in shields)
+    assert SCREEN.end_words(position_of(expanded.record(game), 1280, 712, "en")) == words
