@@ -156,14 +156,18 @@ class ReviewBar(Overlay):
         if not replay.whole:
             return say("review.not_whole")
         step = say("review.step", n=at, all=replay.last)
-        return f"{step}  ·  {self._turn(replay.turns[replay.turn(at) - 1]) if replay.turn(at) else say('review.before')}"
+        return f"{step}  ·  {self._turn(replay.turns[replay.turn(at) - 1], at) if replay.turn(at) else say('review.before')}"
 
-    def _turn(self, turn: Turn) -> str:
-        """Return whose turn it is, and which of theirs."""
+    def _turn(self, turn: Turn, at: int) -> str:
+        """Return whose turn it is, and which of theirs; where it begins, what is told was still decided in the one before."""
         assert self._replay is not None
         say, replay = self._program.texts, self._replay
         count = sum(one.player == turn.player for one in replay.turns)
-        words = "review.turn_alone" if replay.record.header.solo else "review.turn"
+        begins = at == turn.start and at > 0
+        if replay.record.header.solo:
+            words = "review.turn_begins_alone" if begins else "review.turn_alone"
+        else:
+            words = "review.turn_begins" if begins else "review.turn"
         return say(words, name=replay.record.header.names[turn.player], n=replay.own_turn(turn.start), all=count)
 
     def _lay_out(self) -> None:

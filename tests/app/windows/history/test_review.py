@@ -732,18 +732,23 @@ def test_a_hand_bears_the_name_of_its_player(qtbot: QtBot, game: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "before", "first"),
-    [("en", "Before the first turn", "Cleo, turn 1 of "), ("de", "Vor dem ersten Zug", "Cleo, Zug 1 von ")],
+    ("language", "before", "begins", "first"),
+    [
+        ("en", "Before the first turn", "Cleo begins turn 1 of ", "Cleo, turn 1 of "),
+        ("de", "Vor dem ersten Zug", "Cleo beginnt Zug 1 von ", "Cleo, Zug 1 von "),
+    ],
 )
-def test_the_bar_says_whose_turn_it_is_and_that_none_has_begun(language: str, before: str, first: str, qtbot: QtBot) -> None:
+def test_the_bar_says_whose_turn_it_is_and_that_none_has_begun(qtbot: QtBot, language: str, before: str, begins: str, first: str) -> None:
     with reviewed(lively_position(3, 8, 10_000, "guildhall"), language) as (_, review):
         assert review.replay is not None
         begin = review.replay.turns[0].start
         for at in (0, begin - 1):
             review.go(at)
             assert before in review.slider.accessibleDescription()
-        review.go(begin)
+        review.go(begin + 1)
         assert first in review.slider.accessibleDescription()
+        review.go(begin)
+        assert begins in review.slider.accessibleDescription()
         review.turn_back()
         assert review.at == 0
         review.turn_on()
