@@ -32,7 +32,7 @@ def on_board(table: TableController, said: str) -> None:
     table.steps.play([ON_BOARD.action(table.match.record.game, said)])
 
 
-@pytest.mark.parametrize(("language", "words"), [("en", "Warehouse: nothing to gain."), ("de", "Warenhaus: nichts zu holen.")])
+@pytest.mark.parametrize(("language", "words"), [("en", "Warehouse: no effect."), ("de", "Warenhaus: ohne Wirkung.")])
 def test_a_warehouse_without_goods_says_that_it_brought_nothing(start: Start, language: str, words: str) -> None:
     """BU-10.12"""
     table = start(record(board.table(dice=(3, 1), storage=["warehouse"])), language)

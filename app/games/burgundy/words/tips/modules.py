@@ -8,7 +8,7 @@ from rules import ItemId, worth
 from rules.games.burgundy import items
 from rules.games.burgundy.board.shields import SHARING
 from rules.games.burgundy.components import GOODS_TYPE
-from rules.games.burgundy.modules import INN_COST, ROUTE, ROUTE_SPACES
+from rules.games.burgundy.modules import INN_COST, ROUTE, ROUTE_SPACES, TRIBUTE
 from rules.games.burgundy.state import State, holds, store_of
 
 from ...position import Position
@@ -63,14 +63,12 @@ def _shield(position: Position, state: State, shield: int) -> Tip:
     depot = next((n for n, space in enumerate(state.shields, 1) if shield in space), 0)
     owner = next((seat for player, seat in enumerate(state.seats) if holds(state, player, shield)), None)
     lines = _line("information", say(f"{D}.shield_does.{shield}")) + _line(
-        "star-circle", say(f"{D}.tip.shield_end", n=shield_face(state, shield).points)
+        "star-circle", say(f"{D}.tip.shield_end", n=shield_face(state, shield).points, cost=TRIBUTE)
     )
     if depot:
         lines += _line("dice-multiple", say(f"{D}.tip.shield_double", number=depot))
     elif owner is not None and shield == SHARING and owner.named is not None:
         lines += _line("account", say(f"{D}.tip.named", name=position.names[owner.named]))
-    if depot or owner is not None:
-        lines += _line("hand-coin", say(f"{D}.tip.tribute"))
     return Tip(say(f"{D}.shield.{shield}"), lines)
 
 
