@@ -47,7 +47,6 @@ def qt() -> QApplication:
     application.setWindowIcon(_icon())
     load_fonts()
     application.setFont(font("body"))
-    QToolTip.setFont(font("card"))
     QToolTip.setPalette(_leather())
     return application
 

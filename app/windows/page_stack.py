@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFocusEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QToolTip, QWidget
 
 from app.application import qt
 from app.art.tokens import EDGE_DARK
@@ -12,6 +12,7 @@ from app.platform.qt_guard import report_errors
 from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH
 from app.windows.kit import canvas
 from app.windows.kit.canvas import Canvas
+from app.windows.kit.controls import scaled_font
 
 NEAR = 60
 """Pixels around the focused control that are kept in view too."""
@@ -59,6 +60,7 @@ class ZoomArea(QScrollArea):
             high = max(self.height(), self.page.height_for(width / scale, again=False) * scale)
         self.page.fixed_scale = scale
         self.page.resize(int(width), round(high))
+        QToolTip.setFont(scaled_font("card", scale))
         if self.page.scale != scale:  # a size that is the same as before changes nothing by itself
             self.page.fit_scale()
 

@@ -95,8 +95,8 @@ class Canvas(QWidget):
         self._background: QPixmap | None = None
         self._ease: float | None = None
         """With how much ease the contents were last measured."""
-        self._needed: dict[tuple[int, float], float] = {}
-        """Their heights since they last changed, by width and ease; by a width of -1 their minimum width."""
+        self._needed: dict[tuple[int | None, float], float] = {}
+        """What they have needed since they last changed, by width and ease: their height, and for no width their minimum width."""
         known = ref(self)
         self.destroyed.connect(lambda: _delete_contents(known))
 
@@ -130,7 +130,7 @@ class Canvas(QWidget):
         if self.contents is None:
             return 0.0
         contents = self.contents
-        return self._need((-1, 1.0), again, lambda: contents.minimumSize().width())
+        return self._need((None, 1.0), again, lambda: contents.minimumSize().width())
 
     def arrange(self) -> None:
         """Place every control with ``put``; called for every new size and language.
@@ -231,7 +231,7 @@ class Canvas(QWidget):
             self._paint_on(self._background, paint)
             self.update()
 
-    def _need(self, key: tuple[int, float], again: bool, measure: Callable[[], float]) -> float:
+    def _need(self, key: tuple[int | None, float], again: bool, measure: Callable[[], float]) -> float:
         """Return a measure of the contents at an ease, the second of the ``key``; ``again`` if they may have changed."""
         if again:
             self._needed.clear()

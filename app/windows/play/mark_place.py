@@ -65,7 +65,7 @@ def mark(items: Sequence[ItemId], rects: Sequence[Rect], layout: Layout, clickab
     costs += [(_whole(rect), PRICED) for rect in (*prices, *(rect for other in layout.placements.values() for rect in other.printed))]
     costs.append((_whole(place, shape), INSIDE))
     table = Rect(0, 0, layout.width, layout.height)
-    line = place.w > ROW * place.h and one.item != MAIN_BUTTON
+    line = place.w > ROW * place.h and one.item != MAIN_BUTTON  # above the button is free, beside it are others
     x, y = min(_places(place, shape, table), key=lambda at: _badness(at, place, costs, line))
     free = (*prices, *_on_the_edge(place, one.z, others))
     out = OUT if shape != "rectangle" else _room(place, others)

@@ -21,8 +21,8 @@ from app.windows.setup.game_options import IN_SEAT
 from app.windows.setup.seat_choice import SeatChoice
 from rules import COLOURS, SeatKind
 
-NAME, COLOUR, KIND = 160, 30, 146
-"""Widths of the name, of a colour, and of who sits there."""
+NAME, COLOUR, BEYOND, KIND = 160, 30, 20, 146
+"""Widths of the name, of a colour, of the gap after them, and of who sits there."""
 SIGN = 56
 """Width of the place for a player's shape."""
 SOLO = 620
@@ -110,11 +110,11 @@ class SeatControls:
     def row(self, more: Sequence[Part], sign: Paint, solo: Part, empty: Part, under: Paint) -> Row:
         """Return the row of the seat; ``more``: the game's options for every seat, ``sign`` paints the player's shape."""
         colours = Row(*self.colours.values(), gap=4)
-        first = Row(empty, Control(self.field, width=NAME), 18, colours, 20, Spring(sideways=True), gap=0)
+        first = Row(empty, Control(self.field, width=NAME), 18, colours, BEYOND, Spring(sideways=True), gap=0)
         who = Row(first, (solo, 1), gap=0, margins=(0, 2, 0, 2), turns=SOLO - SIGN)
         rest: list[Stretched] = [part for option in more for part in (12, (option, 1))]
         asked = Row(Control(self.kind, width=KIND), *rest, self._beyond, gap=0)
-        beside = NAME + 18 + (COLOUR + 4) * len(self.colours) + KIND + 12 + len(more) * (IN_SEAT + 12)
+        beside = NAME + 18 + (COLOUR + 4) * len(self.colours) + BEYOND + KIND + 12 + len(more) * (IN_SEAT + 12)
         return Row(
             Painting(sign, SIGN - EDGE, LOW),
             (Row(EDGE, who, (asked, 1), EDGE, gap=12, turns=beside), 1),

@@ -8,7 +8,7 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QAbstractButton, QLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLayout, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.session import seeds
@@ -328,3 +328,15 @@ def test_the_words_of_an_empty_page_are_in_its_middle(qtbot: QtBot) -> None:
                 leaf for leaf in leaves(canvas.contents) if isinstance(leaf, Words) and leaf.words == canvas.accessibleDescription()
             )
             assert 0.4 * canvas.h < said.place.center().y() < 0.6 * canvas.h, page
+
+
+def test_tips_grow_with_the_window_and_with_the_text(qtbot: QtBot) -> None:
+    with window("en", settings(100)) as program:
+        sizes = [QToolTip.font().pixelSize()]
+        program.program.change(text_size=150)
+        settle()
+        sizes.append(QToolTip.font().pixelSize())
+        program.resize(1920, 1068)
+        settle()
+        sizes.append(QToolTip.font().pixelSize())
+    assert sizes == [pytest.approx(sizes[0] * share, abs=1) for share in (1.0, 1.5, 2.25)]
