@@ -319,7 +319,7 @@ class Adviser(QObject):
 
     def _key(self, key: int) -> None:
         self._stepped = False
-        if key == Qt.Key.Key_Escape and self.thinking:
+        if key == Qt.Key.Key_Escape and (self.thinking or self._refused):
             self.close()
         else:
             self._picked()

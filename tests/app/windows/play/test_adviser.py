@@ -469,6 +469,8 @@ def test_where_it_was_agreed_there_is_no_advice_and_it_says_so(qtbot: QtBot) -> 
     with table(begun(advice=False)) as program:
         assert BUTTON not in controller_of(program).layout.placements
         assert ask(qtbot, program) == (Texts("en")("advice.agreed"),)
+        QTest.keyClick(controller_of(program).view, Qt.Key.Key_Escape)
+        assert not adviser_of(program).lines
         assert program.table.findChild(Thinking) is None
 
 
@@ -478,6 +480,8 @@ def test_nobody_is_advised_with_a_hand_they_do_not_see(qtbot: QtBot) -> None:
         controller = controller_of(program)
         assert controller.model.covered
         assert ask(qtbot, program) == (say("advice.covered"),)
+        QTest.keyClick(controller.view, Qt.Key.Key_Escape)
+        assert not adviser_of(program).lines
         assert not controller.view.table.showing.lit
     with table(begun()) as program:
         assert len(ask(qtbot, program)) > 1
