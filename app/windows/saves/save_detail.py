@@ -86,10 +86,12 @@ class Detail(Column):
     def tell(self, say: Texts, saved: Saved, record: Record | None, in_use: bool, named: bool) -> None:
         """Show what is known about a game; ``named`` False leaves out the name, in whose place the player is typing."""
         self._saved = saved
-        self._name.say(title_of(say, saved))
+        name, game = title_of(say, saved), title(say, saved.header.game) if saved.header is not None else ""
+        self._name.say(name)
         self._name.shown = named
-        self._game.say(title(say, saved.header.game) if saved.header is not None else "")
-        self._game.shown = self._players.shown = saved.header is not None
+        self._game.say(game)
+        self._game.shown = game not in ("", name)
+        self._players.shown = saved.header is not None
         self._players.clear()
         if saved.header is not None:
             header = known_header(saved.header, record)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPointF, QRect, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
@@ -17,6 +17,8 @@ from app.storage.file_lock import Lock
 from app.storage.journal import Journal
 from app.storage.saves import Saves
 from app.storage.settings import Settings
+from app.windows.game_words import short_title, title
+from app.windows.kit.leaves import Words
 from app.windows.main_window import MainWindow
 from app.windows.saves.save_card import SaveCard
 from app.windows.saves.saves_page import SavesPage
@@ -583,3 +585,21 @@ def test_keys_can_be_changed(qtbot: QtBot) -> None:
         program.play(record())
         key(focused(), Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
         assert program.quick_save.toast.isVisible()
+
+
+@pytest.mark.parametrize(("game", "subtitle"), [("villagers", False), ("burgundy_cards", True)])
+def test_a_game_without_a_name_is_not_named_twice(game: str, subtitle: bool, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    Journal.create(paths.games_folder(), new_position(game, 2, 1, 4, {}), fail).close()
+    painted: list[tuple[str, str]] = []
+    paint = Words.paint
+
+    def noted(words: Words, p: QPainter) -> None:
+        painted.append((words.role, words.words))
+        paint(words, p)
+
+    monkeypatch.setattr(Words, "paint", noted)
+    with window() as program:
+        opened(program, qtbot).grab()
+        say = program.program.texts
+        assert ("h2", short_title(say, game)) in painted
+        assert (("italic", title(say, game)) in painted) == subtitle
