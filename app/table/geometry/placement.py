@@ -98,7 +98,7 @@ class Placement(Struct, frozen=True):
     place with what would lie there, while the mouse or the focus is on it. ``scale`` is how large it is painted, its texts and outlines
     included. ``part_of`` is the piece that it is one part of: all parts are lifted together, whichever is grasped. ``rim`` is how much
     further out than usual its ring lies, which would otherwise cover what is printed along its edge. ``printed`` are places on it that say
-    what it is, such as a number: nothing that points at its neighbours covers them.
+    what it is, such as a number: no price covers them, nor anything that points at its neighbours.
     """
 
     item: ItemId

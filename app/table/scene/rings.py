@@ -70,9 +70,10 @@ class Rings:
         """Return what belongs to a picture, with its pictures painted, and the item and mode of each."""
         found: dict[_Look, tuple[ItemId, str]] = {}
         placements = showing.layout.placements
+        printed = [part for placement in placements.values() for part in placement.printed]
         for item, mark in showing.highlights.items():
             if item in placements and item not in without:
-                found |= self._mark(placements[item], stack.seen(item), mark, item in lifted)
+                found |= self._mark(placements[item], stack.seen(item), mark, item in lifted, printed)
         for item, clear in showing.last.items():
             placement = placements.get(item)
             if placement is None or placement.static or placement.kind in PRESSABLE or item in without or item in showing.highlights:
@@ -99,7 +100,9 @@ class Rings:
             if item in items and mode in LIT:
                 self._pieces[look].fade_to(opacity)
 
-    def _mark(self, placement: Placement, seen: Rect, mark: Highlight, lifted: bool) -> dict[_Look, tuple[ItemId, str]]:
+    def _mark(
+        self, placement: Placement, seen: Rect, mark: Highlight, lifted: bool, printed: Collection[Rect]
+    ) -> dict[_Look, tuple[ItemId, str]]:
         found: dict[_Look, tuple[ItemId, str]] = {}
         if placement.kind not in PRESSABLE and not placement.bare and mark.state != "replace":
             full: Ring = "faint" if mark.fruitless else "paid" if mark.cost or placement.paid else "free"
@@ -111,6 +114,8 @@ class Rings:
             strip = seen.h < STRIP and placement.kind not in PRESSABLE
             top = seen.bottom - height - 1 if strip else seen.bottom - height * 0.55
             place = Rect(seen.right - width * 0.92, top, width, height)
+            if any(part.overlaps(place) for part in printed):
+                place = Rect(place.x, seen.y - height * 0.45, width, height)
             if placement.shape == "hexagon":  # not in the middle, over numbers and badges, nor lower, over the neighbours' upper corners
                 width, height = size = SHORT_PILL if seen.w < SMALL else PILL
                 beyond = min(6.0, seen.w * 0.09)

@@ -50,6 +50,8 @@ HEADER = 34.0
 NEXT = 26.0
 """Height of the place for the next card of a stack."""
 STRIP = 24.0
+DICE = 0.4
+"""Height of the dice at the bottom of a goods card, with the edge below them, as a share of its width."""
 WITHOUT_SIGNS = 1.3
 """Text size from which the buttons below the hand show words alone."""
 CLOSED = 25.0
@@ -110,7 +112,8 @@ def storage(position: Position, seat: Seat, player: int, area: Rect) -> list[Pla
         words = texts("burgundy_cards.words.stored", what=what, n=n)
         item = items.STORE.id(player, what)
         purse = Purse(player, sort, n if sort == what else None)
-        placed.append(Placement(item, "stored", rect, StoredFace(sort, what, n), z=5, radius=5, words=words, purse=purse))
+        dice = (Rect(rect.x, rect.bottom - width * DICE, width, width * DICE),) if sort == "goods" else ()
+        placed.append(Placement(item, "stored", rect, StoredFace(sort, what, n), z=5, radius=5, words=words, purse=purse, printed=dice))
         count = Rect(rect.x - 6, min(rect.bottom + 5, area.bottom - 31), rect.w + 12, 24)
         placed.append(label(f"count:{player}:{what}", count, str(n), "num", "ink", "centre", 19))
     right = area.right - 14

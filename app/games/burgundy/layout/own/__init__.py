@@ -171,7 +171,7 @@ def _route_space(position: Position, player: int, at: int, printed: RouteSpace, 
     key = f"{D}.words.route_taken" if laid else f"{D}.words.route_space"
     words = position.texts(key, n=at + 1, what=laid or printed.type, bonus=printed.bonus)
     face = RouteSpaceFace(printed.type, printed.bonus, stage)
-    placed = [Placement(items.ROUTE_SPACE.id(player, at), "route_space", rect, face, 3, words=words)]
+    placed = [Placement(items.ROUTE_SPACE.id(player, at), "route_space", rect, face, 3, words=words, printed=(rect,))]
     if laid:
         dx, dy, side = goods_on_route(rect.w, rect.h)
         good = Rect(rect.x + dx, rect.y + dy, side, side)
