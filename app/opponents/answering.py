@@ -26,7 +26,7 @@ def answered(asked: Question, bot: Bot) -> Answer:
     considered = bot.choose(view, asked.legal, rng, 0).considered
     if not asked.reasons:
         return Answer(asked.number, _thoughts(considered))
-    considered = tuple(replace(plan, actions=rules.insight().meant(plan.actions)) for plan in considered)
+    considered = tuple(replace(plan, actions=rules.insight().meant(view, plan.actions)) for plan in considered)
     by, victories = valuation(asked.game, asked.players), Victories(rules, view, asked.legal, rng)
     wins = [plan for plan in considered if victories.sure(plan.actions)]
     if (by.race or not wins) and (line := victories.any()):

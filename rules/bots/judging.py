@@ -142,7 +142,7 @@ class Judge:
         found = compare(self._valuation, seen, legal, best, stretch.actions, rng, tried)
         if tried.lead < max(found.least, SURE * tried.error):
             return None
-        return Verdict(stretch.at, stretch.end, stretch.seat, game.rules.insight().meant(best), found)
+        return Verdict(stretch.at, stretch.end, stretch.seat, game.rules.insight().meant(game.state, best), found)
 
     def _least(self, stretch: Stretch) -> float:
         """Return the smallest difference that means anything."""

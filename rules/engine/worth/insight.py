@@ -105,8 +105,8 @@ class Insight(Struct, Generic[S], frozen=True):
     """A key that actions of one decision share if they are interchangeable: of equal cards, or where a card goes that hardly matters. A
     search needs to try only one of them.
     """
-    meant: Callable[[Sequence[Action]], tuple[Action, ...]] = tuple
-    """A plan with each of several interchangeable actions as the rest of it suggests, for people who read it."""
+    meant: Callable[[S, Sequence[Action]], tuple[Action, ...]] = lambda view, plan: tuple(plan)
+    """A plan of the player to decide with each of several interchangeable actions as the rest of it suggests, for people who read it."""
     aside: Callable[[S, Action], bool] = lambda view, action: False
     """Whether a search leaves an action out, since it hardly ever pays or others include it; there is always something else to do."""
     worth: Callable[[S, int, ItemId], tuple[Worth, ...]] = _nothing

@@ -12,11 +12,11 @@ from .fruitless import fruitless
 from .open_things import due, open_things
 from .points import points
 from .reasons import why_not
-from .turn import aside, in_a_turn
+from .turn import aside, in_a_turn, meant
 from .worth import worth
 
 __all__ = ["INSIGHT", "due", "in_a_turn"]
 
 INSIGHT: Final[Insight[State]] = Insight(
-    points=points, why_not=why_not, aside=aside, worth=worth, open_things=open_things, fruitless=fruitless, takes=takes
+    points=points, why_not=why_not, meant=meant, aside=aside, worth=worth, open_things=open_things, fruitless=fruitless, takes=takes
 )

@@ -24,7 +24,7 @@ def same(view: State, action: Action) -> Hashable:
     return action
 
 
-def meant(plan: Sequence[Action]) -> tuple[Action, ...]:
+def meant(state: State, plan: Sequence[Action]) -> tuple[Action, ...]:
     """Return a plan in which the half of an action tile is clicked whose action is performed, if one is (PC-3.6)."""
     return tuple(
         Action("take", (used,)) if action.kind == "take" and (used := half_used(plan[n:])) else action for n, action in enumerate(plan)
