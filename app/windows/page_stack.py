@@ -63,6 +63,7 @@ class ZoomArea(QScrollArea):
         QToolTip.setFont(scaled_font("card", scale))
         if self.page.scale != scale:  # a size that is the same as before changes nothing by itself
             self.page.fit_scale()
+        self._tell_how_far()
 
     def follow_text(self) -> None:
         """Adapt to a new size of text, a hidden page when it is next shown."""
@@ -78,7 +79,18 @@ class ZoomArea(QScrollArea):
 
     def _show_focused(self, _: QWidget | None, focused: QWidget | None) -> None:
         if focused is not None and self.isVisible() and self.page.isAncestorOf(focused):
-            self.ensureWidgetVisible(focused, NEAR, NEAR)
+            covered, by = self.page.covered_below()
+            if focused not in by:
+                self.ensureWidgetVisible(focused, NEAR, NEAR + covered)
+
+    @report_errors
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        """Tell the page what is seen of it."""
+        super().scrollContentsBy(dx, dy)
+        self._tell_how_far()
+
+    def _tell_how_far(self) -> None:
+        self.page.seen_down_to(self.verticalScrollBar().value() + self.viewport().height())
 
     @report_errors
     def showEvent(self, event: QShowEvent) -> None:

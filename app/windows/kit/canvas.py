@@ -203,6 +203,13 @@ class Canvas(QWidget):
         """Follow the widget's size."""
         self.fit_scale()
 
+    def seen_down_to(self, bottom: int) -> None:
+        """Hear how far down a page that scrolls is seen, in pixels."""
+
+    def covered_below(self) -> tuple[int, list[QWidget]]:
+        """Return how many pixels at the lower edge of what is seen of a page are always covered, and by which controls."""
+        return 0, []
+
     def fit_scale(self) -> None:
         """Follow the size of the widget and of the text."""
         smaller = min(1.0, text_share) if self.zoomed else 1.0

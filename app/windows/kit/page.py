@@ -1,4 +1,4 @@
-"""A painted page other than the table: a dark bar with the title on top, and the way back at its right. Esc goes back too."""
+"""A painted page other than the table: a dark bar with the title on top, the way back at its right, perhaps a footer. Esc goes back too."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from app.platform.qt_guard import report_errors
 from app.windows.kit.canvas import Canvas
 from app.windows.kit.controls import Button
 from app.windows.kit.flow import Flow
+from app.windows.kit.footer import Footer, Ground
 from app.windows.kit.layouts import Column, Part, Row, Stretched
 from app.windows.kit.leaves import Control, Margins, Words
 
@@ -39,6 +40,7 @@ class Page(Canvas):
         self.back_button.clicked.connect(self.back)
         bar = Row(self._title, Control(self.back_button, width=100, height=27), margins=(20, 6, 10, 7), under=frame.top_bar)
         self.contents: Column = Column(bar)
+        self._ground: Ground | None = None
 
     def head(self, title: str, back: str) -> None:
         """Set the title and the label of the way back."""
@@ -46,10 +48,33 @@ class Page(Canvas):
         self.back_button.say(back)
         self.setAccessibleName(title)
 
-    def lay(self, body: Part) -> None:
-        """Put this below the bar."""
+    def lay(self, body: Part, foot: Footer | None = None) -> None:
+        """Put this below the bar, and a footer below it, which stays in sight where the page scrolls."""
         self.contents.clear(1)
         self.contents.add(body, 1)
+        if self._ground is not None:
+            self.discard(self._ground)
+            self._ground = None
+        if foot is not None:
+            self.contents.add(foot)
+            self._ground = Ground(self, foot)
+            if self.isVisible():
+                self._ground.show()
+
+    def arrange(self) -> None:
+        """Place everything, the footer last."""
+        super().arrange()
+        if self._ground is not None:
+            self._ground.settle()
+
+    def seen_down_to(self, bottom: int) -> None:
+        """Keep the footer in sight."""
+        if self._ground is not None:
+            self._ground.down_to(bottom)
+
+    def covered_below(self) -> tuple[int, list[QWidget]]:
+        """Return the height of the footer and the controls in it."""
+        return (self._ground.height(), self._ground.controls) if self._ground is not None else super().covered_below()
 
     def paint(self, p: QPainter) -> None:
         """Paint the wood, and what is on it."""

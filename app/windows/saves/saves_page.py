@@ -309,8 +309,8 @@ class SavesPage(Page):
         self._nothing = Nothing()
         turning = (Control(button, width=44, height=36) for button in (self._before, self._after))
         self._foot = Footer(*turning, Control(self._import, height=36), beside=self._undo)
-        self._all = Column(self._games, self._nothing, self._foot)
-        self.lay(self._all)
+        self._all = Column(self._games, self._nothing)
+        self.lay(self._all, self._foot)
 
     def _describe(self) -> None:
         """Describe the chosen game, or how games get here."""

@@ -191,7 +191,7 @@ class NewGame(Page):
             *(Control(button, height=38) for button in (self._presets, self._same)), Control(self._start, width=170, height=38)
         )
         both = Row((self._blurb, 32), (chosen, 70), gap=16, margins=(20, 12, 20, 12), turns=NARROW, upwards=True)
-        self.lay(Column((both, 1), self._foot))
+        self.lay(both, self._foot)
 
     def _build(self) -> tuple[GameOptions, SeatsPanel]:
         """Make the controls for this game."""
