@@ -6,7 +6,7 @@ from app.art.pictograms import CARD_ICON
 from app.table.game_ui import GameUi
 from app.table.screen import Rival
 
-from .choice import drops, shortcuts
+from .choice import drops, gestures, shortcuts
 from .layout import screen
 from .layout.rail import rail
 from .layout.reveal import revealed
@@ -36,6 +36,7 @@ UI = GameUi(
     key_items=shortcuts.key_items,
     leads=frozenset({"play"}),
     stepped=frozenset({"workers", "silver"}),
+    gestures=gestures.gestures,
     same=screen.same,
     places=drops.PLACES,
     homes=drops.homes,

@@ -14,7 +14,8 @@ class Plan(Struct, frozen=True):
 
     ``picks`` are the items to click, in rulebook order; ``cost`` is the total cost of the actions. ``asks`` is the question that
     follows if the plan is only a lead. ``fruitless`` says that it can be chosen but gains nothing. ``confirmed`` says that every item has
-    to be clicked, or Enter pressed, even if nothing else is left to choose. ``ordered`` says that its items are clicked in this order only.
+    to be clicked, or Enter pressed, even if nothing else is left to choose. ``ordered`` says that its items are clicked in this order only;
+    ``gives_up``, that the last one cannot be clicked before the one it makes room for, which precedes it.
     """
 
     actions: tuple[Action, ...]
@@ -24,6 +25,7 @@ class Plan(Struct, frozen=True):
     fruitless: bool = False
     confirmed: bool = False
     ordered: bool = False
+    gives_up: bool = False
 
     @property
     def lead(self) -> tuple[ItemId, ...]:
@@ -36,7 +38,13 @@ class Plan(Struct, frozen=True):
 
     def fits(self, picks: tuple[ItemId, ...]) -> bool:
         """Say whether the plan contains all ``picks``, in this order if it is ordered."""
-        return self.picks[: len(picks)] == picks if self.ordered else all(item in self.picks for item in picks)
+        if self.ordered:
+            return self.picks[: len(picks)] == picks
+        return all(item in self.picks for item in picks) and not (self.gives_up_later(picks) and self.picks[-1] in picks)
+
+    def gives_up_later(self, picks: tuple[ItemId, ...]) -> bool:
+        """Say whether its last item cannot be clicked yet after ``picks``."""
+        return self.gives_up and self.picks[-2] not in picks
 
     def leads_to(self, other: Plan) -> bool:
         """Say whether this plan is only the lead of another."""
