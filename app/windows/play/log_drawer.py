@@ -86,12 +86,15 @@ class LogDrawer(Drawer):
         if book == self._book:
             return
         self._book = book
-        if [seat.sign for seat in self._seats] != list(book.signs):
+        others = [seat.sign for seat in self._seats] != list(book.signs)
+        if others:
             self._make_seats(book.signs)
         self.name(book.words)
         for seat in self._seats:
             seat.say(seat.sign.name, book.words.only.format(name=seat.sign.name))
         self._list()
+        if others:
+            self.refresh()
 
     def name(self, words: LogWords) -> None:
         """Set the words that are the same in every game, and for a screen reader even while the log is closed."""

@@ -153,3 +153,17 @@ def test_without_a_rival_the_players_alone_have_filters(qtbot: QtBot) -> None:
     with window() as program:
         long_game(program, 10)
         assert [seat.objectName() for seat in program.table.log._seats] == [f"log:seat:{n}" for n in range(4)]
+
+
+def test_players_are_in_their_row_also_when_all_else_stays_as_it_was(qtbot: QtBot) -> None:
+    """Whatever words were below the list before: a game with other players, of which the log ends with the same clause."""
+    with window() as program:
+        for names in (("Anna", "Ben"), ("Cleo", "Dora", "Emil")):
+            program.show_match(Match(new("burgundy_cards", names, 5, {"open_hands": True}), parent=program))
+            program.table.show_log()
+            settle()
+            everybody = button(program, "log:everybody")
+            for seat in range(len(names)):
+                found = button(program, f"log:seat:{seat}")
+                assert abs(found.geometry().center().y() - everybody.geometry().center().y()) <= 2
+                assert found.geometry().center().x() > everybody.geometry().right()
