@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from app.table.choice.plans import Plan
 from rules import Game
 from rules.games.villagers import items
+from rules.games.villagers.components import EVENT
 
 from .stand_ins import NOW, jester, slot
 
@@ -21,6 +22,7 @@ def gestures(game: Game[Any], plans: list[Plan]) -> list[Plan]:
 
     A draft is confirmed, and so is the laying of a card, even on the only place: what it costs is shown there first, and a key that
     confirms never finds it laid already. A card is laid on the free place beside the column of a bottom card, which itself is only a strip.
+    So is what an event of the Countess hits, since the next card or event may be turned up at once, and a Mood Swing, which draws one.
     """
     player = game.decider
     if player is None:
@@ -34,8 +36,8 @@ def gestures(game: Game[Any], plans: list[Plan]) -> list[Plan]:
             found.append(replace(plan, picks=(jester(items.EVENT.key(plan.picks[1])),)))
         elif kind == "give":
             found.append(replace(plan, confirmed=True))
-        elif kind in CONFIRMED or (kind == "play" and len(plan.picks) == 1):
-            found.append(replace(plan, picks=(*plan.picks, NOW + kind), confirmed=True))
+        elif kind in CONFIRMED or (kind == "play" and len(plan.picks) == 1) or _hits(plan):
+            found.append(replace(plan, picks=(*plan.picks, NOW + kind), ordered=kind == "resolve", confirmed=True))
         else:
             first, *others = plan.picks
             places = (columned.get(pick, pick) for pick in others) if _lays(plan) else others
@@ -46,3 +48,9 @@ def gestures(game: Game[Any], plans: list[Plan]) -> list[Plan]:
 def _lays(plan: Plan) -> bool:
     """Say whether a plan lays a card of the hand."""
     return plan.actions[0].kind == "lay"
+
+
+def _hits(plan: Plan) -> bool:
+    """Say whether a plan resolves an event that asks for its target, or that draws another one."""
+    action = plan.actions[0]
+    return action.kind == "resolve" and (len(action.picks) > 1 or items.EVENT.key(action.picks[0]) == EVENT["mood_swing"])

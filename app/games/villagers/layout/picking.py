@@ -13,12 +13,12 @@ from app.table.geometry.faces import TextFace
 from app.table.geometry.placement import Placement, Rect
 from app.table.geometry.z_order import COUNTS
 from app.table.parts.frame import rail_area, table_area
-from rules import ItemId, Message
+from rules import ItemId, Message, Value
 from rules.games.villagers import items
 from rules.games.villagers.board.events import bank_price
 from rules.games.villagers.board.holders import holders
 from rules.games.villagers.board.padlocks import ways
-from rules.games.villagers.components import KIND, UNLOCK
+from rules.games.villagers.components import EVENT_NAME, KIND, UNLOCK
 from rules.games.villagers.items import PAY_BANK, TINNER
 from rules.games.villagers.state import State
 
@@ -103,7 +103,10 @@ def choice(position: Position, item: ItemId, picks: Sequence[ItemId]) -> str:
 
 
 def asked(position: Position, picker: Picker) -> Message | None:
-    """Return what is still open with these picks, or that nothing can be laid any more; None for the question itself."""
+    """Return what is still open with these picks, or that nothing can be laid any more; None for the question itself.
+
+    There are words of their own for what a single event of the Countess asks for.
+    """
     if not picker.picks:
         return Message("ask.picked.basic.0") if picker.kind == GAINED else _spent(position)
     if not picker.candidates:
@@ -111,10 +114,14 @@ def asked(position: Position, picker: Picker) -> Message | None:
     action, done = picker.candidates[0].actions[0], len(picker.picks)
     alone = action.kind == "play" and len(action.picks) == done
     key = f"ask.picked.{action.kind}.{'alone' if alone else done}"
+    event = items.EVENT.of(action.picks[0]) if action.picks else None
+    if event is not None and position.texts.has(f"{D}.{key}.{EVENT_NAME[event]}"):
+        key = f"{key}.{EVENT_NAME[event]}"
     if not position.texts.has(f"{D}.{key}"):
         return None
     things = [pick for pick in action.picks[:done] if not pick.startswith("button:")]
-    return Message(key, {f"what{n}": moves.thing_words(position, pick) for n, pick in enumerate(things, 1)})
+    values: dict[str, Value] = {f"what{n}": moves.thing_words(position, pick) for n, pick in enumerate(things, 1)}
+    return Message(key, values | {f"name{n}": moves.thing_name(position, pick) for n, pick in enumerate(things, 1)})
 
 
 def _spent(position: Position) -> Message | None:
