@@ -1,8 +1,10 @@
-"""How decisions are made by clicking: a shield is clicked even if workers have yet to make the dice equal."""
+"""How decisions are made by clicking: a shield even if workers have yet to make the dice equal, neighbouring depots in any order."""
 
 from __future__ import annotations
 
 from typing import Any
+
+from msgspec.structs import replace
 
 from app.table.choice.plans import Plan
 from rules import Action, Game
@@ -10,10 +12,29 @@ from rules.games.burgundy import items
 
 
 def gestures(game: Game[Any], plans: list[Plan]) -> list[Plan]:
-    """Return the plans, and one for each way to take a shield once workers have turned the dice to the number of its depot (BU-26.4)."""
+    """Return the plans, and one for each way to take a shield once workers have turned the dice to the number of its depot (BU-26.4).
+
+    With monastery 5 a ship's second depot is offered only if there are goods in it, on either side of the first (BU-17.5).
+    """
+    if game.legal and game.legal[0].kind == "ship":
+        return [either for plan in plans if _worth_asking(game, plan) for either in _either_way(plan)]
     if game.decision is None or game.decision.question.key != "ask.dice" or not game.state.shields:
         return plans
     return [*plans, *(plan for depot, space in enumerate(game.state.shields, 1) if space for plan in _with_workers(game, depot))]
+
+
+def _worth_asking(game: Game[Any], plan: Plan) -> bool:
+    """Say whether there are goods in all depots that a ship would empty, or it empties only one."""
+    spaces = items.GOODS_SPACE.among(plan.picks)
+    return len(spaces) == 1 or all(game.state.goods_spaces[space - 1] for space in spaces)
+
+
+def _either_way(plan: Plan) -> list[Plan]:
+    """Return a plan, and if it empties two depots also the one that begins with the second."""
+    if len(items.GOODS_SPACE.among(plan.picks)) == 1:
+        return [plan]
+    one, other, *types = plan.picks
+    return [plan, replace(plan, picks=(other, one, *types))]
 
 
 def _with_workers(game: Game[Any], depot: int) -> list[Plan]:

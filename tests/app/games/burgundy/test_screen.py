@@ -433,3 +433,10 @@ def test_the_button_of_the_last_turn_of_a_phase_says_what_shields_lack(
     ((castle, _),) = game.state.seats[0].shields
     game.state.seats[0].shields = tuple((castle, shield) for shield in shields)
     assert SCREEN.end_words(position_of(expanded.record(game), 1280, 712, "en")) == words
+
+
+def test_a_miniature_duchy_shows_an_inn_as_one() -> None:
+    """BU-22.4: it lies on a field of any kind; the miniature showed that of the field."""
+    game = expanded.lay(2, modules=["inns"], tiles={"0,-1": "inn"})
+    face = face_of(layout_of(position_of(builder.record(game), 1280, 712, "en")).placements["mini:0"])
+    assert [kind for _, _, kind, filled in face.cells if filled] == ["inn", "castle"]

@@ -7,6 +7,7 @@ from collections.abc import Hashable, Sequence
 from app.table.geometry.faces import KeyNumber, NumberFace
 from app.table.geometry.placement import Placement, Purse, Rect
 from rules.games.burgundy.board.duchies import DUCHIES
+from rules.games.burgundy.components import KIND
 from rules.games.burgundy.state import Seat, Store
 
 from ...faces import CommonSpaceFace, DieFace, KeySpaceFace
@@ -21,9 +22,12 @@ Cells = tuple[tuple[float, float, str, bool], ...]
 
 
 def cells(duchy: int, tiles: tuple[int, ...] = ()) -> Cells:
-    """Return the cells of a miniature duchy: where they are in widths of a field, their kind, and whether something is on them."""
-    colours = DUCHIES[duchy].colours
-    return tuple((x, y, KIND_OF[colours[i]], bool(tiles and tiles[i])) for i, (x, y) in enumerate(DUCHIES[duchy].spots))
+    """Return the cells of a miniature duchy: where they are in widths of a field, their kind or that of what is on them, and whether
+    anything is.
+    """
+    laid = tiles or (0,) * len(DUCHIES[duchy].spots)
+    fields = zip(DUCHIES[duchy].spots, DUCHIES[duchy].colours, laid, strict=True)
+    return tuple((x, y, KIND[tile] if tile else KIND_OF[colour], bool(tile)) for (x, y), colour, tile in fields)
 
 
 def dice(position: Position, seat: Seat, player: int, x: float, y: float, thrown: int, size: float = DIE) -> list[Placement]:
