@@ -45,14 +45,19 @@ def sections(match: Match, controller: TableController) -> list[Section]:
     if decision is None or decision.player != match.viewer:
         return [Section("asked", (say("help.now.over" if match.record.game.over else "help.now.wait"),))]
 
+    def task_of(asked: Message) -> str:
+        return f"{game}_rules.task.{asked.key.removeprefix('ask.')}"
+
     def task(asked: Message) -> str:
-        known = f"{game}_rules.task.{asked.key.removeprefix('ask.')}"
+        known = task_of(asked)
         return say(known, **asked.values) if say.has(known) else wording.message(match.record.header, asked, say)
 
-    waiting = match.record.game.waiting
+    waiting, model = match.record.game.waiting, controller.model
+    still = model.screen.asked(model.position, controller.picker)
+    asked = still if still is not None and say.has(task_of(still)) else controller.picker.asks or decision.question
     found = [
-        Section("asked", (task(controller.picker.asks or decision.question),)),
-        Section("after", tuple(task(asked) for asked in waiting if asked != decision.question)),
+        Section("asked", (task(asked),)),
+        Section("after", tuple(task(later) for later in waiting if later != decision.question)),
         Section("can", _can(say, game, controller)),
         Section("cannot", _cannot(controller)),
     ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from app.table.choice.highlights import KIND
 from rules import ItemId
 
 NOW = "now:"
@@ -10,6 +11,10 @@ SLOT = "slot:"
 """The free place beside the column of a bottom card."""
 JESTER = "jester:"
 """The button of the Jester below an event."""
+GAINED = "basic"
+"""The kind of action that gains a basic."""
+GAIN = f"{KIND}{GAINED}"
+"""The button that leaves only gaining a basic to choose from."""
 
 
 def slot(card: int) -> ItemId:

@@ -7,7 +7,6 @@ from collections.abc import Collection
 from msgspec.structs import replace
 
 from app.games.base.panels import heading, label, panel
-from app.table.choice.highlights import KIND as KIND_OF
 from app.table.geometry.faces import ButtonFace, IconFace, TextFace
 from app.table.geometry.placement import Front, Placement, Rect
 from app.table.parts.bars import Bars
@@ -19,6 +18,7 @@ from rules.games.villagers.components import BASE_BUILD, MAX_BASICS, MAX_BUILD
 from rules.games.villagers.state import State
 
 from ..choice.order import arranged
+from ..choice.stand_ins import GAIN
 from ..faces import PlaceFace, VillagerFace
 from ..position import Position
 from ..words.cards import CARD_RADIUS, CARD_RATIO, D, back_face, card_name, villager_face, visible
@@ -39,10 +39,6 @@ LABEL = 56.0
 PLACE = 20.0
 BUTTON = 31.0
 NOTHING = TextFace("", "label")
-GAINED = "basic"
-"""The kind of action that gains a basic."""
-GAIN = f"{KIND_OF}{GAINED}"
-"""The button that leaves only gaining a basic to choose from."""
 
 
 def parts_of(position: Position, state: State, player: int, area: Rect) -> Panels:

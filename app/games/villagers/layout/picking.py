@@ -22,11 +22,12 @@ from rules.games.villagers.components import EVENT_NAME, KIND, UNLOCK
 from rules.games.villagers.items import PAY_BANK, TINNER
 from rules.games.villagers.state import State
 
+from ..choice.stand_ins import GAINED
 from ..faces import LockPriceFace
 from ..position import Position
 from ..words import moves
 from ..words.cards import D
-from .hand import GAINED, gaining, parts_of, undimmed
+from .hand import gaining, parts_of, undimmed
 from .rail import hand_target, supply
 from .solo import solo_areas
 from .trays import tray

@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
-from app.games.base.refusals import Said, reason_words, worded
-from rules import Asked
+from app.games.base.refusals import Picks, Said, reason_words, worded
+from rules import Asked, ItemId
+from rules.games.villagers import items
+from rules.games.villagers.components import BASICS
 from rules.games.villagers.insight import unplayable
 
+from ..choice.stand_ins import GAIN
 from ..position import Position
 from .cards import the_card
 
 SAID: Said = {"card": the_card}
-refusal = worded(SAID)
-"""Why a click does nothing."""
+_refusal = worded(SAID)
+
+
+def refusal(position: Position, item: ItemId, picks: Picks) -> str | None:
+    """Return why a click does nothing; the button that gains a basic is refused like the first of them that is left."""
+    if item == GAIN and position.viewer is not None:
+        left = (name for name, pile in zip(BASICS, position.view.basics, strict=True) if pile)
+        item = items.BASIC.id(next(left, BASICS[0]))
+    return _refusal(position, item, picks)
 
 
 def unplayable_words(position: Position, card: int) -> str:

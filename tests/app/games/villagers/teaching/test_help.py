@@ -11,11 +11,12 @@ import rules
 from app.games import find
 from app.teaching import rulebook
 from app.texts import LANGUAGES
+from app.windows.play.now_sheet import sections
 from rules import Game, ItemId, Record, Rng
 from rules.bots.arena import advance
 from rules.games.villagers.components import EVENTS, KIND
 from tests.app.games.villagers.refused import item_of
-from tests.app.pages import enlarge_everything, show, window
+from tests.app.pages import controller_of, enlarge_everything, show, window
 from tests.app.positions import NAMES, position_of
 from tests.games.villagers.builder import record, table
 from tests.games.villagers.cards import EVENT
@@ -203,3 +204,21 @@ def test_every_clause_of_an_event_leads_to_a_paragraph() -> None:
         for entry in after(400, players, **options).entries:
             for event in entry.events:
                 assert not event.clause or rulebook.paragraph_of(SCREEN.rulebook, event.clause), event
+
+
+@pytest.mark.parametrize(
+    ("basics", "said"),
+    [(3, "Click a basic, or end your turn."), (0, "Nothing is left to do: end your turn.")],
+    ids=["three left", "none left"],
+)
+def test_what_can_be_done_now_fits_what_the_line_below_says(qtbot: QtBot, basics: int, said: str) -> None:
+    """VI-7.1: once three basics are gained, neither the task nor the pale button sends anybody back to them."""
+    game = table(at="BuildPhase", village="founders", hand="spelunker, jeweler, wine_trader, fromager")
+    while game.state.turn is not None and game.state.turn.basics > basics:
+        game.apply(next(action for action in game.legal if action.kind == "basic" and action.picks[0] == "basic:hayer"))
+    with window() as program:
+        match = show(program, record(game))
+        told = {section.name: section.sentences for section in sections(match, controller_of(program))}
+    assert told["asked"] == (said,)
+    why = "Gain a basic: You have gained 3 basics in this turn: no more are allowed."
+    assert (why in told.get("cannot", ())) is (basics == 0)
