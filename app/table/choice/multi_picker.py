@@ -104,7 +104,7 @@ class MultiPicker(Picker):
         """Every item that can be clicked, and those already picked."""
         stage = self._now
         if stage is None:
-            return super().highlights
+            return dict.fromkeys(self._instead, Highlight("replace")) | super().highlights
         found = dict(self._reach.lights(()))
         if self.opened:  # nothing that a single click would decide: these clicks are about something else
             begins = {plan.picks[0] for plan in self.plans if len(plan.picks) > 1}
@@ -131,6 +131,9 @@ class MultiPicker(Picker):
         stage = self._now
         if item in self._lead:
             self.picks = () if self.opened else self._lead
+        elif stage is None and item in self._instead:
+            self.picks = ()
+            return self.pick(item)
         elif stage is None:
             return super().pick(item)
         elif item in self._things:
@@ -166,6 +169,11 @@ class MultiPicker(Picker):
     def _now(self) -> _Stage | None:
         """The current stage of the gathering; None while something else is picked, or while no lead has opened it."""
         return self._at(self._things) if self.opened or not self._lead else None
+
+    @property
+    def _instead(self) -> Collection[ItemId]:
+        """What begins a gathering instead of the other plan that is picked; nothing where a lead has to open it."""
+        return () if self._lead else self._first.more
 
     def _without(self, item: ItemId) -> tuple[ItemId, ...]:
         """Return the picks without one of the things, and without those that were possible only with it."""

@@ -30,13 +30,13 @@ GATHERS = (
 def gestures(game: Game[Any], plans: list[Plan]) -> list[Plan]:
     """Return the plans as they are clicked here.
 
-    A card played without an effect and a purchase need a confirmation. A purchase is offered with the discards in the usual order
-    and in an order of the player's choice.
+    A card played without an effect, an effect that is declined and a purchase need a confirmation. A purchase is offered with the
+    discards in the usual order and in an order of the player's choice.
     """
     found: list[Plan] = []
     for plan in plans:
         (action,) = plan.actions
-        if action.kind == "play" and len(action.picks) == 1:
+        if action.kind == "decline" or (action.kind == "play" and len(action.picks) == 1):
             found.append(Plan(plan.actions, (*plan.picks, NO_LEVEL), confirmed=True))
         elif action.kind == "buy":
             found += _bought(game, plan)

@@ -96,6 +96,13 @@ def of_message(position: Position, state: State, question: Message, doing: Doing
     return _lines(doing, _source(position, source), lines)
 
 
+def of_decline(position: Position, doing: Doing) -> list[Placement]:
+    """Lay out that an effect is about to be declined, which has to be confirmed."""
+    say = position.texts
+    source = position.decision.source if position.decision is not None else None
+    return [_head(doing, _source(position, source)), *_rows([(NO_LEVEL, None, say(f"{D}.label.decline"), "chosen")], doing.body)]
+
+
 def of_discards(position: Position, count: int, more: int, doing: Doing) -> list[Placement]:
     """Lay out that ``count`` cards are chosen as discards and ``more`` must go with them."""
     say = position.texts

@@ -15,7 +15,7 @@ from rules.games.guildhall import items
 from rules.games.guildhall.components import HAND_REFILL, NAME, SETUP_HAND, VP_COST, VP_VALUE
 from rules.games.guildhall.state import State
 
-from ..choice.stand_ins import NO_LEVEL, NOW, ORDERED
+from ..choice.stand_ins import NO_EFFECT, NO_LEVEL, NOW, ORDERED
 from ..position import Position
 from ..words import moves
 from ..words.cards import D, the_card
@@ -39,9 +39,11 @@ def picked(position: Position, picker: Picker) -> list[Placement]:
     if decision is None or position.viewer is None or position.shown != position.viewer or not picker.picks:
         return []
     state = position.view
+    area = panels(table_area(position, rail=False), len(state.seats)).desk
+    if picker.picks == (NO_EFFECT,):
+        return levels.of_decline(position, doing(position, state, area, buttons(position, area)))
     if not isinstance(picker, MultiPicker) or not state.professions:
         return []
-    area = panels(table_area(position, rail=False), len(state.seats)).desk
     key, first = decision.question.key, picker.picks[0]
     if key == "ask.act" and not picker.opened:
         said = buttons(position, area)
@@ -102,6 +104,8 @@ def asked(position: Position, picker: Picker) -> Message | None:
     Once enough is chosen, only the button is: the question says so.
     """
     decision = position.decision
+    if picker.picks == (NO_EFFECT,):
+        return Message("ask.use.decline")
     if decision is None or not isinstance(picker, MultiPicker):
         return None
     question = picker.asks or decision.question
@@ -151,6 +155,8 @@ def plan_words(position: Position, plan: Plan) -> str:
             if len(last.picks) == 1 or last.picks[1] == "button:no_effect":
                 return say(f"{D}.main.play_plain")
             return say(f"{D}.main.play", level=items.LEVEL.key(last.picks[1]))
+        case "decline":
+            return say(f"{D}.main.decline")
         case _ if first.kind == "buy":
             return say(f"{D}.main.buy")
         case "confirm":

@@ -11,6 +11,8 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from app.commands import Command
+from app.table.choice.picker import Choice
+from app.table.parts.chooser import PANEL as CHOOSER
 from app.table.parts.infoline import MAIN_BUTTON
 from rules import Action, Record, new
 from tests.app.games.guildhall.whole_games import check_end
@@ -104,6 +106,32 @@ def test_a_lower_level_takes_two_clicks(qtbot: QtBot) -> None:
     with sitting_at(playing("level:2", TRADERS), 7) as (sitting, play):
         lower = next(action for action in sitting.record.game.legal if action.picks == (play.picks[0], "level:0"))
         assert count(sitting, *lower.picks) == [lower]
+
+
+@pytest.mark.parametrize(
+    ("question", "instead", "confirm"),
+    [("ask.use", "button:use", MAIN_BUTTON), ("ask.kill", "card:", "level:none"), ("ask.recall", "card:", MAIN_BUTTON)],
+)
+def test_an_effect_is_declined_only_by_a_second_click_elsewhere(qtbot: QtBot, question: str, instead: str, confirm: str) -> None:
+    """Another button may have lain in its place a moment ago: what is clicked there gives nothing up, nor does a second click."""
+
+    def declining(record: Record) -> Action | None:
+        decision = record.game.decision
+        if decision is None or decision.question.key != question:
+            return None
+        return next((action for action in record.game.legal if action.kind == "decline"), None)
+
+    with sitting_at(declining, 7) as (sitting, decline):
+        model = sitting.table.model
+        asked = model.question()
+        for clicks in (1, 2):
+            assert count(sitting, *["button:no_effect"] * clicks) == []
+            assert (model.question() == asked) is (clicks == 2)
+            assert CHOOSER not in sitting.table.layout.placements
+            sitting.table.picker.return_to(Choice(None, (), ()))
+        sitting.click("button:no_effect")
+        assert any(mark.state == "replace" and item.startswith(instead) for item, mark in sitting.table.picker.highlights.items())
+        assert count(sitting, confirm) == [decline]
 
 
 def test_every_level_has_its_number_as_a_key(qtbot: QtBot) -> None:

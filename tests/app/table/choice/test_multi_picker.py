@@ -228,5 +228,11 @@ def test_it_is_over_as_soon_as_the_rules_ask_something_else() -> None:
         record.play(action)
     assert not asked("ask.give_take")(record)
     again = gatherer(at(asked("ask.give_take", 20), 7))
-    again.pick(next(item for item, mark in again.highlights.items() if mark.state == "next" and item.startswith(("card:", "chapter:"))))
-    assert kinds(again.pick("button:no_effect")) == ["decline"]
+    first = next(item for item, mark in again.highlights.items() if mark.state == "next" and item.startswith(("card:", "chapter:")))
+    again.pick(first)
+    for _ in range(2):  # it has to be confirmed, and what is gathered can be clicked instead
+        assert again.pick("button:no_effect") is None
+        assert kinds(again.default(placed(record))) == ["decline"]
+        assert again.highlights[first].state == "replace"
+        again.pick(first)
+        assert again.gathered == (first,)
