@@ -124,7 +124,7 @@ def _source(position: Position, source: ItemId | None) -> str:
 
 
 def of_card(position: Position, state: State, card: int, doing: Doing) -> list[Placement]:
-    """Lay out the levels of a card about to be played: those available, the best of them preselected, and why the others are not."""
+    """Lay out the levels of a card about to be played: those available, the highest of them preselected, and why the others are not."""
     say = position.texts
     assert position.viewer is not None
     seat = state.seats[position.viewer]

@@ -10,7 +10,7 @@ from .cards import D
 
 
 def offered(position: Position, card: int) -> dict[ItemId, bool]:
-    """Return what can be picked after a card: its levels and playing without effect, in the order of the legal list, the best first."""
+    """Return what can be picked after a card: its levels and playing without effect, in the order of the legal list, the highest first."""
     if position.decision is None:
         return {}
     return {
