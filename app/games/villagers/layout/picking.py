@@ -104,12 +104,12 @@ def choice(position: Position, item: ItemId, picks: Sequence[ItemId]) -> str:
 
 
 def asked(position: Position, picker: Picker) -> Message | None:
-    """Return what is still open with these picks, or that nothing can be laid any more; None for the question itself.
+    """Return what is still open with these picks, or that nothing can be laid any more or is left to choose; None for the question itself.
 
     There are words of their own for what a single event of the Countess asks for.
     """
     if not picker.picks:
-        return Message("ask.picked.basic.0") if picker.kind == GAINED else _spent(position)
+        return Message("ask.picked.basic.0") if picker.kind == GAINED else _spent(position) or _last_event(position)
     if not picker.candidates:
         return None
     action, done = picker.candidates[0].actions[0], len(picker.picks)
@@ -135,3 +135,11 @@ def _spent(position: Position) -> Message | None:
         return None
     key = "ask.build_nothing" if not left else "ask.build_basics" if left == {"basic"} else "ask.build_others"
     return Message(key, decision.question.values)
+
+
+def _last_event(position: Position) -> Message | None:
+    """Return the question while just one event is open, so that there is no next one to choose."""
+    decision, countess = position.decision, position.view.countess
+    if decision is None or decision.question.key != "ask.events" or countess is None or len(countess.open) > 1:
+        return None
+    return Message("ask.last_event_jester" if countess.jester else "ask.last_event", decision.question.values)

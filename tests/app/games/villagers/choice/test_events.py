@@ -66,3 +66,16 @@ def test_a_mood_swing_draws_only_when_it_is_confirmed(qtbot: QtBot) -> None:
         assert not found.entries
         click_item(program, "now:resolve")
         assert done(found) == ["resolve"]
+
+
+@pytest.mark.parametrize(
+    ("event", "jester", "said"),
+    [
+        ("abduction, tribute", True, "chooses the next event. Click the next one; the order is up to you."),
+        ("abduction", True, "resolves the event. Click it, or the Jester below it."),
+        ("abduction", False, "resolves the event. Click it."),
+    ],
+)
+def test_the_last_event_has_no_order(qtbot: QtBot, event: str, jester: bool, said: str) -> None:
+    with sitting_at(record(event_phase(event, her={"jester": jester}, **MINE))) as program:
+        assert controller_of(program).model.question(full=True) == said

@@ -165,3 +165,21 @@ def test_a_market_that_is_due_is_announced_with_its_reason(market: int, language
     (opening,) = openings(due, Texts(language), GAME)
     assert opening.title
     assert opening.more == SCREEN.event_words(("Anna", "Ben", "Cleo"), Texts(language), due[0])
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "Mood Swing draws Black Market"), ("de", "Der Stimmungsumschwung bringt „Schwarzmarkt“")]
+)
+def test_what_a_mood_swing_draws_is_told_as_its_own_doing(language: str, words: str) -> None:
+    """VI-19.9: the line before it may be about an event that the Jester has discarded."""
+    game = table(1, at="EventPhase", countess={"open": "mood_swing, tribute", "summer": "black_market"}, hand="mason")
+    happened = do(game, "resolve mood_swing")
+    assert words in [SCREEN.event_words(("Anna",), Texts(language), event) for event in happened]
+
+
+def test_the_income_of_a_market_is_the_sum_of_the_lines_before() -> None:
+    """VI-11.3."""
+    game = table(3, at="Markets", village="miner(seeker spelunker)", stacks={1: "", 2: ""})
+    lines = [SCREEN.event_words(("Anna", "Ben", "Cleo"), Texts("en"), event) for event in game.opening]
+    assert "Anna earns 12 gold in all at the First Market" in lines
+    assert "Anna earns 10 gold for the Spelunker" in lines
