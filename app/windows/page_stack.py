@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QToolTip, QWi
 
 from app.application import qt
 from app.art.tokens import EDGE_DARK
+from app.platform.focus_ring import has_ring
 from app.platform.qt_guard import report_errors
 from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH
 from app.windows.kit import canvas
@@ -78,7 +79,8 @@ class ZoomArea(QScrollArea):
             self.fit(again=False)
 
     def _show_focused(self, _: QWidget | None, focused: QWidget | None) -> None:
-        if focused is not None and self.isVisible() and self.page.isAncestorOf(focused):
+        """Scroll to what was reached by keys; what has the focus otherwise was clicked, or leaves a page that was opened at its top."""
+        if focused is not None and self.isVisible() and self.page.isAncestorOf(focused) and has_ring(focused):
             covered, by = self.page.covered_below()
             if focused not in by:
                 self.ensureWidgetVisible(focused, NEAR, NEAR + covered)

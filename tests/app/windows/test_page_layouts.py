@@ -11,6 +11,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QAbstractButton, QLayout, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.platform.focus_ring import show_ring
 from app.session import seeds
 from app.session.match import Match
 from app.storage import paths, results
@@ -265,6 +266,7 @@ def test_what_has_the_keyboard_is_scrolled_to(qtbot: QtBot) -> None:
         settle()
         area = around(program.new_game)
         assert isinstance(area, ZoomArea)
+        show_ring(program, True)
         for name in ("players:2", "another_seed", "start_game"):
             control = button(program, name)
             control.setFocus()
@@ -276,10 +278,14 @@ def test_pages_open_at_their_top_with_large_text(qtbot: QtBot) -> None:
     with window("en", Settings(text_size=200)) as program:
         program.set_up(GAMES[0])
         settle()
-        area = around(program.new_game)
-        assert isinstance(area, ZoomArea)
-        assert area.verticalScrollBar().maximum() > 0
-        assert area.verticalScrollBar().value() == 0
+        program.new_game.back.emit()
+        for page in (program.start_page, program.new_game):
+            settle()
+            area = around(page)
+            assert isinstance(area, ZoomArea)
+            assert area.verticalScrollBar().maximum() > 0
+            assert area.verticalScrollBar().value() == 0
+            program.set_up(GAMES[0])
 
 
 def test_few_keys_are_no_higher_than_many(qtbot: QtBot) -> None:
