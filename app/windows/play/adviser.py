@@ -295,6 +295,8 @@ class Adviser(QObject):
             others = [(plan_steps(controller.model, one.other), one.reasons) for one in answer.compared]
             leading = {step for other, _ in others for step, leads in other if leads}
             compared = told_apart(steps, [([step for step, _ in other], reasons) for other, reasons in others], leading)
+            if begun == "go_on":  # what is picked already may stand in the way of what another plan begins with
+                compared = tuple(replace(one, begins=False) for one in compared)
             ideas = len(answer.considered) if len(match.record.game.legal) > 1 or len(found.actions) > 1 else 0
             advice = Advice(tuple(told), compared, ideas, found.quick, begun, wins=answer.wins)
         return sentences(say, match.record.header.game, advice), ()

@@ -159,9 +159,6 @@ def plan_words(position: Position, plan: Plan) -> str:
             return say(f"{D}.main.decline")
         case _ if first.kind == "buy":
             return say(f"{D}.main.buy")
-        case "confirm":
-            key = f"{D}.main.{position.decision.question.key.removeprefix('ask.')}" if position.decision is not None else ""
-            return say(key) if say.has(key) else say(f"{D}.main.confirm")
     return moves.action_words(position, last)
 
 

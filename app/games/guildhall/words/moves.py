@@ -32,6 +32,9 @@ def action_words(position: Position, action: Action) -> str:
             values["what"] = thing_words(say, pick)
         case "use" | "decline" if position.decision is not None and position.decision.source is not None:
             values["what"] = thing_words(say, position.decision.source)
+        case "confirm" if position.decision is not None:
+            named = f"{D}.main.{position.decision.question.key.removeprefix('ask.')}"
+            return say(named) if say.has(named) else say(key)
         case "opponent":
             values["name"] = position.names[items.HAND.key(pick)]
         case "pay" | "drop":

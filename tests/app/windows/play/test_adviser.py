@@ -30,6 +30,7 @@ from rules import Action, Record, Rng, SeatKind, load
 from rules.bots.reasons import Reasons
 from tests.app.kept_pictures import unpainted
 from tests.app.pages import click_item, controller_of, nothing_cut, settle, show, window
+from tests.app.painting import face_of
 from tests.app.positions import NAMES
 from tests.contract.play import Setting, every_setting, fullest, other_settings, settings
 from tests.contract.worlds import two_worlds
@@ -349,6 +350,24 @@ def test_of_what_is_gathered_it_names_what_comes_next(qtbot: QtBot) -> None:
             assert adviser_of(program).lines[0] == Texts("en")("advice.go_on", step=words[n + 1])
         click_item(program, steps[-1].picks[0])
         assert not adviser_of(program).lines
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_confirms_is_called_as_on_its_button(qtbot: QtBot, language: str) -> None:
+    """Once all is gathered, nothing else is named as if it could be clicked as well."""
+    say = Texts(language)
+    record = rules.new("guildhall", NAMES[:2], 7, advice=True)
+    record.play(next(action for action in record.game.legal if action.kind == "draw"))
+    with table(record, language=language) as program:
+        controller = controller_of(program)
+        controller.viewing.open_hand()
+        ask(qtbot, program)
+        for step in planned(program)[:-1]:
+            click_item(program, step.picks[0])
+        assert adviser_of(program).lines[0] == say("advice.go_on", step=say("guildhall.main.setup_place"))
+        assert say("guildhall.main.setup_place") in face_of(controller.layout.placements[MAIN_BUTTON]).words
+        other = say("guildhall.action.place", card="").partition(" ")[0]
+        assert not any(line.startswith((f"“{other}", f"„{other}")) for line in adviser_of(program).lines)
 
 
 def test_its_bar_stays_where_it_covers_nothing_that_matters(qtbot: QtBot) -> None:
