@@ -29,8 +29,8 @@ GAP = 8.0
 OWN = 76.0
 """Height of the player's box."""
 HEAD = 62.0
-ROW, LOW_ROW, LOWEST_ROW = 44.0, 29.0, 22.0
-"""Height of a line of her villagers with its gap: with what they bring below the name, with all on one line, and at least."""
+ROW, TWO_LINES, LOW_ROW, LOWEST_ROW = 44.0, 38.0, 32.0, 22.0
+"""Height of a line of her villagers with its gap: with what they bring below the name, at least for that, beside the name, and at least."""
 COLUMNS = 2
 """Columns of villagers with names; if there are too many, more columns without."""
 EVENTS, LOWEST_EVENTS, NO_EVENTS = 230.0, 176.0, 70.0
@@ -118,8 +118,9 @@ def _villagers(position: Position, countess: Countess, villagers: list[int], roo
     while -(-len(villagers) // columns) * LOWEST_ROW > room.h + 1:
         columns += 1
     down = max(1, -(-len(villagers) // columns))
-    each = ROW if room.h >= down * ROW - 1 else min(LOW_ROW, room.h / down)
-    high = each - 2 if each == ROW else min(24.0, each - 1)
+    share = (room.h + 1) / down
+    each = min(ROW if share >= TWO_LINES else LOW_ROW, share)
+    high = each - (2 if each > LOWEST_ROW + 4 else 1)
     coins = coins_on(countess.village)
     placed = []
     for n, card in enumerate(villagers):

@@ -71,6 +71,11 @@ def lines_of(name: str, width: float, high: bool) -> list[str]:
     return next((lines for least in (NARROWEST, CONDENSED) for lines in ways if all(fits(one, width, least=least) for one in lines)), [])
 
 
+def has_two_lines(height: float) -> bool:
+    """Say whether a band of this height has room for a name on two lines."""
+    return height >= 2 * SMALLEST_TEXT * 1.06
+
+
 def _ground(p: QPainter, r: QRectF, suit: str, k: float) -> None:
     colour, ink = SUIT[suit], SUIT_INK[suit]
     pale = ink == INK
@@ -81,7 +86,7 @@ def _ground(p: QPainter, r: QRectF, suit: str, k: float) -> None:
 
 
 def _name(p: QPainter, r: QRectF, name: str, ink: str, k: float) -> None:
-    lines = lines_of(name, r.width(), r.height() >= 2 * SMALLEST_TEXT * 1.06)
+    lines = lines_of(name, r.width(), has_two_lines(r.height()))
     if len(lines) == 1:
         narrowed(p, r, lines[0], ink, grown_size("label", smallest(12.4 * k), r.height()), least=CONDENSED)
     step = min(r.height() / 2 - 1, SMALLEST_TEXT * 1.12)

@@ -12,7 +12,7 @@ from app.art.cards import card_stock
 
 from ...faces import BandFace
 from .. import marks
-from .bands import CONDENSED, band, fits, name_room
+from .bands import band, has_two_lines, lines_of, name_room
 
 TALL: Final = 36.0
 """Height from which what counts of a card is on a line of its own, below the name."""
@@ -20,6 +20,8 @@ LINE: Final = 21.0
 """Height of either line of a tall band."""
 UNIT: Final = 22.0
 """Height of a band for which its measurements are given."""
+ONE_LINE: Final = 24.0
+"""Height from which a band on one line gives what is on it no more room, but its name two lines if it needs them."""
 SIGN: Final = 0.68
 """Width of a sign on a band for every unit of height."""
 
@@ -50,18 +52,24 @@ def _low(p: QPainter, r: QRectF, face: BandFace) -> None:
 
     Where it needs even more room, the coins on the card count its value too.
     """
-    height, k = r.height(), r.height() / UNIT
-    if face.coins and face.gold and not fits(face.name, _name_room(r.width() - _width(face, height), face, k), least=CONDENSED):
+    height = min(r.height(), ONE_LINE)
+    k, two = height / UNIT, has_two_lines(r.height())
+    name = (face.divided if two else "") or face.name
+
+    def has_room(width: float) -> bool:
+        return bool(lines_of(name, _name_room(width, face, k), two))
+
+    if face.coins and face.gold and not has_room(r.width() - _width(face, height)):
         face = replace(face, gold=0, coins=face.gold + face.coins)
-    right = _worth(p, r, face)
+    right = _worth(p, QRectF(r.left(), r.center().y() - height / 2, r.width(), height), face)
     signs = list(_brings(face))
-    while signs and not fits(face.name, _name_room(right - len(signs) * height * SIGN - r.left(), face, k), least=CONDENSED):
+    while signs and not has_room(right - len(signs) * height * SIGN - r.left()):
         signs.pop()
     for what in reversed(signs):
         marks.sign(p, right - height * 0.33, r.center().y(), height * 0.64, what)
         right -= height * SIGN
-    place = QRectF(r.left(), r.top(), right - r.left() - 1, height)
-    band(p, place, face.suit, face.symbols, face.name, k, bool(face.padlock))
+    place = QRectF(r.left(), r.top(), right - r.left() - 1, r.height())
+    band(p, place, face.suit, face.symbols, name, k, bool(face.padlock))
 
 
 def _name_room(width: float, face: BandFace, k: float) -> float:

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from app.games.villagers.faces import BandFace
 from app.games.villagers.layout.solo import ROW
 from app.games.villagers.painters import PAINTERS
-from app.table.geometry.placement import Placement
+from app.games.villagers.painters.cards.countess_bands import TALL
+from app.table.geometry.placement import Placement, Rect
 from app.table.scene.rings import LIFT
 from tests.app.games.villagers.positions import seen
 from tests.app.painting import painted
@@ -21,6 +22,8 @@ FEW = "wattler, poulterer, thatcher"
 SOME = f"{FEW}, truffler, brewer, carpenter, cooper, fromager"
 MANY = f"{SOME}, mason, fisher, agent, priest, hunter, hayer, miner, lumberjack, tanner, beekeeper, grocer, chandler"
 CROWD = f"{MANY}, hayer, miner, lumberjack, hayer, miner, lumberjack, hayer, miner, lumberjack, wheeler, seeker, spinner, weaver, shepherd"
+SIXTEEN = ", ".join(MANY.split(", ")[:16])
+LONG = f"{MANY}, glass_blower"
 RING = 5.0
 """How far the lines of the ring around a chosen card reach beyond it."""
 SIZES = ((1280, 712), (1366, 680), (1920, 992), (2560, 1000))
@@ -74,3 +77,20 @@ def test_everything_that_counts_is_seen_on_a_band(change: dict[str, int], height
         return painted(lambda p, r: PAINTERS[BandFace](p, r, of), 170 if height < 30 else 110, height)
 
     assert picture(replace(face, **change)) != picture(face)
+
+
+def test_sixteen_villagers_take_the_room_there_is_for_a_line_below_their_names() -> None:
+    assert {one.rect.h >= TALL for one in bands(placed(SIXTEEN, (1280, 800)))} == {True}
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("village", [SIXTEEN, LONG], ids=["16", "21"])
+def test_every_band_with_a_name_shows_it(village: str, size: tuple[int, int]) -> None:
+    """The Glass Blower has two symbols, a padlock, a key and gold beside a long name."""
+    for one in bands(placed(village, size)):
+        assert isinstance(one.face, BandFace)
+
+        def picture(of: BandFace, rect: Rect = one.rect) -> object:
+            return painted(lambda p, r: PAINTERS[BandFace](p, r, of), rect.w, rect.h)
+
+        assert picture(replace(one.face, name="", divided="")) != picture(one.face), one.words
