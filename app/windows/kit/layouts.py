@@ -113,6 +113,15 @@ class Box(PaintedLayout, QBoxLayout):
             if stretch:
                 self.setStretch(self.count() - 1, stretch)
 
+    def move(self, part: QLayout, to: int) -> None:
+        """Move a part that is in it to another place among its parts, with its share of the remaining room."""
+        at = self.indexOf(part)
+        stretch = self.stretch(at)
+        self.takeAt(at)
+        part.setParent(None)
+        self.insertLayout(to, part, stretch)
+        self.nodes.insert(to, self.nodes.pop(at))
+
     def clear(self, kept: int = 0) -> None:
         """Remove all parts but the first ``kept``, with everything in them; their leaves cannot be used again."""
         while self.count() > kept:

@@ -33,6 +33,8 @@ from rules import Meta, catalogue
 SIDE, GAP = 24, 16
 WIDEST_TILE, TILE = 460, 320
 """Maximum width of a tile, and the width from which two of them fit side by side."""
+ABOVE_GAMES, BELOW_GAMES = 2, 3
+"""Places of the shelf among the parts of the page."""
 HIGH_PAGE = 1160
 """Width of the page below which the emblem is below the buttons instead of between them."""
 
@@ -112,7 +114,7 @@ class StartPage(Canvas):
         self._shelf = ContinueShelf(self, program, self.resume.emit, self.daily.emit, self.opened.emit)
         self._left_by: QWidget = self._plays[0]
         """The control by which the page was left last, to which the focus returns."""
-        self._appeared = self._whole = False
+        self._appeared = self._whole = self._shelf_first = False
         self._covers = Timer("covers", self, self._paint_next)
         self._lay_out()
         self._order()
@@ -121,12 +123,12 @@ class StartPage(Canvas):
         self._shelf.show_slots(0)  # places for games that are not there would make it seem too high for its first window
 
     def _order(self) -> None:
-        """Let Tab go from the top to the shelf, and through each game before the next."""
-        chain: list[QWidget] = [*self._languages, *self._pages.values()]
+        """Let Tab go from the top to the bottom, and through each game before the next."""
+        games: list[QWidget] = []
         for game, play in zip(self._games, self._plays, strict=True):
-            chain += [*(of[game.id] for of in (self._computers, self._solos) if game.id in of), play, self._learns[game.id]]
-        chain += self._shelf.controls
-        for one, following in pairwise(chain):
+            games += [*(of[game.id] for of in (self._computers, self._solos) if game.id in of), play, self._learns[game.id]]
+        below = [*self._shelf.controls, *games] if self._shelf_first else [*games, *self._shelf.controls]
+        for one, following in pairwise([*self._languages, *self._pages.values(), *below]):
             self.setTabOrder(one, following)
 
     @report_errors
@@ -178,12 +180,23 @@ class StartPage(Canvas):
         self._foot.say(say("app.unofficial"))
 
     def arrange(self) -> None:
-        """Place everything, with as many games on the shelf as there is room for."""
+        """Place everything, with as many games on the shelf as there is room for; where the page scrolls, games to continue come first."""
         for slots in (SLOTS, SLOTS // 2):
             self._shelf.show_slots(slots)
             if self.height_for(self.w, ease=0.0) <= self.h:
                 break
+        around = self.parentWidget()
+        scrolls = around is not None and self.height() > around.height()
+        self._put_shelf_first(scrolls and bool(self._shelf.unfinished))
         super().arrange()
+
+    def _put_shelf_first(self, first: bool) -> None:
+        """Lay the shelf above the games, or below them."""
+        if first != self._shelf_first:
+            self._shelf_first = first
+            self._shelf_row.setContentsMargins(SIDE, 0, SIDE, GAP if first else 2)
+            self.contents.move(self._shelf_row, ABOVE_GAMES if first else BELOW_GAMES)
+            self._order()
 
     def paint(self, p: QPainter) -> None:
         """Paint table, emblem, tiles, shelf.
@@ -207,11 +220,12 @@ class StartPage(Canvas):
         tiles = Flow(*self._tiles, gap=(GAP, GAP), least=least, widest=WIDEST_TILE, align="centre")
         self._foot = Words("", "label_regular", "#D9C39A", align="centre", height=16)
         self._emblem = Emblem(self._program)
-        self.contents = Column(
+        self._shelf_row = Row(self._shelf.panel, margins=(SIDE, 0, SIDE, 2))
+        self.contents: Column = Column(
             Row(bar, margins=(20, 18, 20, 0)),
             self._emblem,
             Row(tiles, margins=(SIDE, 0, SIDE, GAP)),
-            (Row(self._shelf.panel, margins=(SIDE, 0, SIDE, 2)), 1),
+            (self._shelf_row, 1),
             Row(self._foot, margins=(SIDE, 0, SIDE, 2)),
         )
 

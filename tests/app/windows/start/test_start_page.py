@@ -581,3 +581,20 @@ def test_the_shelf_cuts_nothing(qtbot: QtBot, language: str, size: tuple[int, in
                 program.start_page.show_unfinished(games[:n], n + 4)
                 program.grab()
         assert button(program, "resume:1").isVisible()
+
+
+@pytest.mark.parametrize(("size", "first"), [(100, False), (130, True), (200, True)])
+def test_where_the_page_scrolls_games_to_continue_come_first(qtbot: QtBot, size: int, first: bool) -> None:
+    with window("en", Settings(text_size=size)) as program:
+        page = program.start_page
+        play, shelf = button(program, "play:burgundy"), button(program, "page:saves")
+        assert shelf.y() > play.y(), "without games"
+        page.show_unfinished([Unfinished(Path("x"), new("praga", ("Anna", "Ben"), 5, {}), 0.0)])
+        settle()
+        assert (shelf.y() < play.y()) == first
+        button(program, "page:settings").setFocus()
+        key(focused(), Qt.Key.Key_Tab)
+        assert (focused().objectName() == "computer:burgundy") != first
+        page.show_unfinished([])
+        settle()
+        assert shelf.y() > play.y()
