@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec import Struct
 
 from app.art.rival_signs import Whose
 from app.table.geometry.placement import Placement
-from rules import ItemId
+from rules import ItemId, Value
 
 
 class Tip(Struct, frozen=True):
@@ -78,12 +80,17 @@ class Rival(Struct, frozen=True):
     """An opponent without a seat, whom a lone player plays against; their name is ``<game>.meta.rival``.
 
     ``sign`` stands for them, ``box`` is the item on the table that is theirs, ``events`` are the kinds of events they cause if no
-    player does.
+    player does. ``needs`` are the options of games in which they play, if they do not in all.
     """
 
     sign: Whose = ""
     box: ItemId = ""
     events: frozenset[str] = frozenset()
+    needs: Mapping[str, Value | bool] = {}
+
+    def plays(self, options: Mapping[str, Value | bool]) -> bool:
+        """Say whether a lone player plays against them with these options."""
+        return all(options.get(name) == value for name, value in self.needs.items())
 
 
 class GameKey(Struct, frozen=True):

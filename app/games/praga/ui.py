@@ -76,6 +76,7 @@ UI = GameUi(
         sign=SIGN,
         box=items.PARLER_DECK,
         events=frozenset({"rival_took"}) | {f"parler_{what}" for what in PARLER},
+        needs={"solo_mode": "parler"},
     ),
     rulebook=RULEBOOK,
     lesson=LESSON,

@@ -271,7 +271,8 @@ class NewGame(Page):
         if self.seed is None:
             return say("app.new.seed_wrong")
         if len(names) == 1:
-            return say("app.new.summary_solo", name=names[0], **rival_names(say, self._meta.id))
+            key = "summary_solo" if find(self._meta.id).rival.plays(self._options.chosen(1)) else "summary_alone"
+            return say(f"app.new.{key}", name=names[0], **rival_names(say, self._meta.id))
         return self._team_words() or who_plays(say, names, self._seats.kinds)
 
     def _team_words(self) -> str:

@@ -221,7 +221,8 @@ class SeatsPanel:
             seat.show(i < self.players, self.players == 1)
             self._empty[i].say(say("app.new.empty") if i >= self.players else "")
             self._empty[i].shown = i >= self.players
-            self._rivals[i].shown = self.players == 1 and i == 0 and bool(find(self._meta.id).rival.sign)
+            rival = find(self._meta.id).rival
+            self._rivals[i].shown = self.players == 1 and i == 0 and bool(rival.sign) and rival.plays(self._options.chosen(1))
             self._solo[i].say(say("app.new.solo", **rival_names(say, self._meta.id)) if self._meta.solo else "")
         self._heading.say(say("app.new.seats"))
 

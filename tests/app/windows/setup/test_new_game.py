@@ -708,6 +708,27 @@ def test_the_foot_of_the_page_says_who_plays_with_whom(qtbot: QtBot) -> None:
         assert "drawn" in program.new_game.summary()
 
 
+@pytest.mark.parametrize(("language", "alone"), [("en", "Anna plays alone."), ("de", "Anna spielt allein.")])
+def test_a_lone_player_is_told_of_a_rival_only_if_there_is_one(qtbot: QtBot, language: str, alone: str) -> None:
+    with window(language) as program:
+        program.set_up("praga", 1)
+        for _ in range(2):
+            assert program.new_game.summary() == alone
+            assert rivals(program) == []
+            click(program, "option:solo_mode")
+            assert "Peter Parler" in program.new_game.summary()
+            assert len(rivals(program)) == 1
+            click(program, "option:solo_mode")
+        program.set_up("villagers", 1)
+        assert program.new_game.summary() != alone
+
+
+def rivals(program: MainWindow) -> list[str]:
+    """Return the rivals named beside the seats."""
+    said = [leaf.words for leaf in leaves(program.new_game._seats.panel) if isinstance(leaf, Words)]
+    return [words for words in said if words.startswith(("against", "gegen"))]
+
+
 @pytest.mark.parametrize("game", [found.id for found in catalogue()])
 def test_switching_an_option_moves_none_of_those_already_there(qtbot: QtBot, game: str) -> None:
     with window() as program:
