@@ -25,13 +25,13 @@ from ..words.cards import CARD_RADIUS, CARD_RATIO, D, back_face, card_name, vill
 from ..words.newcomers import new_words
 from .geometry.places import GAP, HAND_CARD, SIDE, Panels, panels
 from .geometry.plots import greatest_height
-from .geometry.spread import BELOW, HEADING, LIFT, best, in_front, spread
+from .geometry.spread import BELOW, HEADING, LIFT, READABLE, Spread, best, in_front, spread
 from .village import inner
 
 LENT_CARD = 76.0
 """Width to which the cards of a village shrink for the sake of the hand."""
-LENDING = 12
-"""The maximum number of cards in a village that gives some of its height to the hand."""
+LENDING, LENDING_LESS = 12, 16
+"""The maximum number of cards in a village that gives some of its height to the hand, and that gives it no more than it needs."""
 SQUARE_CARD, SQUARE_GAP = 76.0, 6.0
 """Width of a drafted card, and the gap between two."""
 ROW = 36.0
@@ -210,12 +210,13 @@ def lent(position: Position, state: State, player: int, area: Rect) -> float:
     """
     parts, seat = panels(area), state.seats[player]
     cards, used = seat.hand.cards, _used(state, player)
-    most = inner(parts.village).h - greatest_height(LENT_CARD)
-    crowded = len(seat.village.cards()) - used > LENDING
-    if crowded or most <= 0 or player != position.viewer or not cards or any(map(is_hidden, cards)):
+    most, lying = inner(parts.village).h - greatest_height(LENT_CARD), len(seat.village.cards()) - used
+    if lying > LENDING_LESS or most <= 0 or player != position.viewer or not cards or any(map(is_hidden, cards)):
         return 0.0
     hand = hand_area(position, state, player, parts.desk)
     count = len(cards) + used
+    if lying > LENDING:
+        most = min(most, max(0.0, Spread(2, READABLE, READABLE).height - hand.h))
     now, then = best(count, hand), best(count, Rect(hand.x, hand.y, hand.w, hand.h + most))
     return max(0.0, then.height - hand.h) if then.rows > now.rows else 0.0
 

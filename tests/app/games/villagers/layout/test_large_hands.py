@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from app.games.villagers.faces import VillagerFace
 from app.games.villagers.layout.geometry.places import HAND_CARD, panels
-from app.games.villagers.layout.geometry.spread import LEAST, SEEN, best, spread
+from app.games.villagers.layout.geometry.spread import LEAST, READABLE, SEEN, best, spread
 from app.games.villagers.painters.cards import face_up
 from app.table.geometry.placement import Placement, Rect
 from app.table.parts.frame import rail_area, table_area
@@ -82,6 +82,16 @@ def test_a_village_with_few_cards_lends_its_room_for_a_second_row() -> None:
         outside(placed["frame:village"].rect, [one for one in village if one.rect.y > usual.y and one.rect.right < rail_area(position).x])
         == []
     )
+
+
+def test_a_village_of_sixteen_cards_lends_just_enough_for_readable_cards() -> None:
+    """In a window that fills 1280 x 800 the second row does not go from one round to the next."""
+    village = "founders(swineherd), hayer(grazier milk_maid fromager; thatcher), miner, lumberjack(shipwright), hayer, harvester, beekeeper"
+    lying, placed = hand_of(14, village, (1280, 782))
+    assert len({one.rect.y for one in lying}) == 2
+    assert overlapping(lying) == []
+    assert {round(one.rect.w) for one in lying} == {round(READABLE)}
+    assert outside(placed["frame:hand"].rect, lying) == []
 
 
 @pytest.mark.parametrize("village", [LARGE])
