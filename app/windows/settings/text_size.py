@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from app.art.lettering import text
 from app.art.tokens import INK, ROLES
 from app.platform.qt_guard import report_errors
+from app.platform.timing import Timer
 from app.program import Program
 from app.storage.settings import LARGEST_SIZE, SMALLEST_SIZE
 from app.windows.kit.canvas import Canvas
@@ -18,6 +19,8 @@ from app.windows.kit.leaves import Control
 
 STEP = 10
 """Per cent by which the buttons change the size."""
+REST = 1500
+"""Milliseconds after the last press until the size applies, wherever the pointer is."""
 
 
 class _SizeButton(Button):
@@ -59,13 +62,14 @@ class _Sample(_SizeButton):
 class TextSize:
     """The three buttons, children of the settings page.
 
-    While the pointer is on them, the page keeps its size and only the words between them grow: otherwise the button would move away from
+    While the pointer presses them, the page keeps its size and only the words between them grow: otherwise the button would move away from
     under the pointer with each click. By keyboard, and on a touch screen, where no pointer stays, the new size applies immediately.
     """
 
     def __init__(self, page: Canvas, program: Program) -> None:
         self._program = program
         self._wanted = program.settings.text_size
+        self._rest = Timer("size of text chosen", page, self._apply, REST)
         self._smaller = _SizeButton(page, "secondary", "minus", "text_size:smaller")
         self._usual = _Sample(page, "secondary", "", "text_size:usual")
         self._larger = _SizeButton(page, "secondary", "plus", "text_size:larger")
@@ -103,6 +107,7 @@ class TextSize:
         if self._program.settings.touch or not any(button.underMouse() for button in self.buttons):
             self._apply()
         else:
+            self._rest.start()
             self.retext()
 
     def _leave(self) -> None:
@@ -111,5 +116,6 @@ class TextSize:
             self._apply()
 
     def _apply(self) -> None:
+        self._rest.stop()
         if self._wanted != self._program.settings.text_size:
             self._program.change(text_size=self._wanted)

@@ -371,6 +371,18 @@ def test_a_size_of_text_chosen_with_the_pointer_applies_when_the_page_is_left_by
         assert program.program.settings.text_size == 110
 
 
+def test_a_size_of_text_chosen_with_the_pointer_applies_once_the_pointer_has_rested(qtbot: QtBot) -> None:
+    with window() as program:
+        program.open_page("settings")
+        settle()
+        larger = button(program, "text_size:larger")
+        with patch.object(QApplication, "widgetAt", lambda at: larger), patch.object(type(larger), "underMouse", lambda of: of is larger):
+            for _ in range(2):
+                click(program, "text_size:larger")
+                assert program.program.settings.text_size == 100
+            qtbot.waitUntil(lambda: program.program.settings.text_size == 120)
+
+
 class NoDevice(Listener):
     """A speaker that found no device."""
 
