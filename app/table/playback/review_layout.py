@@ -79,9 +79,14 @@ def next_person(replay: Replay, at: int) -> int:
 
 
 def seen(replay: Replay, at: int, viewer: int | None) -> tuple[Event, ...]:
-    """Return the events that led to a position, as far as ``viewer`` may know them (None: all of them)."""
+    """Return the events that led to a position, as far as ``viewer`` may know them.
+
+    None: all of them but what the others were told in place of what the player saw.
+    """
     events = replay.events(at)
-    return tuple(events if viewer is None else rules.told(events, viewer))
+    if viewer is None:
+        return tuple(event for event in events if event.seen_by is None or event.player is None or event.player in event.seen_by)
+    return tuple(rules.told(events, viewer))
 
 
 def told(replay: Replay, at: int, screen: GameUi, viewer: int | None, texts: Texts) -> list[str]:

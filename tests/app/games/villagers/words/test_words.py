@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 from app.games import find
+from app.session.replay import Replay
 from app.table.choice.picker import Picker
 from app.table.choice.plans import plans
 from app.table.parts.progress import progress_words
+from app.table.playback import review_layout
 from app.table.scene.moments import openings
 from app.texts import LANGUAGES, Texts
 from rules import Action, Game
@@ -183,3 +185,16 @@ def test_the_income_of_a_market_is_the_sum_of_the_lines_before() -> None:
     lines = [SCREEN.event_words(("Anna", "Ben", "Cleo"), Texts("en"), event) for event in game.opening]
     assert "Anna earns 12 gold in all at the First Market" in lines
     assert "Anna earns 10 gold for the Spelunker" in lines
+
+
+@pytest.mark.parametrize(
+    ("viewer", "words"), [(None, "gives the Mason for a basic"), (0, "gives the Mason"), (1, "gives a card for a basic: Ore")]
+)
+def test_a_review_tells_of_a_trade_once(viewer: int | None, words: str) -> None:
+    """VI-7.2, 20.4: whoever knows the card needs no second line with its suit."""
+    found = record(table(2, at="BuildPhase", village="founders", hand="mason, fisher"))
+    found.play(next(action for action in found.game.legal if action.kind == "basic" and NAME[int(action.picks[1][5:])] == "mason"))
+    replay = Replay(found, SCREEN.marks, SCREEN.section)
+    given = [line for line in review_layout.told(replay, 1, SCREEN, viewer, Texts("en")) if "gives" in line]
+    assert len(given) == 1
+    assert words in given[0]
