@@ -83,7 +83,7 @@ def test_the_window_of_a_phase_begins_with_the_result_of_the_last_one() -> None:
     found = find("burgundy_cards").laid_open(("Anna",), texts, events, game.state)
     assert found is not None
     assert found.lead == "After phase A: you 7, Egon 4. You stay in."
-    assert found.foot == "To stay in after phase B you need 4. You have 7."
+    assert found.foot == "After phase B you need 4. You have 7."
 
 
 def test_the_first_window_states_the_rule() -> None:
