@@ -16,7 +16,7 @@ class Tip(Struct, frozen=True):
 
     title: str
     lines: tuple[tuple[str, str], ...] = ()
-    """Pairs of pictogram and words."""
+    """Pairs of pictogram and words. A pictogram can have a colour of its own, which follows it: ``circle#9CC7F5``."""
 
 
 class Explanation(Struct, frozen=True):

@@ -179,7 +179,8 @@ def _tip(p: QPainter, r: QRectF, face: TipFace) -> None:
     for i, (pictogram, words) in enumerate(face.rows):
         top = r.top() + 29 + i * tipbox.LINE
         if pictogram:
-            icon(p, QRectF(r.left() + 12, top + 1, 16, 16), pictogram, GOLD_LIGHT)
+            name, _, colour = pictogram.partition("#")
+            icon(p, QRectF(r.left() + 12, top + 1, 16, 16), name, f"#{colour}" if colour else GOLD_LIGHT)
         if i < face.wrapped:
             text(p, QRectF(r.left() + 12, top, r.width() - 22, 18), words, "body_bold", LIGHT_TEXT)
         else:

@@ -28,6 +28,7 @@ from ...position import Position
 from ..effects import D, effects_words
 from ..events import printed
 from ..things import thing_words
+from .lines import MARKER
 
 ICONS = {"produces.mine": "pickaxe", "produces.quarry": "pickaxe", "academics": "school"}
 """The pictograms of what the rules know of tracks."""
@@ -94,7 +95,7 @@ def cell(position: Position, item: ItemId) -> Tip:
     if of.row_points[row]:
         lines.append(("stairs-up", say(f"{D}.tip.row", points=of.row_points[row])))
     if of.column_values[col]:
-        lines.append(("circle", say(f"{D}.tip.column_{marker}", n=of.column_values[col])))
+        lines.append((MARKER[marker], say(f"{D}.tip.column_{marker}", n=of.column_values[col])))
     lines += _way_up(say, project, row, "up_cost")
     return Tip(say(f"{D}.words.space_of", project=say(f"{D}.name.{PROJECTS[project]}"), row=row + 1, column=col + 1), tuple(lines))
 
@@ -117,9 +118,10 @@ def cube(position: Position, item: ItemId) -> Tip:
     player, project = items.PROJECT.seat(item), PROJECTS.index(items.PROJECT.key(item))
     row, col = position.view.seats[player].projects[project]
     of = PROJECT[project]
+    marker = "red" if of.marker == RED else "blue"
     lines = [
         ("stairs-up", say(f"{D}.tip.row", points=of.row_points[row])),
-        ("circle", say(f"{D}.tip.column_{'red' if of.marker == 5 else 'blue'}", n=of.column_values[col])),
+        (MARKER[marker], say(f"{D}.tip.column_{marker}", n=of.column_values[col])),
     ]
     if row + 1 < of.rows:
         lines += _way_up(say, project, row + 1, "next_row")

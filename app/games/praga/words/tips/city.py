@@ -12,13 +12,14 @@ from ...position import Position
 from ..effects import D, effects_words
 from ..events import item_words
 from ..things import thing_words
+from .lines import CORNER, MARKER
 from .tiles import tile_lines
 
 ICONS = {
     "site_cost": "hand-coin",
     "site_points": "star-circle",
-    "site_blue": "circle",
-    "site_blue_held": "circle",
+    "site_blue": CORNER["blue"],
+    "site_blue_held": MARKER["blue"],
     "site_without": "cube-outline",
     "site_completes": "fountain",
     "plaza_free": "fountain",

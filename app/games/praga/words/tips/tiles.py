@@ -8,9 +8,10 @@ from rules.games.praga.pieces import Tile
 
 from ...position import Position
 from ..effects import D, effects_words, gains_words
-from .lines import Lines
+from .lines import CORNER, Lines
 
-CORNER = {UPGRADE: "red", WALL: "red", BUILDING: "blue"}
+COLOUR = {UPGRADE: "red", WALL: "red", BUILDING: "blue"}
+"""The colour of the corners, by kind of tile."""
 
 
 def tile_lines(position: Position, kind: str, tile: int) -> Lines:
@@ -28,7 +29,7 @@ def tile_lines(position: Position, kind: str, tile: int) -> Lines:
         edges = ", ".join(dict.fromkeys(effects_words(say, effects) for _, effects in one.edges))
         lines.append(("vector-line", say(f"{D}.tip.edges", what=edges)))
     if one.corners:
-        lines.append(("circle", say(f"{D}.tip.corners_{CORNER[kind]}", n=len(one.corners))))
+        lines.append((CORNER[COLOUR[kind]], say(f"{D}.tip.corners_{COLOUR[kind]}", n=len(one.corners))))
     if one.symbol:
         lines.append(("stairs-up", say(f"{D}.tip.symbol.{kind}")))
     if kind == BUILDING:

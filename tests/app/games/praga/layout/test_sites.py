@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
+from app.art.icons import REGISTRY
 from app.games.praga.faces import TileFace
 from app.games.praga.layout.common.city import CORNERS
 from app.table.controller import TableController
@@ -96,6 +97,27 @@ def test_the_tip_of_a_site_names_the_blue_markers_it_brings(start: Start) -> Non
         assert not brought or f"{brought} blue marker" in said
         named.add(brought)
     assert {0, 1} <= named
+
+
+def test_what_is_blue_or_red_has_that_colour_in_tips(start: Start) -> None:
+    """Corners and markers have their forms, too, and each can be painted."""
+    table = start(new("praga", ("Anna", "Ben"), 1))
+    placed = table.layout.placements
+    seen = set[str]()
+    for item in placed:
+        tip = table.model.screen.tip(table.model.position, item)
+        for icon, words in tip.lines if tip is not None else ():
+            assert icon != "circle", words
+            name, _, colour = icon.partition("#")
+            assert name in REGISTRY
+            if colour:
+                seen.add(name)
+                assert (name in ("rhombus", "square")) == (" red " in words), words
+                assert colour == ("F2A08E" if " red " in words else "9CC7F5")
+                table.show_tip(item)
+                assert table.view.table.tip is not None
+                assert (icon, words.split()[0]) in [(at, said.split()[0]) for at, said in face_of(table.view.table.tip).rows]
+    assert seen == {"circle", "circle-outline", "rhombus", "square"}
 
 
 def _corners(rect: Rect) -> list[tuple[float, float]]:
