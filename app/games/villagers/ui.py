@@ -27,6 +27,7 @@ UI = GameUi(
     action_words=moves.action_words,
     plan_words=picking.plan_words,
     event_words=events.event_words,
+    idle=events.IDLE,
     choice=picking.choice,
     asked=picking.asked,
     laid_open=market_day.revealed,

@@ -151,8 +151,8 @@ class TableModel:
             self.options,
             self._scores(record.game),
             decision=None if self.covered else self._decision,
-            log=history.recent(record, eye, self.say, LOG_LINES),
-            fresh=history.fresh(record, eye, self.say),
+            log=history.recent(record, eye, self.say, LOG_LINES, idle=self.screen.idle),
+            fresh=history.fresh(record, eye, self.say, self.screen.idle),
             new=frozenset() if eye is None else self.screen.newcomers(record.entries, eye),
         )
 
@@ -218,7 +218,7 @@ class TableModel:
         seen = rules.view(record.rules, game.state, self.eye)
         peek = seat if seat != viewer and seat in record.people else None
         options = replace(self.options, peek=peek)
-        log = history.recent(record, self.eye, self.say, LOG_LINES, before)
+        log = history.recent(record, self.eye, self.say, LOG_LINES, before, self.screen.idle)
         position = position_of(record, seen, viewer, self.screen, options, self._scores(game), log=log)
         ui = Ui(wording.title(record.header, self.texts), None, words, main=self.texts("hotseat.since_skip"), main_on=True)
         return self._builder.without_choice(position, ui)

@@ -11,6 +11,8 @@ from .cards import D, the_card
 
 SILENT = frozenset({"turn", "coin_turn", "countess_received", "courier_stays"})
 """Events without a line in the log: another line or the table itself shows them."""
+IDLE = "built_nothing"
+"""The event that the log on the rail adds for a build turn without any action."""
 
 
 def event_words(names: tuple[str, ...], texts: Texts, event: Event) -> str | None:

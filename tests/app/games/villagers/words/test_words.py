@@ -3,6 +3,7 @@
 import json
 import random
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from app.games import find
 from app.session.replay import Replay
 from app.table.choice.picker import Picker
 from app.table.choice.plans import plans
+from app.table.log import history
 from app.table.parts.progress import progress_words
 from app.table.playback import review_layout
 from app.table.scene.moments import openings
@@ -198,3 +200,26 @@ def test_a_review_tells_of_a_trade_once(viewer: int | None, words: str) -> None:
     given = [line for line in review_layout.told(replay, 1, SCREEN, viewer, Texts("en")) if "gives" in line]
     assert len(given) == 1
     assert words in given[0]
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "Ben builds nothing"), ("de", "Ben baut nichts")])
+def test_a_turn_without_building_leaves_a_line_on_the_rail(language: str, words: str) -> None:
+    """VI-6.4: only a turn in which nothing at all was done."""
+    found = record(table(3, at="BuildPhase", village="founders", hand="fisher", others={1: {"hand": "hunter"}, 2: {"hand": "wattler"}}))
+    names = ("Anna", "Ben", "Cleo")
+
+    def lines() -> list[str]:
+        say = partial(SCREEN.event_words, names, Texts(language))
+        assert history.fresh(found, 0, say, SCREEN.idle) == (history.fresh(found, 0, say) + (words in shown(say)[-1:]))
+        return shown(say)
+
+    def shown(say: history.Say) -> list[str]:
+        return [line for _, line in history.recent(found, 0, say, 30, idle=SCREEN.idle)]
+
+    found.play(next(action for action in found.game.legal if action.kind == "lay"))
+    while found.game.decider == 0:
+        found.play(found.game.legal[-1])
+    assert found.game.decider == 1
+    assert not [line for line in lines() if line.endswith(words.partition(" ")[2])]
+    found.play(next(action for action in found.game.legal if action.kind == "end_turn"))
+    assert words in lines()
