@@ -114,6 +114,8 @@ class Rings:
             strip = seen.h < STRIP and placement.kind not in PRESSABLE
             top = seen.bottom - height - 1 if strip else seen.bottom - height * 0.55
             place = Rect(seen.right - width * 0.92, top, width, height)
+            if placement.kind in PRESSABLE:  # clear of its words
+                place = Rect(seen.right - width * 0.8, seen.bottom - height * 0.36, width, height)
             if any(part.overlaps(place) for part in printed):
                 place = Rect(place.x, seen.y - height * 0.45, width, height)
             if placement.shape == "hexagon":  # not in the middle, over numbers and badges, nor lower, over the neighbours' upper corners
