@@ -35,7 +35,7 @@ def test_a_hand_card_is_not_discarded_by_one_click(qtbot: QtBot, way: str) -> No
         assert not found.entries
         click_item(program, held(found, "seeker"))
         assert not found.entries
-        assert controller_of(program).model.question() == "resolves Abduction: the Seeker. Click Resolve to confirm"
+        assert controller_of(program).model.question() == "resolves Abduction: Seeker. Click Resolve to confirm"
         seeker = held(found, "seeker")
         click_item(program, "now:resolve" if way == "button" else MAIN_BUTTON)
         assert found.entries[0].action.picks[1] == seeker
