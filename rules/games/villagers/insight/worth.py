@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from rules.engine.types import ItemId
 from rules.engine.worth.insight import Worth
 
@@ -39,8 +41,15 @@ def cards_before(state: State, market: int) -> int:
 
 
 def _card(state: State, player: int, card: int) -> tuple[Worth, ...]:
-    """Return what a card's conditional symbol is worth in its village, or would be in the player's; what opening its padlock costs."""
+    """Return what a card's conditional symbol is worth in its village, or would be in that of the player or of another who has drafted it.
+
+    For the player, also what opening its padlock costs.
+    """
     lies = home(state, card)
+    drafted_by = next((other for other, seat in enumerate(state.seats) if card in seat.square), player)
+    if drafted_by != player:
+        found = _symbol(state.seats[drafted_by].village.with_plot(card), card, "there")
+        return tuple(replace(one, values={**one.values, "player": drafted_by}) for one in found)
     if lies is None:
         return (*_symbol(state.seats[player].village.with_plot(card), card, "here"), *_padlock(state, player, card))
     return () if is_covered(lies[1], card) else _symbol(lies[1], card, "now")

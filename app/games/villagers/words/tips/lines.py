@@ -12,7 +12,7 @@ from ..cards import D
 
 Line = tuple[str, str]
 """(pictogram, words)"""
-SYMBOLS = frozenset({"silver_now", "bronze_now", "silver_here", "bronze_here"})
+SYMBOLS = frozenset({"silver_now", "bronze_now", "silver_here", "bronze_here", "silver_there", "bronze_there"})
 """What a conditional symbol is worth, among what the rules know of a card."""
 FOOD, BUILDER, GOLD, VALUE, SUIT = "barley", "hammer", "circle-multiple", "star-circle", "layers-triple"
 """Pictograms of what is counted."""

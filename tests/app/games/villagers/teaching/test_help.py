@@ -59,6 +59,14 @@ def test_a_card_in_hand_says_what_it_would_be_worth(village: str, hand: str, lin
     assert line in told(table(at="BuildPhase", village=village, hand=hand, gold=9), hand)
 
 
+def test_a_card_that_another_player_has_drafted_says_what_it_would_be_worth_to_them() -> None:
+    """VI-12.1: it goes to their village, not to that of the viewer."""
+    game = table(village="harvester, hunter", others={1: {"village": "harvester", "square": "grocer"}})
+    lines = told(game, "grocer of 1", 0)
+    assert lines[0] == f"Silver in {position_of(record(game), 1280, 712, 'en', 0).names[1]}’s village now: 3 gold"
+    assert not [line for line in lines if "your" in line.partition(".")[0].lower() and "now" in line]
+
+
 def test_a_card_in_a_village_says_what_it_is_worth_and_what_lies_on_it() -> None:
     """The value is that of its own village; a covered card says that it is covered (VI-1.3)."""
     game = table(at="BuildPhase", others={1: {"village": "grocer, harvester, miner(seeker)", "coins": {"harvester": 4}}})
