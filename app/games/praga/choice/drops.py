@@ -13,6 +13,7 @@ from .gestures import LAYS as LAID
 PLACES = frozenset(
     {
         "board",
+        "board_centre",
         "branch",
         "cell",
         "crane",

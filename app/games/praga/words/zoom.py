@@ -27,6 +27,7 @@ HELP: Help = {
     "row": ("refresh", "refresh"),
     "stack": ("stacks", "layers-triple"),
     "field": ("action_board", "hexagon-multiple-outline"),
+    "board_centre": ("action_board", "hexagon-multiple-outline"),
     "wall_site": ("wall", "wall"),
     "site": ("towns", "home-group"),
     "wealth": ("wealth", "treasure-chest"),

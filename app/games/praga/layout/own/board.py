@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.games.base.panels import label, panel
 from app.games.base.seats import seat_marker
+from app.table.geometry.faces import TextFace
 from app.table.geometry.placement import Placement, Rect
 from rules import ItemId
 from rules.games.praga import items
@@ -43,7 +44,10 @@ def board(position: Position, player: int, area: Rect) -> list[Placement]:
     ]
     found = rects(area)
     middle = places.hexagon(*_centre(found), found[0].h / 2)
-    placed.append(Placement("frame:board_centre", "board_centre", middle, PlainFace("board_centre"), static=True))
+    placed += [
+        Placement("frame:board_centre", "board_centre", middle, PlainFace("board_centre"), static=True),
+        Placement("board_centre", "text", middle, TextFace("", "label"), words=say("praga.words.board_centre"), shape="hexagon"),
+    ]
     showing = visible(seat)
     for number, (rect, (tile, rotation)) in enumerate(zip(found, showing, strict=True)):
         if number < FIRST_WALL:

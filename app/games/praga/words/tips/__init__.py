@@ -96,6 +96,8 @@ def tip(position: Position, item: ItemId) -> Tip | None:
             return informed(item_words(say, item), say(f"{D}.gist.{PARLER_CARD[int(end)].id}"), "account-hard-hat")
         case "box":
             return informed(say(f"{D}.words.box"), say(f"{D}.tip.box"), "information")
+        case "board_centre":
+            return informed(say(f"{D}.words.board_centre"), say(f"{D}.tip.board_centre"))
         case "row":
             return informed(say(f"{D}.words.refresh_{end}"), say(f"{D}.tip.refresh"), "refresh")
         case "seat":

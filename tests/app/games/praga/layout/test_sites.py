@@ -120,6 +120,15 @@ def test_what_is_blue_or_red_has_that_colour_in_tips(start: Start) -> None:
     assert seen == {"circle", "circle-outline", "rhombus", "square"}
 
 
+@pytest.mark.parametrize(("language", "said"), [("en", "nothing is laid on it"), ("de", "wird nichts gelegt")])
+def test_the_crown_in_the_middle_of_the_action_board_says_that_it_has_no_use(start: Start, language: str, said: str) -> None:
+    table = start(new("praga", ("Anna", "Ben"), 1), language)
+    table.show_tip("board_centre")
+    assert table.view.table.tip is not None
+    assert said in " ".join(words for _, words in face_of(table.view.table.tip).rows)
+    assert said in (table.model.screen.refusal(table.model.position, "board_centre", ()) or "")
+
+
 def _corners(rect: Rect) -> list[tuple[float, float]]:
     """Return where the six corners of a cell are seen."""
     return [(rect.cx + x * rect.h / 2, rect.cy + y * rect.h / 2) for x, y in CORNERS]
