@@ -179,7 +179,7 @@ def _foot(p: QPainter, r: QRectF, face: VillagerFace, k: float) -> None:
         stroke(p, INK_SECOND, max(0.9, k), rounded(place, 1.5 * k))
         right -= 9 * k
     if face.on:
-        _predecessor(p, QRectF(x, r.top() + 0.5, right - x - 2 * k, r.height()), face, k)
+        _predecessor(p, QRectF(x + 1.5 * k, r.top() + 0.5, right - x - 2.5 * k, r.height()), face, k)
 
 
 def _predecessor(p: QPainter, r: QRectF, face: VillagerFace, k: float) -> None:

@@ -167,3 +167,15 @@ def test_a_hand_keeps_its_rows_while_its_cards_are_laid(village: str, size: tupl
         found.play(min(found.game.legal, key=lambda action: (action.kind == "end_turn", action.kind not in ("lay", "basic"))))
     assert len(found.entries) > 3
     assert len(rows) == len(desks) == 1
+
+
+@pytest.mark.parametrize("width", [76.0, 92.0])
+def test_words_at_the_foot_keep_clear_of_the_dots_around_a_card_just_drafted(width: float) -> None:
+    face = VillagerFace("wood_carver", "Wood Carver", "wood", on="on Lumberjack", below="Lumberjack", below_suit="wood")
+    high = width * 1.39
+    with_words = painted(bound(face_up.villager, face), width, high)
+    without = painted(bound(face_up.villager, replace(face, on="", below="", below_suit=None)), width, high)
+    spots = [(x, y) for x in range(with_words.width()) for y in range(with_words.height())]
+    changed = [x for x, y in spots if with_words.pixel(x, y) != without.pixel(x, y)]
+    assert changed
+    assert min(changed) / with_words.width() * width >= 5.0
