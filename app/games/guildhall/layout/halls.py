@@ -67,7 +67,7 @@ def hall(position: Position, state: State, player: int, area: Rect, own: bool) -
         count = held[-1].rect
         left = count.x + COUNTED + (STRENGTH if _strength(position, player, count.w) else 0)
         rest = Rect(left, line.y, line.right - left, HEAD)
-    if own or (rest.w >= BOUGHT and len(state.seats) > 2):  # with two players, the points have a panel beside the hall
+    if own or (rest.w >= BOUGHT and _has_bought(position)):
         placed += _bought(position, seat, player, rest)
     if state.professions:
         columns = Rect(area.x + 10, area.y + HEAD, area.w - 20, area.h - HEAD - 9)
@@ -121,10 +121,16 @@ def _hand(position: Position, seat: Seat, player: int, line: Rect) -> list[Place
 def _strength(position: Position, player: int, width: float) -> str:
     """Return the strength of a computer if it fits after the number of cards, whose words begin that ``width`` before the points.
 
-    It must not take the room of purchases.
+    It must not take the room of purchases, where these are shown beside it.
     """
     bought = COUNTED + BOUGHT
-    return strength_words(position, player) if STRONG <= width < bought or width >= bought + STRENGTH else ""
+    taken = _has_bought(position) and bought <= width < bought + STRENGTH
+    return strength_words(position, player) if width >= STRONG and not taken else ""
+
+
+def _has_bought(position: Position) -> bool:
+    """Say whether a small hall shows what its player has bought: with two players, the points have a panel beside it."""
+    return len(position.names) > 2
 
 
 def _bought(position: Position, seat: Seat, player: int, line: Rect) -> list[Placement]:

@@ -30,7 +30,7 @@ from rules import Action, Decision, Message, Record
 from rules.engine.hidden.piles import Pile
 from tests.app.games.dark import composed
 from tests.app.on_table import on_table
-from tests.app.pages import nothing_cut, show, window
+from tests.app.pages import controller_of, nothing_cut, show, window
 from tests.app.painting import face_of, piece
 from tests.app.positions import NAMES, laid, layout_of, outside, overlapping, position_of, random_game, ui_of
 
@@ -399,6 +399,21 @@ def test_every_hall_shows_how_complete_its_chapters_are(players: int) -> None:
     heads = [one for item, one in placements.items() if one.kind == "chapter_head" and item.startswith("head:")]
     assert len(heads) == 6 * players
     assert all(any(part.endswith("/5") for part in (face_of(one).words, face_of(one).count)) for one in heads)
+
+
+@pytest.mark.parametrize("text_size", [100, 130, 150])
+def test_of_two_players_it_is_in_sight_how_strong_the_computer_is(text_size: int, qtbot: QtBot) -> None:
+    """Whatever number of cards it holds, since the points it has bought are shown elsewhere."""
+    record = rules.new(GAME, ("Anna", "Adelheid"), 5, seats=("person", "easy"))
+    state, seat = record.game.state, record.game.state.seats[1]
+    with window(settings=Settings(text_size=text_size)) as program:
+        for count in (1, 4, 5, 6, 7, 9, 12):
+            seat.hand = seat.hand.holding((*seat.hand.cards, *state.draw.cards)[:count])
+            with nothing_cut():
+                show(program, record)
+                program.grab()
+            words = face_of(controller_of(program).layout.placements["hand_count:1"]).words
+            assert words == f"{count} {'card' if count == 1 else 'cards'} · easy"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
