@@ -163,11 +163,15 @@ def eye(p: QPainter, x: float, y: float, radius: float) -> None:
     icon_at(p, "eye", x, y, radius * 1.7, INK)
 
 
+def newcomer_size(radius: float, words: str) -> tuple[float, float]:
+    """Return the width and height of the pill of ``newcomer``."""
+    height = max(2 * radius, SMALLEST_TEXT + 3.0)
+    return text_width(words, "label", grown_size("label", smallest(1.5 * radius), height)) + height * 0.8, height
+
+
 def newcomer(p: QPainter, x: float, y: float, radius: float, words: str) -> None:
     """Paint the words that mark a card as new on a pill; its upper left corner is ``x, y``."""
-    height = max(2 * radius, SMALLEST_TEXT + 3.0)
-    px = grown_size("label", smallest(1.5 * radius), height)
-    place = QRectF(x, y, text_width(words, "label", px) + height * 0.8, height)
+    place = QRectF(x, y, *newcomer_size(radius, words))
     pill(p, place, "#D9ECDD", GOOD)
     text(p, place, words, "label", GOOD, "centre", smallest(1.5 * radius))
 

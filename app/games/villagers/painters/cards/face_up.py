@@ -31,6 +31,8 @@ LEAST_SEEN: Final = 0.72
 """Share of a card's width that its signs need: they do not move closer together where a neighbour covers more."""
 MARGIN: Final = 3.5
 """Width of the edge around the picture."""
+NEW: Final = 8.0
+"""Half the height of the pill that marks a card as new."""
 RAISING: Final = 17.5
 SIGN_STEP: Final = RAISING * 1.06
 """Size of a sign that raises a limit, and the step from one to the next below it."""
@@ -57,13 +59,33 @@ def villager(p: QPainter, r: QRectF, face: VillagerFace) -> None:
     if face.known:
         marks.eye(p, r.right() - 13 * k, r.top() + k, 7.5 * k)
     if face.new:
-        x, top = whole.left() + MARGIN * k, _below_band(whole, face, k)
-        marks.newcomer(p, x + 3 * k, top + (3 + max(face.food + face.builder, face.key_ring > 0) * SIGN_STEP) * k, 8 * k, face.new)
+        marks.newcomer(p, *_place_of_new(whole, r, face, k), NEW * k, face.new)
     if face.dim:
         states.refused(p, whole, card_radius(whole), sign=False)
         if whole.width() >= SMALL:
             marks.refusal(p, r.center().x(), whole.center().y() + 2 * k, 10 * k)
             _signs(p, whole, face)
+
+
+def _place_of_new(whole: QRectF, seen: QRectF, face: VillagerFace, k: float) -> tuple[float, float]:
+    """Return where the pill of a new card begins: below or beside what raises limits, or below the key ring, clear of the values."""
+    within, _ = _parts(whole, face)
+    wide, high = marks.newcomer_size(NEW * k, face.new)
+    left, top, right = within.left() + 3 * k, within.top() + 3 * k, min(seen.right(), within.right() - 3 * k)
+    free = seen.right() - (MARGIN + 4) * k - _key_width(face, k) if face.key_ring else right
+    step, raised = SIGN_STEP * k, face.food + face.builder
+    values = within.bottom() - (25.5 if face.gold else 22.0 if face.silver or face.bronze else 0.0) * k
+    places = [(left, top + (raised if raised or left + wide <= free else 1) * step)]
+    if raised and left + 0.8 * step + wide <= free:
+        places.append((min(left + step, free - wide), top))
+    if not face.padlock:
+        places.append((right - wide, top + step))
+    clear = (place for place in places if place[1] + high <= values + 1 or (place[0] >= within.left() + 19 * k and not face.silver))
+    return next(clear, places[0])
+
+
+def _key_width(face: VillagerFace, k: float) -> float:
+    return max(32 * k, marks.key_width(17.5 * k, face.key_ring))
 
 
 def _seen(r: QRectF, share: float) -> QRectF:
@@ -122,7 +144,7 @@ def _upper(p: QPainter, r: QRectF, face: VillagerFace, k: float) -> None:
         marks.sign(p, r.left() + 11.5 * k, y, size, what)
         y += SIGN_STEP * k
     if face.key_ring:
-        wide = max(32 * k, marks.key_width(17.5 * k, face.key_ring))
+        wide = _key_width(face, k)
         marks.key_pill(p, QRectF(r.right() - 3 * k - wide, r.top() + 3.5 * k, wide, 17.5 * k), face.key_ring)
     if face.module:
         x = r.right() - (11.5 if not face.key_ring else 46) * k

@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import QRectF
 
 from app.games.villagers.faces import VillagerFace
+from app.games.villagers.painters.cards import face_up
+from app.games.villagers.words.cards import villager_face
 from app.games.villagers.words.newcomers import newcomers
 from app.table.controller import TableController
+from app.texts import LANGUAGES, Texts
 from rules import ItemId, Record, new
 from rules.games.villagers import items
+from rules.games.villagers.components import CARDS_OF, KINDS
+from tests.app.painting import bound, painted
 from tests.app.positions import NAMES
 from tests.app.tables import Start, tables
 from tests.games.villagers.builder import record, table
@@ -105,3 +113,20 @@ def test_the_words_of_the_table_say_which_cards_are_new(start: Start, language: 
     own = controller.model.screen.sections(controller.model.position)[0]
     hand = own.parts[1]
     assert sum(said in line for line in hand.lines) == len(won[seat])
+
+
+@pytest.mark.parametrize(("width", "share"), [(72.0, 0.74), (72.0, 1.0), (104.0, 1.0)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_mark_of_a_new_card_leaves_its_gold_readable(width: float, share: float, language: str) -> None:
+    say, k = Texts(language), width / 92
+    for name, kind in KINDS.items():
+        if kind.gold and name in CARDS_OF:
+            face = replace(villager_face(say, CARDS_OF[name][0]), visible=share)
+            plain, marked = (
+                painted(bound(face_up.villager, one), width, width * 1.39) for one in (face, replace(face, new=say("villagers.label.new")))
+            )
+            within, _ = face_up._parts(QRectF(0, 0, width, width * 1.39), face)
+            scale = plain.width() / width
+            x, y, radius = (within.left() + 14 * k) * scale, (within.bottom() - 14 * k) * scale, 6 * k * scale
+            area = product(range(int(x - radius), int(x + radius)), range(int(y - radius), int(y + radius)))
+            assert not [spot for spot in area if plain.pixel(*spot) != marked.pixel(*spot)], name
