@@ -50,14 +50,14 @@ def _tall(p: QPainter, r: QRectF, face: BandFace) -> None:
 def _low(p: QPainter, r: QRectF, face: BandFace) -> None:
     """Paint everything on one line; signs that leave too little room for the name are left out, since they are counted above.
 
-    Where it needs even more room, the coins on the card count its value too.
+    Where it needs even more room, the coins on the card count its value too, and at last the padlock is left out.
     """
     height = min(r.height(), ONE_LINE)
     k, two = height / UNIT, has_two_lines(r.height())
     name = (face.divided if two else "") or face.name
 
-    def has_room(width: float) -> bool:
-        return bool(lines_of(name, _name_room(width, face, k), two))
+    def has_room(width: float, lock: bool = bool(face.padlock)) -> bool:
+        return bool(lines_of(name, name_room(width - 1, face.symbols, k, lock), two))
 
     if face.coins and face.gold and not has_room(r.width() - _width(face, height)):
         face = replace(face, gold=0, coins=face.gold + face.coins)
@@ -65,15 +65,12 @@ def _low(p: QPainter, r: QRectF, face: BandFace) -> None:
     signs = list(_brings(face))
     while signs and not has_room(right - len(signs) * height * SIGN - r.left()):
         signs.pop()
+    lock = bool(face.padlock) and (has_room(right - r.left()) or not has_room(right - r.left(), lock=False))
     for what in reversed(signs):
         marks.sign(p, right - height * 0.33, r.center().y(), height * 0.64, what)
         right -= height * SIGN
     place = QRectF(r.left(), r.top(), right - r.left() - 1, r.height())
-    band(p, place, face.suit, face.symbols, name, k, bool(face.padlock))
-
-
-def _name_room(width: float, face: BandFace, k: float) -> float:
-    return name_room(width - 1, face.symbols, k, bool(face.padlock))
+    band(p, place, face.suit, face.symbols, name, k, lock)
 
 
 def _brings(face: BandFace) -> tuple[str, ...]:

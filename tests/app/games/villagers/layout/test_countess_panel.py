@@ -11,8 +11,11 @@ from app.games.villagers.faces import BandFace
 from app.games.villagers.layout.solo import ROW
 from app.games.villagers.painters import PAINTERS
 from app.games.villagers.painters.cards.countess_bands import TALL
+from app.games.villagers.words.cards import band_face
 from app.table.geometry.placement import Placement, Rect
 from app.table.scene.rings import LIFT
+from app.texts import LANGUAGES, Texts
+from rules.games.villagers.components import CARDS_OF, KINDS
 from tests.app.games.villagers.positions import seen
 from tests.app.painting import painted
 from tests.app.positions import layout_of, outside
@@ -94,3 +97,17 @@ def test_every_band_with_a_name_shows_it(village: str, size: tuple[int, int]) ->
             return painted(lambda p, r: PAINTERS[BandFace](p, r, of), rect.w, rect.h)
 
         assert picture(replace(one.face, name="", divided="")) != picture(one.face), one.words
+
+
+@pytest.mark.parametrize(("width", "height"), [(114.0, 21.0), (110.0, 21.0), (114.0, 29.0)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_padlock_costs_a_name(width: float, height: float, language: str) -> None:
+    for name, kind in KINDS.items():
+        if name in CARDS_OF and kind.unlocker:
+            card = CARDS_OF[name][0]
+            face = band_face(Texts(language), card, kind.gold, "15" if kind.silver else "")
+
+            def picture(of: BandFace) -> object:
+                return painted(lambda p, r: PAINTERS[BandFace](p, r, of), width, height)
+
+            assert picture(replace(face, name="", divided="")) != picture(face), name
