@@ -21,8 +21,8 @@ GAP = 14.0
 HEAD = 26.0
 SIGN = 26.0, 19.0
 """The size of the sign before the name of a project."""
-PRICE = 17.0
-"""The height of the price of a step up."""
+PRICE, SMALL_PRICE = 17.0, 15.0
+"""The height of the price of a step up, and of that in the miniature."""
 BELOW_TRAY = 10
 """Where the prices of tiers are painted when no ring can cover them: above cubes, below what is offered for a choice."""
 TARGET = 24.0
@@ -95,11 +95,15 @@ def project(position: Position, project: int, half: Rect) -> list[Placement]:
             else:
                 placed.append(Placement(item, "project_cell", rect, face, 1, 4, said, paid=item in paid))
             if item in paid:
-                cost = StepPriceFace((Symbol("silver_window", PROJECT[project].up),), PRICE * 0.8)
-                pill = Rect(rect.cx - PRICE * 0.85, rect.bottom - PRICE * 0.8, PRICE * 1.7, PRICE)
-                placed.append(Placement(f"price:{item}", "step_price", pill, cost, COUNTS, static=True))
+                placed.append(_price(item, project, Rect(rect.cx - PRICE * 0.85, rect.bottom - PRICE * 0.8, PRICE * 1.7, PRICE)))
     placed += _cubes(position, state, project, cells)
     return placed
+
+
+def _price(item: ItemId, project: int, pill: Rect) -> Placement:
+    """Lay out the price of a step up to a space."""
+    cost = StepPriceFace((Symbol("silver_window", PROJECT[project].up),), pill.h * 0.8)
+    return Placement(f"price:{item}", "step_price", pill, cost, COUNTS, static=True)
 
 
 def _cubes(position: Position, state: State, project: int, cells: Rect) -> list[Placement]:
@@ -117,9 +121,9 @@ def _cubes(position: Position, state: State, project: int, cells: Rect) -> list[
 
 
 def mini_projects(position: Position, area: Rect) -> list[Placement]:
-    """Lay out both projects in miniature; the spaces that a step leads to can be clicked there too."""
+    """Lay out both projects in miniature; the spaces that a step leads to can be clicked there too, and have their prices."""
     state: State = position.view
-    targets = _targets(position)
+    targets, paid = _targets(position), _paid(position)
     placed: list[Placement] = []
     for project, half in enumerate(halves(area, 8)):
         cubes = tuple((position.colours[player], *seat.projects[project]) for player, seat in enumerate(state.seats))
@@ -135,5 +139,9 @@ def mini_projects(position: Position, area: Rect) -> list[Placement]:
                 if item in targets:
                     cell = geometry.cell(half, project, row, column)
                     rect = Rect(cell.cx - TARGET / 2, cell.cy - TARGET / 2, TARGET, TARGET)
-                    placed.append(Placement(item, "text", rect, TextFace("", "label"), 5, 3, things.thing_words(position, item)))
+                    said = things.thing_words(position, item)
+                    placed.append(Placement(item, "text", rect, TextFace("", "label"), 5, 3, said, paid=item in paid))
+                if item in paid:
+                    above = Rect(rect.cx - SMALL_PRICE * 0.85, rect.y - SMALL_PRICE * 0.9, SMALL_PRICE * 1.7, SMALL_PRICE)
+                    placed.append(_price(item, project, above))
     return placed

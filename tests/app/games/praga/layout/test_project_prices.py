@@ -19,3 +19,13 @@ def test_only_the_step_to_the_next_row_has_a_price() -> None:
     placements = next(frame.placements for frame in frames if f"price:{UP}" in frame.placements)
     assert {item for item in (UP, SIDE) if f"price:{item}" in placements} == {UP}
     assert {item for item in (UP, SIDE) if placements[item].paid} == {UP}
+
+
+def test_in_miniature_too_a_step_shows_its_price_inside_its_panel() -> None:
+    """It is paid with a single click there as well."""
+    game = record(table(cathedral=(0, 0), silver_window=2))
+    placements = composed(game, "en").layout().placements
+    panel, price = placements["frame:mini_projects"].rect, placements[f"price:{UP}"]
+    assert placements[UP].paid
+    assert panel.contains(price.rect)
+    assert not price.rect.contains(placements[UP].rect)
