@@ -24,14 +24,14 @@ def gestures(game: Game[Any], plans: list[Plan]) -> list[Plan]:
 
 
 def _worth_asking(game: Game[Any], plan: Plan) -> bool:
-    """Say whether there are goods in all depots that a ship would empty, or it empties only one."""
+    """Say whether there are goods in both depots that a ship would empty; a plan for one depot, or a purchase before that, always is."""
     spaces = items.GOODS_SPACE.among(plan.picks)
-    return len(spaces) == 1 or all(game.state.goods_spaces[space - 1] for space in spaces)
+    return len(spaces) < 2 or all(game.state.goods_spaces[space - 1] for space in spaces)
 
 
 def _either_way(plan: Plan) -> list[Plan]:
     """Return a plan, and if it empties two depots also the one that begins with the second."""
-    if len(items.GOODS_SPACE.among(plan.picks)) == 1:
+    if len(items.GOODS_SPACE.among(plan.picks)) < 2:
         return [plan]
     one, other, *types = plan.picks
     return [plan, replace(plan, picks=(other, one, *types))]

@@ -27,3 +27,13 @@ def test_a_depot_between_empty_ones_is_enough(start: Start) -> None:
     table = start(builder.record(game))
     table.press(items.GOODS_SPACE.id(1))
     assert goods(table.match.record.game) == {1: 1}
+
+
+def test_something_can_be_bought_first(start: Start) -> None:
+    """BU-14.2: a purchase goes with every question of the turn."""
+    game = builder.table(dice=(5, 1), tiles={"1,-1": "monastery5"}, storage=["ship"], spaces={1: [1], 2: [2]}, silver=2, black=["bank"])
+    do(game, "place ship 1,0 with 5")
+    table = start(builder.record(game))
+    assert {plan.actions[0].kind for plan in table.picker.plans} == {"ship", "buy"}
+    table.press(next(plan.picks[0] for plan in table.picker.plans if plan.actions[0].kind == "buy"))
+    assert table.match.record.entries[-1].action.kind == "buy"
