@@ -128,6 +128,12 @@ def icon_outline(name: str) -> QPainterPath:
     return QTransform.fromScale(1 / _PIXELS, 1 / _PIXELS).map(glyph.translated(-middle))
 
 
+def coloured(pictogram: str, usual: Colour) -> tuple[str, Colour]:
+    """Return the name of a pictogram and its colour: its own, which can follow the name (``circle#9CC7F5``), or the usual one."""
+    name, _, own = pictogram.partition("#")
+    return name, f"#{own}" if own else usual
+
+
 def icon(p: QPainter, r: QRectF, name: str, colour: Colour = INK) -> None:
     """Paint a pictogram centred in ``r``; its box is the shorter side."""
     icon_at(p, name, r.center().x(), r.center().y(), min(r.width(), r.height()), colour)

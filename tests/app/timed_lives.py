@@ -29,7 +29,7 @@ from rules import Action, Record, catalogue, new
 from tests.app.drags import LEFT, NONE, point
 from tests.app.games.praga.layout.test_turning_board import before_a_house_with_a_step
 from tests.app.held_clock import HeldClock, held_clock
-from tests.app.pages import Listener, release_the_mouse, settle, window
+from tests.app.pages import Listener, button, release_the_mouse, settle, window
 from tests.app.positions import nearly_over
 
 GAMES = tuple(meta.id for meta in catalogue())
@@ -286,6 +286,18 @@ def keeping(of: Stage) -> Iterator[None]:
     yield
 
 
+def choosing_a_size(of: Stage) -> Iterator[None]:
+    """Choose a larger size of text with a pointer that stays where it is."""
+    of.program.open_page("settings")
+    settle()
+    larger = button(of.program, "text_size:larger")
+    with patch.object(type(larger), "underMouse", lambda one: one is larger), patch.object(QApplication, "widgetAt", lambda at: larger):
+        larger.click()
+    yield
+    of.clock.pass_time(60)
+    yield
+
+
 def waiting_for_a_computer(of: Stage) -> Iterator[None]:
     """Wait for a computer whose thinker says nothing, until it plays without one."""
     computers = of.program.table.computers
@@ -345,6 +357,7 @@ LIVES: dict[str, Life] = {
             looking_back,
             building,
             keeping,
+            choosing_a_size,
             listening,
             failing,
             waiting_for_a_computer,

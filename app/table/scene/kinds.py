@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from app.art import chrome, frame, gains, materials, pieces
 from app.art.forms import outlines
-from app.art.icons import icon
+from app.art.icons import coloured, icon
 from app.art.lettering import grown, paragraph, text
 from app.art.pages import banner, curtain
 from app.art.signs import player_sign
@@ -179,8 +179,7 @@ def _tip(p: QPainter, r: QRectF, face: TipFace) -> None:
     for i, (pictogram, words) in enumerate(face.rows):
         top = r.top() + 29 + i * tipbox.LINE
         if pictogram:
-            name, _, colour = pictogram.partition("#")
-            icon(p, QRectF(r.left() + 12, top + 1, 16, 16), name, f"#{colour}" if colour else GOLD_LIGHT)
+            icon(p, QRectF(r.left() + 12, top + 1, 16, 16), *coloured(pictogram, GOLD_LIGHT))
         if i < face.wrapped:
             text(p, QRectF(r.left() + 12, top, r.width() - 22, 18), words, "body_bold", LIGHT_TEXT)
         else:

@@ -14,12 +14,12 @@ from app.art.fonts import text_width
 from app.art.forms import Shape
 from app.art.forms.hexagons import hexagon
 from app.art.forms.shield_form import shield
-from app.art.icons import icon_at
+from app.art.icons import coloured, icon_at
 from app.art.lettering import paragraph, paragraph_height, text
 from app.art.materials import veil
 from app.art.shapes import rounded
 from app.art.states import hexagon_ring, ring, shield_ring
-from app.art.tokens import ERROR, GOLD_TEXT, GOOD, INK, INK_SECOND
+from app.art.tokens import ERROR, GOLD_TEXT, GOOD, INK, INK_SECOND, darker
 from app.platform.qt_guard import report_errors
 from app.program import Program
 from app.table.geometry.placement import Rect
@@ -38,6 +38,8 @@ NOTE, FACT = 9.0, 28.0
 FACT_WIDTH = COLUMN - 20
 BELOW_ICON = 160.0
 """Distance from the top of a pictogram used in place of a picture to the facts below it."""
+ON_PAPER = 0.35
+"""The share of dark in a colour of tips on paper."""
 
 
 class Enlarged(Struct, frozen=True):
@@ -212,7 +214,7 @@ class Zoom(PaperSheet):
             icon_at(p, shown.icon, left + COLUMN / 2, y + 70, 96, GOLD_TEXT)
             y += BELOW_ICON
         for pictogram, words in () if self._facts_beside(shown) else shown.facts:
-            icon_at(p, pictogram, left + 9, y + 11, 18, GOLD_TEXT)
+            _fact_sign(p, pictogram, left + 9, y + 11, 18)
             text(p, QRectF(left + 26, y, FACT_WIDTH, 22), words, "body", INK)
             y += FACT
 
@@ -229,5 +231,11 @@ class Zoom(PaperSheet):
             icon_at(p, "check-bold" if good else "cancel", left + 9, y + 10, 17, GOOD if good else ERROR)
             y += paragraph(p, QRectF(left + 28, y, width - 28, r.bottom() - y), words, "body", INK) + NOTE
         for pictogram, words in facts:
-            icon_at(p, pictogram, left + 9, y + 10, 17, GOLD_TEXT)
+            _fact_sign(p, pictogram, left + 9, y + 10, 17)
             y += paragraph(p, QRectF(left + 28, y, width - 28, r.bottom() - y), words, "body", INK) + NOTE
+
+
+def _fact_sign(p: QPainter, pictogram: str, x: float, y: float, size: float) -> None:
+    """Paint the pictogram of a fact; a colour of its own is made for the dark ground of tips, and darker on paper."""
+    name, colour = coloured(pictogram, GOLD_TEXT)
+    icon_at(p, name, x, y, size, colour if name == pictogram else darker(colour, ON_PAPER))
