@@ -33,9 +33,6 @@ from .reactions import Owner, reactions
 from .rings import LIFT, Rings
 from .shake import Shake
 
-MANY = 60
-"""The number of pieces that leave together from which asking for the whole table once is cheaper than asking for the place of each."""
-
 
 class PieceScene(QGraphicsScene):
     """Pieces by item, reused from picture to picture, on a backdrop. Rings are above all pieces, prices above the rings.
@@ -271,13 +268,8 @@ class PieceScene(QGraphicsScene):
             laid = self._laid.get(placement.item)
             height = above(height, placement.z, laid.z if laid is not None and not laid.outdated else None)
             self._put(placement, height, spare)
-        if len(spare) < MANY:
-            for piece in spare:
-                self.remove(piece)
-            return
-        self.stale(QRectF(0, 0, self.showing.layout.width, self.showing.layout.height))
         for piece in spare:
-            self.removeItem(piece)
+            self.remove(piece)
 
     def _put(self, placement: Placement, z: float, spare: list[Piece]) -> None:
         """Show a piece as it should be seen; a new one reuses a ``spare`` piece if there is one."""
