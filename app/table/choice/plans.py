@@ -40,10 +40,10 @@ class Plan(Struct, frozen=True):
         """Say whether the plan contains all ``picks``, in this order if it is ordered."""
         if self.ordered:
             return self.picks[: len(picks)] == picks
-        return all(item in self.picks for item in picks) and not (self.gives_up_later(picks) and self.picks[-1] in picks)
+        return all(item in self.picks for item in picks) and not (self.keeps_its_last(picks) and self.picks[-1] in picks)
 
-    def gives_up_later(self, picks: tuple[ItemId, ...]) -> bool:
-        """Say whether its last item cannot be clicked yet after ``picks``."""
+    def keeps_its_last(self, picks: tuple[ItemId, ...]) -> bool:
+        """Say whether its last item cannot be clicked yet after ``picks``: what it makes room for comes first."""
         return self.gives_up and self.picks[-2] not in picks
 
     def leads_to(self, other: Plan) -> bool:

@@ -76,7 +76,7 @@ class Reach:
         found: dict[ItemId, Highlight] = {}
         for plan in self.containing(picks):
             open_items, first = plan.left(picks), self.lacks(plan, picks)
-            if plan.gives_up_later(picks):
+            if plan.keeps_its_last(picks):
                 open_items = open_items[:-1]
             for item in open_items[:1] if plan.ordered or self.over_limit(plan, picks) else open_items:
                 mark, known = Highlight("next" if item == first else "later", plan.cost, plan.fruitless), found.get(item)

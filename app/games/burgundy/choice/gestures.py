@@ -17,24 +17,19 @@ def gestures(game: Game[Any], plans: list[Plan]) -> list[Plan]:
     With monastery 5 a ship's second depot is offered only if there are goods in it, on either side of the first (BU-17.5).
     """
     if game.legal and game.legal[0].kind == "ship":
-        return [either for plan in plans if _worth_asking(game, plan) for either in _either_way(plan)]
+        return [found for plan in plans for found in _depots_in_any_order(game, plan)]
     if game.decision is None or game.decision.question.key != "ask.dice" or not game.state.shields:
         return plans
     return [*plans, *(plan for depot, space in enumerate(game.state.shields, 1) if space for plan in _with_workers(game, depot))]
 
 
-def _worth_asking(game: Game[Any], plan: Plan) -> bool:
-    """Say whether there are goods in both depots that a ship would empty; a plan for one depot, or a purchase before that, always is."""
+def _depots_in_any_order(game: Game[Any], plan: Plan) -> list[Plan]:
+    """Return the plan; if a ship empties two depots, also the one that begins with the second, or none where either is empty already."""
     spaces = items.GOODS_SPACE.among(plan.picks)
-    return len(spaces) < 2 or all(game.state.goods_spaces[space - 1] for space in spaces)
-
-
-def _either_way(plan: Plan) -> list[Plan]:
-    """Return a plan, and if it empties two depots also the one that begins with the second."""
-    if len(items.GOODS_SPACE.among(plan.picks)) < 2:
+    if len(spaces) < 2:
         return [plan]
     one, other, *types = plan.picks
-    return [plan, replace(plan, picks=(other, one, *types))]
+    return [plan, replace(plan, picks=(other, one, *types))] if all(game.state.goods_spaces[space - 1] for space in spaces) else []
 
 
 def _with_workers(game: Game[Any], depot: int) -> list[Plan]:

@@ -12,11 +12,12 @@ from app.storage.settings import Settings
 from app.windows.kit.canvas import Canvas
 from app.windows.kit.page import Page
 from app.windows.main_window import MainWindow
+from rules import IDS
 from tests.app.pages import button, focused, key, settle, window
 
 LARGE = 150
-PAGES = {"praga": "start_game", "villagers": "start_game", "saves": "saves:import"}
-"""A page, each with a button in its footer."""
+PAGES = {**dict.fromkeys(IDS, "start_game"), "saves": "saves:import"}
+"""The set-up of every game, and the saved games, each with a button in its footer."""
 
 
 def opened(program: MainWindow, page: str) -> tuple[QScrollArea, Page]:
