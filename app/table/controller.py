@@ -230,6 +230,7 @@ class TableController(QObject):
         self.prerenderer.wait()
         if self._in_the_present() or item == chooser.PANEL:
             return
+        item = self._instead(item)
         sure, self._sure = self._sure, None
         if sure is not None and (item == MAIN_BUTTON or item in sure.picks):
             self._decide(sure)
@@ -251,6 +252,14 @@ class TableController(QObject):
             self._play(self.model.main_default())
         else:
             self._after_pick(self.picker.collect(item) if collecting else self.picker.pick(item))
+
+    def _instead(self, item: ItemId) -> ItemId:
+        """Return what an item presses: itself, or what it is shown in miniature for, which is told to those who cannot see it turn."""
+        placements = self.layout.placements
+        pressed = placements[item].instead if item in placements else ""
+        if pressed:
+            self.view.announce(placements[pressed].words)
+        return pressed or item
 
     def _pulled(self, item: ItemId) -> None:
         """Handle the beginning of a drag. During a replay of recent moves, it ends the replay, as a click does."""

@@ -98,7 +98,8 @@ class Placement(Struct, frozen=True):
     place with what would lie there, while the mouse or the focus is on it. ``scale`` is how large it is painted, its texts and outlines
     included. ``part_of`` is the piece that it is one part of: all parts are lifted together, whichever is grasped. ``rim`` is how much
     further out than usual its ring lies, which would otherwise cover what is printed along its edge. ``printed`` are places on it that say
-    what it is, such as a number: no price covers them, nor anything that points at its neighbours.
+    what it is, such as a number: no price covers them, nor anything that points at its neighbours. ``instead`` is what a click on it
+    presses: what is shown in miniature decides nothing, but brings its board to the front.
     """
 
     item: ItemId
@@ -120,6 +121,7 @@ class Placement(Struct, frozen=True):
     part_of: ItemId = ""
     rim: float = 0.0
     printed: tuple[Rect, ...] = ()
+    instead: ItemId = ""
 
     def scaled(self, share: float) -> Placement:
         """Return the same thing on a table of which everything is ``share`` as large."""
@@ -145,6 +147,7 @@ class Placement(Struct, frozen=True):
             self.part_of,
             self.rim * share,
             tuple(rect.scaled(share) for rect in self.printed),
+            self.instead,
         )
 
     def holds(self, x: float, y: float) -> bool:

@@ -143,7 +143,8 @@ class Dragging:
         return self._model.screen.held(self._model.position)
 
     def _is_place(self, piece: Placement) -> bool:
-        return piece.kind in FIXED or row_of(piece.item) in self._model.screen.places or piece.item.startswith(SEAT)
+        fixed = piece.kind in FIXED or row_of(piece.item) in self._model.screen.places
+        return fixed or piece.item.startswith(SEAT) or bool(piece.instead)
 
     def _chosen(self, piece: Placement, picker: Picker) -> Lifted:
         """Pick a piece and find where it can go."""

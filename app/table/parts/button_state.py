@@ -39,11 +39,12 @@ def with_state(placement: Placement, highlights: Mapping[ItemId, Highlight]) -> 
 
 
 def enabled_commands(layout: Layout) -> set[ItemId]:
-    """Return the commands that can be pressed, with the main button if it can be, and the boards that can be turned to."""
+    """Return the commands that can be pressed, with the main button if it can be, and what turns to a board."""
     return {
         placement.item
         for placement in layout.placements.values()
         if (placement.item.startswith(BOARD) and not placement.static)
+        or (placement.instead and not placement.static)
         or (
             placement.kind in ("button", "chip")
             and (is_command(placement.item) or placement.item == MAIN_BUTTON)

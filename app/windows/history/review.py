@@ -291,6 +291,8 @@ class Review(Canvas):
             self._view.announce(words)
 
     def _press(self, item: ItemId) -> None:
+        placed = self._layout.placements.get(item) if self._layout is not None else None
+        item = placed.instead or item if placed is not None else item
         if item == Command.MENU.item:
             self.back.emit()
         elif item == Command.LANGUAGE.item:

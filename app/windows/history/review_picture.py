@@ -58,4 +58,4 @@ def layout(at: Position, screen: GameUi, lines: Sequence[str], player: int | Non
 def clickable(layout: Layout) -> frozenset[ItemId]:
     """Return what can be clicked: the players' boxes, boards, the commands that a review keeps and the way back."""
     kept = (*review_layout.KEPT, WAY_BACK)
-    return frozenset(item for item in layout.placements if item.startswith((SEAT, BOARD)) or item in kept)
+    return frozenset(item for item, one in layout.placements.items() if item.startswith((SEAT, BOARD)) or one.instead or item in kept)

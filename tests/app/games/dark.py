@@ -27,7 +27,7 @@ def check_dark_things(record: Record, language: str) -> None:
     model = composed(record, language)
     highlights = model.picker.highlights
     for item, placement in model.layout().placements.items():
-        if placement.static or is_command(item) or item in highlights or item.startswith((SEAT, BOARD)):
+        if placement.static or is_command(item) or item in highlights or placement.instead or item.startswith((SEAT, BOARD)):
             continue
         said = model.screen.refusal(model.position, item, ())
         assert said, (model.position.decision, item)

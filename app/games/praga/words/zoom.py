@@ -57,9 +57,9 @@ HELP: Help = {
 SINGLE: dict[str, tuple[str, str]] = {
     "space:4": ("bridge_iv", "bridge"),
     "space:5": ("bridge_v", "bridge"),
-    "board:city": ("towns", "home-group"),
-    "board:road": ("road", "road-variant"),
-    "board:projects": ("projects", "stairs-up"),
+    **dict.fromkeys(("board:city", "mini:city"), ("towns", "home-group")),
+    **dict.fromkeys(("board:road", "mini:road"), ("road", "road-variant")),
+    **dict.fromkeys(("board:projects", "mini:projects"), ("projects", "stairs-up")),
     "button:end": ("loose_ends", "check-bold"),
     "button:refill": ("refill", "refresh"),
     "button:extra_gold": ("extra_action", "lightning-bolt"),

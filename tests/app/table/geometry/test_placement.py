@@ -25,6 +25,7 @@ FULL = Placement(
     "whole:1",
     2.5,
     (Rect(5, 6, 7, 8),),
+    "whole:2",
 )
 """Something of which nothing is as usual."""
 

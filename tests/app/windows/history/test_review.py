@@ -27,7 +27,6 @@ from app.session.replay import Replay
 from app.storage import paths, results
 from app.storage.settings import Settings
 from app.table.geometry.faces import HeadingFace, LinesFace
-from app.table.geometry.frame_data import BOARD
 from app.table.geometry.layout import Layout
 from app.table.parts.infoline import MAIN_BUTTON
 from app.table.parts.view_options import ViewOptions
@@ -814,7 +813,7 @@ def _tip_of(review: Review, item: str) -> str:
 
 
 def test_the_board_on_which_something_was_done_is_in_front(qtbot: QtBot) -> None:
-    """Unless the viewer has turned to one of those that share its place."""
+    """Unless the viewer has turned to one of those that share its place, by its tab or its miniature."""
     with window() as program:
         program.show_match(Match(new_position("praga", 2, 7, 130, {}), None, program))
         settle()
@@ -824,11 +823,12 @@ def test_the_board_on_which_something_was_done_is_in_front(qtbot: QtBot) -> None
         assert review.replay is not None
         review.animated = False
         (at,) = [n for n, entry in enumerate(review.replay.entries, 1) if entry.action.picks == ("cell:cathedral:1:1",)]
-        for turned_to, shown in (("", "projects"), ("city", "city")):
+        for pressed, shown in (("", "projects"), ("board:city", "city"), ("mini:road", "road")):
             review.go(0)
             assert review._layout is not None
-            if turned_to:
-                review._press(BOARD + turned_to)
+            if pressed:
+                assert pressed in review_picture.clickable(review._layout)
+                review._press(pressed)
             review.go(at)
             assert in_front(review._layout) == shown
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
 from app.games.base.panels import heading, label, panel
-from app.table.geometry.faces import IconFace
+from app.table.geometry.faces import IconFace, TextFace
 from app.table.geometry.frame_data import BOARD
 from app.table.geometry.placement import Placement, Rect
 from rules.games.praga import items
@@ -44,9 +46,18 @@ MINI: dict[str, Callable[[Position, Rect], list[Placement]]] = {
 
 def front(position: Position) -> str:
     """Return the board that shows in full: where the next target is, or else the one the viewer has turned to."""
-    kinds = {action.kind for action in position.decision.legal} if position.decision is not None else set()
-    needed = next((board for kind, board in NEEDED.items() if kind in kinds), "")
-    return needed or _asked(position) or position.board or _wanted(position, "up" in kinds)
+    return _bound(position) or position.board or _wanted(position, "up" in _kinds(position))
+
+
+def _kinds(position: Position) -> set[str]:
+    """Return the kinds of what can be done now."""
+    return {action.kind for action in position.decision.legal} if position.decision is not None else set()
+
+
+def _bound(position: Position) -> str:
+    """Return the board that has to be in front, since its targets have no other place; "" if any can be."""
+    kinds = _kinds(position)
+    return next((board for kind, board in NEEDED.items() if kind in kinds), "") or _asked(position)
 
 
 def _asked(position: Position) -> str:
@@ -84,7 +95,7 @@ def boards(position: Position, parts: Panels) -> list[Placement]:
 
 def _focus(position: Position, parts: Panels) -> list[Placement]:
     """Lay out the tabs, the board in front, and the other two below it."""
-    shown, say, area = front(position), position.texts, parts.focus
+    shown, bound, say, area = front(position), bool(_bound(position)), position.texts, parts.focus
     placed = [panel("focus", area, "board")]
     x = area.x + 10
     for board, icon in BOARDS.items():
@@ -98,8 +109,15 @@ def _focus(position: Position, parts: Panels) -> list[Placement]:
         name = say(f"praga.label.{board}")
         placed.append(panel(f"mini_{board}", rect, "board"))
         placed.append(label(f"frame:mini_{board}_title", Rect(rect.x + 10, rect.y + 3, rect.w - 20, 19), name, "label", "burgundy", px=13))
-        placed += MINI[board](position, Rect(rect.x + 8, rect.y + 23, rect.w - 16, rect.h - 30))
+        small = MINI[board](position, Rect(rect.x + 8, rect.y + 23, rect.w - 16, rect.h - 30))
+        placed += small if bound else [*(replace(one, instead=BOARD + board) for one in small), _larger(position, board, rect)]
     return placed
+
+
+def _larger(position: Position, board: str, area: Rect) -> Placement:
+    """Lay out all of a miniature as the place where its board is turned to."""
+    said = position.texts("praga.words.larger", name=position.texts(f"praga.label.{board}"))
+    return Placement(f"mini:{board}", "text", area, TextFace("", "label"), -10, words=said, instead=BOARD + board)
 
 
 def _all_open(position: Position, parts: Panels) -> list[Placement]:

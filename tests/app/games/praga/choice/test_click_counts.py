@@ -11,6 +11,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from app.games.praga.choice.stand_ins import OPEN
+from app.table.playback.board_turner import in_front
 from rules import Action, Game
 from rules.games.praga import items
 from rules.games.praga.components import ACTIONS, PRODUCTION
@@ -155,13 +156,15 @@ def test_the_extra_action_needs_a_chip_only_where_the_crane_offers_the_same(qtbo
 @pytest.mark.parametrize("board", ["city", "projects"])
 @pytest.mark.parametrize(("project", "row"), [("hunger_wall", 0), ("cathedral", 0), ("cathedral", 1)])
 def test_a_row_up_on_a_project(qtbot: QtBot, board: str, project: str, row: int) -> None:
-    """One click on the space, in full or in miniature, with a surcharge or without."""
-    game = table(**{**DONE, project: (row, 1)})
+    """One click on the space, with a surcharge or without; in miniature, a click before it only turns to the projects."""
+    game, space = table(**{**DONE, project: (row, 1)}), items.CELL.id(f"{project}:{row + 1}:1")
     with sitting_at(game) as sitting:
-        if board == "projects":
-            click_item(sitting.program, "board:projects")
-        sitting.click(items.CELL.id(f"{project}:{row + 1}:1"))
-        assert (sitting.clicks, [entry.action.kind for entry in sitting.record.entries]) == (1, ["up"])
+        click_item(sitting.program, f"board:{board}")
+        if board == "city":
+            sitting.click(space)
+            assert (in_front(sitting.table.layout), sitting.record.entries) == ("projects", [])
+        sitting.click(space)
+        assert (sitting.clicks, [entry.action.kind for entry in sitting.record.entries]) == (1 + (board == "city"), ["up"])
 
 
 @pytest.mark.parametrize(
