@@ -74,6 +74,9 @@ def _carry_out(command: Command) -> int:
             return DONE
         case Start():
             gc.disable()  # until the window appears: nothing loaded and created until then will be freed
+            from app.platform import plain_imports
+
+            plain_imports.restore()
             from app.run import run
 
             return run(command, BEGUN)
