@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final, Literal
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from . import cache
 from .fonts import text_width
 from .icons import icon_at
 from .lettering import fitting_size, grown, grown_size, text
@@ -72,15 +74,33 @@ def button(
     focus: bool = False,
 ) -> None:
     """Paint a button. One ``primary`` per screen; ``secondary`` on paper, ``dark`` on bars, ``gold`` on the start page. Height 27 to 48."""
-    colour: Colour
-    colour, ink, edge = _BUTTON[style]
-    if state == "hover":
-        colour = lighter(colour, 0.12 if style == "primary" else 0.16)
-    if state == "disabled":
-        colour, ink, edge = ("#35261B", "#9A8670", "#1A110A") if style == "dark" else ("#E6DBC3", DISABLED, "#B9A988")
-    radius = min(RADIUS_BUTTON, r.height() / 2.6)
     if state == "pressed":
         r = r.translated(0, 1.5)
+    cache.share(p, r, ("button", style, state), partial(_button_ground, style=style, state=state), 9.0)
+    _label(p, r, words, pictogram, _button_colours(style, state)[1])
+    if focus:
+        ring(p, r, "focus", _button_radius(r))
+
+
+def _button_colours(style: ButtonStyle, state: ButtonState) -> tuple[Colour, Colour, Colour]:
+    """Return the colours of a button: its ground, its words, its edge."""
+    colour, ink, edge = _BUTTON[style]
+    if state == "hover":
+        return lighter(colour, 0.12 if style == "primary" else 0.16), ink, edge
+    if state == "disabled":
+        return ("#35261B", "#9A8670", "#1A110A") if style == "dark" else ("#E6DBC3", DISABLED, "#B9A988")
+    return colour, ink, edge
+
+
+def _button_radius(r: QRectF) -> float:
+    return min(RADIUS_BUTTON, r.height() / 2.6)
+
+
+def _button_ground(p: QPainter, r: QRectF, style: ButtonStyle, state: ButtonState) -> None:
+    """Paint a button without its words."""
+    colour, _, edge = _button_colours(style, state)
+    radius = _button_radius(r)
+    if state == "pressed":
         stops: tuple[Stop, ...] = ((0.0, darker(colour, 0.26)), (0.4, darker(colour, 0.10)), (1.0, colour))
     else:
         stops = ((0.0, lighter(colour, 0.22)), (0.5, colour), (1.0, darker(colour, 0.16)))
@@ -92,9 +112,6 @@ def button(
     stroke(p, edge, 1.1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), radius))
     if raised:
         stroke(p, tint("#FFFFFF", 0.14 if style == "dark" else 0.38), 1, rounded(r.adjusted(1.6, 1.6, -1.6, -1.6), radius - 1.5))
-    _label(p, r, words, pictogram, ink)
-    if focus:
-        ring(p, r, "focus", radius)
 
 
 def label_size(r: QRectF, words: str, pictogram: str) -> tuple[Role, int]:

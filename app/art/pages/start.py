@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from .. import cache
 from ..fonts import text_width
 from ..icons import icon_at
 from ..lettering import text
@@ -31,4 +32,9 @@ def game_tile(p: QPainter, r: QRectF, chosen: bool = False) -> None:
     if chosen:
         for i, alpha in enumerate((0.10, 0.14, 0.22)):
             stroke(p, tint(GLOW, alpha), 14 - 4 * i, rounded(r, 14))
+    cache.share(p, r, "game tile", _paper, 20.0)
+
+
+def _paper(p: QPainter, r: QRectF) -> None:
+    """Paint what all tiles have in common."""
     panel(p, r, 14, SHEET, "#EBDBB6", shade=0.6)
