@@ -60,10 +60,11 @@ class ZoomArea(QScrollArea):
                 break
             high = max(self.height(), self.page.height_for(width / scale, again=False) * scale)
         self.page.fixed_scale = scale
+        self.page.scrolls = round(high) > self.height()
         self.page.resize(int(width), round(high))
         QToolTip.setFont(scaled_font("card", scale))
-        if self.page.scale != scale:  # a size that is the same as before changes nothing by itself
-            self.page.fit_scale()
+        if self.page.scale != scale and not self.page.testAttribute(Qt.WidgetAttribute.WA_PendingResizeEvent):
+            self.page.fit_scale()  # the size is the same as before; with another one the page follows by itself, at the latest when shown
         self._tell_how_far()
 
     def follow_text(self) -> None:
@@ -92,7 +93,7 @@ class ZoomArea(QScrollArea):
         self._tell_how_far()
 
     def _tell_how_far(self) -> None:
-        self.page.seen_down_to(self.verticalScrollBar().value() + self.viewport().height())
+        self.page.seen_down_to(self.verticalScrollBar().value() + self.height())
 
     @report_errors
     def showEvent(self, event: QShowEvent) -> None:

@@ -82,6 +82,8 @@ class Canvas(QWidget):
     """
 
     zoomed = False
+    scrolls = False
+    """Whether it is a page higher than what is seen of it."""
     reshaped = Signal()
     """The contents have changed, and perhaps with them the height that a zoomed page wants."""
 

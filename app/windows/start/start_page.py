@@ -185,9 +185,7 @@ class StartPage(Canvas):
             self._shelf.show_slots(slots)
             if self.height_for(self.w, ease=0.0) <= self.h:
                 break
-        around = self.parentWidget()
-        scrolls = around is not None and self.height() > around.height()
-        self._put_shelf_first(scrolls and bool(self._shelf.unfinished))
+        self._put_shelf_first(self.scrolls and bool(self._shelf.unfinished))
         super().arrange()
 
     def _put_shelf_first(self, first: bool) -> None:
