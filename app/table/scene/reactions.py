@@ -149,7 +149,7 @@ def _gains(before: Layout, after: Layout, event: Event, elsewhere: Collection[It
             continue
         if goal is None or _comes_itself(before, after, event):
             continue
-        from_there = tuple(one for one in places if one is not goal)
+        from_there = tuple(one for one in places if one is not goal and not _pays(one, owner))
         at = _spot(from_there[-1]) if from_there else _home(after, purse)
         yield _Gain(owner, n, from_there, at, _spot(goal))
 
@@ -164,6 +164,11 @@ def _purse(layout: Layout, owner: Owner, named: Sequence[ItemId]) -> Placement |
 
 def _belongs(placement: Placement, owner: Owner) -> bool:
     return placement.purse is not None and (placement.purse.player, placement.purse.what) == owner
+
+
+def _pays(placement: Placement, owner: Owner) -> bool:
+    """Say whether this is somebody else's purse of the same resource: what leaves it drifts away there, and is gained where it goes."""
+    return placement.purse is not None and placement.purse.player != owner[0] and placement.purse.what == owner[1]
 
 
 def _shows_all(purse: Purse | None) -> bool:

@@ -96,6 +96,13 @@ def test_what_is_paid_and_what_is_gained_part() -> None:
     assert loss.start.y >= gain.start.bottom or loss.start.bottom <= gain.start.y
 
 
+def test_what_one_purse_pays_another_is_gained_where_it_goes() -> None:
+    payment = Event("paid", 0, ("seat:0", "seat:1"), gains={POINTS: -6})
+    loss, gain = seen(payment, Event("received", 1, ("seat:0", "seat:1"), gains={POINTS: 6}))
+    assert (loss.kind, gain.kind) == ("loss", "gain")
+    assert (loss.start.cy, gain.start.cy) == (100 + 4 + 17, box(1, 4, 300).rect.cy)
+
+
 def test_without_a_source_a_gain_rises_in_the_box_of_its_player() -> None:
     (gain,) = seen(gained(points=1))
     assert (gain.start.cx, gain.start.cy) == (box(0, 9).rect.cx, box(0, 9).rect.cy)
