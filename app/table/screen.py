@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from msgspec import Struct
 
 from app.art.rival_signs import Whose
 from app.table.geometry.placement import Placement
-from rules import ItemId, Value
+from app.texts import Texts
+from rules import Event, ItemId, Value
 
 
 class Tip(Struct, frozen=True):
@@ -80,13 +81,17 @@ class Rival(Struct, frozen=True):
     """An opponent without a seat, whom a lone player plays against; their name is ``<game>.meta.rival``.
 
     ``sign`` stands for them, ``box`` is the item on the table that is theirs, ``events`` are the kinds of events they cause if no
-    player does. ``needs`` are the options of games in which they play, if they do not in all.
+    player does. ``needs`` are the options of games in which they play, if they do not in all. ``tells`` returns what they have done in one
+    step, line by line, for a banner over the table, with the names of the players: the banner of the part of the game that it belongs to,
+    or the one that the kind of event ``acts`` opens.
     """
 
     sign: Whose = ""
     box: ItemId = ""
     events: frozenset[str] = frozenset()
     needs: Mapping[str, Value | bool] = {}
+    acts: str = ""
+    tells: Callable[[tuple[str, ...], Texts, Sequence[Event]], tuple[str, ...]] = lambda names, texts, events: ()
 
     def plays(self, options: Mapping[str, Value | bool]) -> bool:
         """Say whether a lone player plays against them with these options."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
@@ -13,17 +15,20 @@ from ..pieces import marker
 from ..shapes import curve, fill, rounded, stroke
 from ..tokens import BURGUNDY_DEEP, GOLD, GOLD_LIGHT, LIGHT_TEXT, tint
 
-TITLE, RULE, MORE, TURN, EDGE = 56.0, 14.0, 30.0, 38.0, 14.0
-"""Heights of the title, the rule below it, a line of what changes, whose turn it is, and the margin above and below."""
+TITLE, RULE, MORE, LINE, TURN, EDGE = 56.0, 14.0, 30.0, 28.0, 38.0, 14.0
+"""Heights of the title, the rule below it, what changes, a line of what happens, whose turn it is, and the margin above and below."""
 
 
-def banner_height(more: str, turn: str) -> float:
+def banner_height(more: str, turn: str, lines: Sequence[str] = ()) -> float:
     """Return the height of a banner with these lines."""
-    return 2 * EDGE + TITLE + (RULE if more or turn else 0) + (MORE if more else 0) + (TURN if turn else 0)
+    return 2 * EDGE + TITLE + (RULE if more or turn or lines else 0) + (MORE if more else 0) + LINE * len(lines) + (TURN if turn else 0)
 
 
-def banner(p: QPainter, r: QRectF, title: str, more: str, colour: str, turn: str) -> None:
-    """Paint the banner: ``title``, a rule, what changes, and whose ``turn`` it is with their marker. Its shadow needs 24 px around it."""
+def banner(p: QPainter, r: QRectF, title: str, more: str, colour: str, turn: str, lines: Sequence[str] = ()) -> None:
+    """Paint the banner: ``title``, a rule, what changes, the ``lines`` of what happens, and whose ``turn`` it is with their marker.
+
+    Its shadow needs 24 px around it.
+    """
     shadow(p, r, 14, 20, 8, 0.6)
     body = rounded(r, 14)
     fill(p, linear(r, (0, "#8E2C43"), (0.45, "#741D31"), (1, BURGUNDY_DEEP)), body)
@@ -38,13 +43,16 @@ def banner(p: QPainter, r: QRectF, title: str, more: str, colour: str, turn: str
     inner = r.adjusted(26, 0, -26, 0)
     text(p, QRectF(inner.left(), y, inner.width(), TITLE), title, "display", GOLD_LIGHT, "centre")
     y += TITLE
-    if more or turn:
+    if more or turn or lines:
         width = min(inner.width(), 260.0)
         gold_rule(p, QRectF(r.center().x() - width / 2, y, width, RULE), GOLD_LIGHT)
         y += RULE
     if more:
         text(p, QRectF(inner.left(), y, inner.width(), MORE), more, "lead", LIGHT_TEXT, "centre", 18)
         y += MORE
+    for line in lines:
+        text(p, QRectF(inner.left(), y, inner.width(), LINE), line, "body", LIGHT_TEXT, "centre", 16)
+        y += LINE
     if turn:
         wide = min(text_width(turn, "h3", 18), inner.width() - 38)
         x = r.center().x() - (wide + 38) / 2

@@ -12,6 +12,7 @@ from .sign import SIGN
 from .teaching.lesson import LESSON, SOLO_LESSON
 from .teaching.rulebook import RULEBOOK
 from .words import events, moves, refusals, sections, tips, zoom
+from .words.deeds import ACTS, deeds
 from .words.newcomers import newcomers
 
 UI = GameUi(
@@ -66,6 +67,8 @@ UI = GameUi(
         | {f"event_{what}" for what in ("gain", "value", "coins")}
         | {"earned", "earned_silver", "earned_nun", "earned_coins", "took_coins", "market_income"}
         | {"token_won", "rewarded", "tavern_basic"},
+        acts=ACTS,
+        tells=deeds,
     ),
     rulebook=RULEBOOK,
     lesson=LESSON,

@@ -153,12 +153,15 @@ class FlashFace(Struct, frozen=True):
 
 
 class MomentFace(Struct, frozen=True):
-    """The banner of a ``moment``: its title, what changes, and the colour of a player with the words that it is their turn."""
+    """The banner of a ``moment``: its title, what changes, the colour of a player with the words that it is their turn, and lines that tell
+    what happens in it.
+    """
 
     title: str
     more: str = ""
     colour: str = ""
     turn: str = ""
+    lines: tuple[str, ...] = ()
 
 
 class NumberFace(Struct, frozen=True):

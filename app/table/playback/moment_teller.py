@@ -45,7 +45,8 @@ class MomentTeller:
 
     def tell(self, events: Iterable[Event], speed: float, calm: bool, turn: tuple[str, str] = ("", "")) -> bool:
         """Show the moments of events known to the viewer; return whether there are any."""
-        found = openings(events, self._model.texts, self._model.match.record.header.game)
+        header, rival = self._model.match.record.header, self._model.screen.rival
+        found = openings(events, self._model.texts, header.game, header.names, rival)
         still = self.still and speed <= 0
         if not found or (speed <= 0 and not still):
             return False

@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, QPointF, Qt
 
 from app.platform import timing
 from app.platform.timing import FRAME, Timer
-from app.table.geometry.faces import Counting
+from app.table.geometry.faces import Counting, MomentFace
 from app.table.geometry.placement import Placement, Rect
 from app.table.geometry.z_order import FLYING
 
@@ -76,6 +76,11 @@ class Floats(QObject):
         """What the plates that can still be read cover."""
         ways = (one.reaction.way(self._now - one.begin) for one in self._floats)
         return [way for way in ways if way is not None]
+
+    def tells_at(self, x: float, y: float) -> bool:
+        """Say whether a banner that tells what happens covers this point."""
+        moments = (one.reaction for one in self._floats if one.reaction.kind == "moment" and one.piece is not None)
+        return any(isinstance(one.shown.face, MomentFace) and one.shown.face.lines and one.shown.holds(x, y) for one in moments)
 
     @property
     def held(self) -> bool:

@@ -166,7 +166,7 @@ def _flash(p: QPainter, r: QRectF, face: FlashFace) -> None:
 
 
 def _moment(p: QPainter, r: QRectF, face: MomentFace) -> None:
-    banner.banner(p, r, face.title, face.more, face.colour, face.turn)
+    banner.banner(p, r, face.title, face.more, face.colour, face.turn, face.lines)
 
 
 def _edge(p: QPainter, r: QRectF, face: EdgeFace) -> None:

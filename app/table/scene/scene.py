@@ -85,6 +85,8 @@ class TableScene(PieceScene):
         self._clicked: ItemId | None = None
         self._twice = False
         """Whether the left button is down for the second click of a double click."""
+        self._read = False
+        """Whether the last press put away a banner that was being read, and no more."""
         self._pressed_at = QPointF()
         self._rest = Timer("rest until a tip", self, self._rested, REST)
         self._long = Timer("long press", self, self._held, LONG)
@@ -175,12 +177,15 @@ class TableScene(PieceScene):
     def _press(self, event: QGraphicsSceneMouseEvent, twice: bool) -> None:
         event.accept()
         self.touched.emit()
+        self._read = self.floats.tells_at(event.scenePos().x(), event.scenePos().y()) or (twice and self._read)
         self.finish()
         self._rest.stop()
         self.set_tip(None)
         self._down = None
         if self.carried is not None:  # another button puts back what is carried, and no more
             self.put_back()
+            return
+        if self._read:
             return
         item = self.under(event.scenePos())
         if event.button() != Qt.MouseButton.LeftButton:

@@ -13,7 +13,7 @@ from app.art.pages.banner import banner_height
 from app.table.geometry.faces import MomentFace
 from app.table.geometry.frame_data import TableFrame
 from app.table.scene.layout_diff import LONGEST, changes
-from app.table.scene.moments import WHOLE, Opening, moments, openings
+from app.table.scene.moments import READ, WHOLE, Opening, moments, openings
 from app.table.scene.reactions import Reaction
 from app.table.scene.scene import TableScene
 from app.table.scene.view import TableView
@@ -65,6 +65,17 @@ def test_a_banner_is_as_high_as_its_lines_and_within_the_table(more: str, turn: 
     assert rect.x >= 0
     assert rect.right <= SIZE[0]
     assert rect.cx == SIZE[0] / 2
+
+
+@pytest.mark.parametrize("speed", [1.0, 2.5])
+def test_lines_that_tell_what_happens_get_time_to_be_read_and_the_next_banner_waits(speed: float) -> None:
+    first, second = moments([Opening("One", lines=("this", "and that")), Opening("Two")], SIZE, measure, speed=speed)
+    assert first.duration == speed * (WHOLE / 2 + 2 * READ)
+    assert second.delay == first.duration
+    assert second.duration == speed * WHOLE / 2
+    assert first.shown.rect.h == banner_height("", "", ("this", "and that"))
+    (wide,) = moments([Opening("One", lines=("a long line " * 5,))], SIZE, measure)
+    assert wide.shown.rect.w > measure("a long line " * 5, "body", 16)
 
 
 def test_what_nobody_lays_out_is_dealt_place_by_place() -> None:
@@ -162,6 +173,25 @@ def test_a_key_ends_it_and_is_carried_out(table: TableScene, qtbot: QtBot) -> No
     with qtbot.waitSignal(table.keyed, timeout=1000):
         QTest.keyClick(table.views()[0], Qt.Key.Key_J)
     assert above(table) == []
+
+
+def test_a_click_on_a_banner_that_tells_what_happens_only_puts_it_away(table: TableScene, qtbot: QtBot) -> None:
+    (view,) = table.views()
+    told = moments([Opening("The Countess acts", lines=("She takes the Brewer", "New event: Rats"))], SIZE, measure)
+    over = placed("covered", told[0].end.cx - 20, told[0].end.cy - 20)
+    table.show(TableFrame(layout(over), {}, frozenset({"covered"})))
+    at = view.mapFromScene(over.rect.cx, over.rect.cy)
+    pressed: list[str] = []
+    table.pressed.connect(pressed.append)
+    table.doubled.connect(pressed.append)
+    for click in (QTest.mouseClick, QTest.mouseDClick):
+        table.floats.add(told, 1.0, False)
+        table.floats.advance(300)
+        click(view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+        assert above(table) == []
+        assert pressed == []
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+    assert pressed == ["covered"]
 
 
 @pytest.mark.parametrize("speed", [1.0, 2.5])

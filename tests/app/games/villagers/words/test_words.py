@@ -181,6 +181,48 @@ def test_what_a_mood_swing_draws_is_told_as_its_own_doing(language: str, words: 
     assert words in [SCREEN.event_words(("Anna",), Texts(language), event) for event in happened]
 
 
+@pytest.mark.parametrize(
+    ("language", "paid", "taken", "revealed"),
+    [
+        (
+            "en",
+            "Customs: Anna pays the Countess 1 gold (1 × card of one suit)",
+            "The Countess takes the Truffler from the reserve",
+            "New events: Tribute, Rats",
+        ),
+        (
+            "de",
+            "Zoll: Anna zahlt der Gräfin 1 Gold (1 × Karte einer Betriebsart)",
+            "Die Gräfin nimmt den Trüffelsucher vom Nachziehstapel",
+            "Neue Ereignisse: Tribut, Ratten",
+        ),
+    ],
+)
+def test_a_banner_tells_what_the_countess_does_by_herself(language: str, paid: str, taken: str, revealed: str) -> None:
+    """VI-18.10 to 18.12: an only event is resolved at once, and she draws in the same step."""
+    her = {"jester": False, "open": "customs", "winter": "tribute, rats"}
+    game = table(1, at="EventPhase", markets=1, gold=9, reserve="truffler", countess=her)
+    texts = Texts(language)
+    acts, following = openings(game.opening, texts, GAME, ("Anna",), SCREEN.rival)
+    assert acts.title == texts("villagers.moment.event_phase")
+    assert acts.lines == (paid, taken, revealed)
+    assert following.lines == ()
+
+
+def test_what_the_player_has_just_resolved_needs_no_banner_unless_the_countess_goes_on() -> None:
+    """VI-18.10."""
+    her, texts = {"jester": False, "open": "customs, abduction, arson"}, Texts("en")
+    game = table(1, at="EventPhase", markets=1, gold=9, reserve="truffler", hand="mason", countess=her)
+    assert openings(do(game, "resolve customs"), texts, GAME, ("Anna",), SCREEN.rival) == []
+    acts, _ = openings(do(game, "resolve abduction mason"), texts, GAME, ("Anna",), SCREEN.rival)
+    assert acts.title == texts("villagers.moment.event_phase")
+    assert acts.lines[:3] == (
+        "Abduction: Anna discards the Mason",
+        "Arson is discarded without effect",
+        "The Countess takes the Truffler from the reserve",
+    )
+
+
 def test_the_income_of_a_market_is_the_sum_of_the_lines_before() -> None:
     """VI-11.3."""
     game = table(3, at="Markets", village="miner(seeker spelunker)", stacks={1: "", 2: ""})
