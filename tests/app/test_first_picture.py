@@ -29,6 +29,8 @@ assert window.grab().toImage() != empty, "the pictures of the games are missing"
 """
 LATER = {
     "app.access.reader",
+    "app.platform.spoken",
+    "app.windows.kit.word_lists",
     "app.windows.play.table_window",
     "app.windows.setup.new_game",
     "app.games.burgundy.ui",

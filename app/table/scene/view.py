@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
@@ -20,6 +18,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 from app.art.cache import HINTS, PixmapCache
 from app.platform.focus_ring import show_ring
 from app.platform.qt_guard import report_errors, report_errors_with
+from app.platform.spoken import announce
 from app.platform.timing import Timer
 from app.table.parts.bars import fitted
 
@@ -229,8 +228,7 @@ class TableView(QGraphicsView):
 
     def speak(self, words: str) -> None:
         """Have a screen reader say words now, since it cannot see the items of a scene."""
-        if words and QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
+        announce(self, words)
 
     @report_errors
     def leaveEvent(self, event: QEvent) -> None:

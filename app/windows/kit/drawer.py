@@ -12,9 +12,10 @@ from app.art.materials import panel
 from app.art.tokens import INK_SECOND, SHEET, SHEET_LOW
 from app.platform.qt_guard import report_errors
 from app.program import Program
-from app.windows.kit.controls import Button, WordList
+from app.windows.kit.controls import Button
 from app.windows.kit.sheet import Sheet
 from app.windows.kit.table_bars import table_bars
+from app.windows.kit.word_lists import WordList
 
 GAP = 6.0
 """Distance between the drawer and the bars of the table."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.art.chrome import ButtonStyle
@@ -104,8 +104,10 @@ class MessageBar(Overlay):
             self._slide.start(SLIDE)
         if self._style.lasts:
             self._end.start(self._style.lasts)
-        if aloud and QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.accessibleName()))
+        if aloud:
+            from app.platform.spoken import announce  # slow to load, and not needed for the first picture
+
+            announce(self, self.accessibleName())
 
     def retext(self) -> None:
         """Set all texts."""

@@ -14,8 +14,9 @@ from app.art.tokens import GOLD
 from app.platform.qt_guard import report_errors
 from app.program import Program
 from app.table.screen import Section
-from app.windows.kit.controls import Button, PaperLines
+from app.windows.kit.controls import Button
 from app.windows.kit.drawer import Drawer
+from app.windows.kit.word_lists import PaperLines
 
 OPEN = 1
 """How many sections are expanded at first."""

@@ -17,9 +17,10 @@ from app.program import Program
 from app.teaching import rulebook
 from app.windows.kit import paper_style
 from app.windows.kit.canvas import Canvas, Scaled
-from app.windows.kit.controls import Field, WordList
+from app.windows.kit.controls import Field
 from app.windows.kit.layouts import Column, Row
 from app.windows.kit.leaves import Control
+from app.windows.kit.word_lists import WordList
 
 LIST, TEXT, HIGH = 170, 260, 180
 """Minimum widths of the chapters and of their text, and their minimum height, in logical pixels."""
