@@ -42,7 +42,7 @@ ABREAST = 3
 RAISED = 38.0
 """From the top of the events to the cards: below the heading even the ring of a card that is lifted."""
 BUTTON = 28.0
-LOG = 96.0
+LOG = 76.0
 """Minimum height of the log below the events."""
 
 

@@ -70,6 +70,14 @@ def test_while_she_has_few_villagers_the_log_takes_the_room_and_she_shows_all_th
     assert {one.rect.h for one in bands(found)} == {ROW - 2}
 
 
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("events", ["bribes", "bribes, customs, serfdom"])
+def test_six_villagers_leave_the_log_room_for_its_last_lines(events: str, size: tuple[int, int]) -> None:
+    found = placed(", ".join(SOME.split(", ")[:6]), size, open=events)
+    assert found["frame:log"].rect.h >= 76
+    assert {one.rect.h for one in bands(found)} == {ROW - 2}
+
+
 @pytest.mark.parametrize("change", [{"food": 0}, {"builder": 0}, {"key_ring": 0}, {"gold": 0}, {"padlock": ""}, {"coins": 3}])
 @pytest.mark.parametrize("height", [24.0, 42.0])
 def test_everything_that_counts_is_seen_on_a_band(change: dict[str, int], height: float) -> None:
