@@ -93,7 +93,7 @@ def _open(position: Position, things: Sequence[OpenThing], area: Rect) -> list[P
         ]
         if thing.lapses:
             icon = Rect(line.right - LAPSES, line.cy - LAPSES / 2, LAPSES, LAPSES)
-            placed.append(Placement(f"frame:open_lapses:{n}", "icon", icon, IconFace("timer-sand", "second"), static=True))
+            placed.append(Placement(f"frame:open_lapses:{n}", "icon", icon, IconFace("alert", "second"), static=True))
     return placed
 
 

@@ -25,11 +25,11 @@ BOARDS: dict[str, str] = {"city": "fountain", "road": "arches", "projects": "wal
 """The boards and their pictograms."""
 NEEDED: dict[str, str] = {
     **dict.fromkeys(("site", "lay_building", "both", "reward"), "city"),
-    **dict.fromkeys(("put_under", "lay_plank"), "road"),
+    **dict.fromkeys(("lay_plank",), "road"),
     **dict.fromkeys(("look", "pay_entry"), "projects"),
 }
 """The board on which a kind of action has its targets."""
-ASKED: dict[str, str] = {"ask.KeepPlank": "road", "ask.TakeCathedral": "projects"}
+ASKED: dict[str, str] = {"ask.TakeCathedral": "projects"}
 """The board that a question is about, where kinds of actions do not tell."""
 TAB_H = 27.0
 SIGN = 19.0
@@ -67,7 +67,8 @@ def _asked(position: Position) -> str:
         return ""
     origin = decision.source or ""
     chosen = any(kind.of(origin) is not None for kind in (items.ROAD_EFFECT, items.STRIP, items.PLANK))
-    return "road" if chosen else ASKED.get(decision.question.key, "")
+    planks = {pick for action in decision.legal for pick in action.picks if items.PLANK.of(pick) is not None}
+    return ASKED.get(decision.question.key) or ("road" if chosen or planks else "")
 
 
 def _wanted(position: Position, stairs: bool) -> str:

@@ -7,8 +7,10 @@ from app.table.screen import Tip
 from app.texts import Texts
 from rules import ItemId
 from rules.games.praga import items
+from rules.games.praga.board.action_board import FIRST_WALL, NEIGHBOURS
 from rules.games.praga.board.road import FIELDS, effects_of
 from rules.games.praga.components import (
+    ACTIONS,
     LEVEL_AT,
     MULTIPLIER,
     PRODUCTION,
@@ -74,9 +76,15 @@ def _places(say: Texts, number: int) -> tuple[tuple[int, str], ...]:
 
 
 def wall_site(position: Position, item: ItemId) -> Tip:
-    """Explain a site for a wall: what may be laid there, and what it can bring."""
+    """Explain a site for a wall: what may be laid there, which action fields it adjoins, and what it can bring."""
     say, words = position.texts, thing_words(position, item)
-    lines = (("wall", say(f"{D}.tip.wall_site")), ("gift", say(f"{D}.tip.wall_site_edges")))
+    around = NEIGHBOURS[FIRST_WALL + items.WALL_SITE.key(item)]
+    fields = [say(f"{D}.short.{ACTIONS[cell]}") for cell in around if cell is not None and cell < FIRST_WALL]
+    lines = (
+        ("wall", say(f"{D}.tip.wall_site")),
+        ("hexagon-multiple-outline", say(f"{D}.tip.wall_site_beside", fields=", ".join(fields))),
+        ("gift", say(f"{D}.tip.wall_site_edges")),
+    )
     return Tip(f"{words[:1].upper()}{words[1:]}", lines)
 
 

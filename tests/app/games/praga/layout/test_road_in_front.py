@@ -13,9 +13,10 @@ from app.table.parts.chooser import PANEL
 from rules import Game
 from rules.games.praga import items
 from rules.games.praga.board.wheel import actions_of
-from rules.games.praga.components import KINGS_ROAD
+from rules.games.praga.components import KINGS_ROAD, LEVEL_AT
 from tests.app.games.praga.choice.test_click_counts import sitting_at
 from tests.app.positions import layout_of, position_of
+from tests.games.praga.actions.test_put_under import BUY, IV, STEP, I, walks
 from tests.games.praga.builder import record, table
 from tests.games.praga.names import ACTION_TILES
 from tests.games.praga.verbs import do
@@ -104,3 +105,15 @@ def test_a_pawn_that_walks_by_the_tile_taken_leaves_the_field_alone(qtbot: QtBot
 def _tile_with_road() -> str:
     state = table(**RICH).state
     return next(name for name, number in ACTION_TILES.items() if KINGS_ROAD in actions_of(state, number))
+
+
+def test_the_road_is_in_front_while_bridge_tiles_are_put_back_but_not_for_technologies() -> None:
+    bridge = walks(3, 1)
+    do(bridge, f"keep {IV[0]}")
+    space = next(position for position, level in LEVEL_AT.items() if level == 1)
+    others: dict[int, dict[str, Any]] = {1: {"technologies": [I[-1]], "technology": space}, 2: {"technology": space - 1}}
+    technology = table(3, **STEP, technology=space - 1, others=others, next_tiles=I[:-1])
+    do(technology, BUY, f"keep {I[0]}")
+    for game, board in ((bridge, "road"), (technology, "city")):
+        assert {action.kind for action in game.legal} == {"put_under"}
+        assert in_front(game, "city") == board

@@ -13,7 +13,7 @@ from app.games.praga.words.tips import tip
 from app.texts import LANGUAGES, Texts
 from rules import meta, new
 from rules.games.praga import items
-from rules.games.praga.components import DATA
+from rules.games.praga.components import ACTIONS, DATA
 from tests.app.positions import position_of
 
 GAME = "praga"
@@ -150,7 +150,18 @@ def test_a_wall_site_says_what_a_wall_can_bring_there(language: str) -> None:
     said = tip(position, items.WALL_SITE.id(0, 3))
     assert said is not None
     assert "4" in said.title
-    assert len(said.lines) == 2
+    assert len(said.lines) == 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_wall_site_names_the_action_fields_it_adjoins(language: str) -> None:
+    position = position_of(new(GAME, ("Anna", "Ben"), 1), 1280, 712, language)
+    names = {action: position.texts(f"{GAME}.short.{action}") for action in ACTIONS}
+    for number, site in enumerate(DATA["action_board"]["wall_sites"]):
+        said = tip(position, items.WALL_SITE.id(0, number))
+        assert said is not None
+        line = said.lines[1][1]
+        assert {action for action, name in names.items() if name in line} == set(site["touches_actions"]), site["id"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
