@@ -17,6 +17,7 @@ from app.session.match import Match
 from app.storage import paths
 from app.storage.journal_files import FULL
 from app.storage.saves import Saves
+from app.windows.game_words import short_title
 from app.windows.kit.message_bar import REMARK, MessageBar
 from app.windows.page_stack import Pages
 from rules import BadSave, Message
@@ -50,11 +51,8 @@ class QuickSave(QObject):
         match = self._window.match
         if match is None:
             return
-        from app.windows.saves.save_card import name_for  # belongs to the saves page, which the first picture does not wait for
-
-        say = self._program.texts
         try:
-            path = self._saves.store(match.record, name_for(say, match.record))
+            path = self._saves.store(match.record, short_title(self._program.texts, match.record.header.game))
         except OSError as error:
             self._program.tell(Message("saves.full" if error.errno in FULL else "saves.unwritable"))
         else:

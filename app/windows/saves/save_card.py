@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
@@ -37,9 +38,10 @@ def title_of(say: Texts, saved: Saved) -> str:
     return say("saves.untitled") if saved.header is None else short_title(say, saved.header.game)
 
 
-def name_for(say: Texts, record: Record) -> str:
-    """Return the name suggested for a copy of the present moment: who plays, and how far the game has got."""
-    return f"{joined(record.header.names)} – {progress(say, record.header.game, record.game.state)}"
+def goes_by_game(say: Texts, saved: Saved) -> bool:
+    """Say whether the title of a game on disk is that of its game, perhaps with the number of a copy."""
+    title = title_of(say, Saved(saved.path, saved.when, running=True, header=saved.header))
+    return saved.running or re.fullmatch(rf"{re.escape(title)}( \(\d+\))?", saved.name) is not None
 
 
 def known_header(header: Header, record: Record | None) -> Header:
@@ -69,7 +71,8 @@ def spoken(say: Texts, saved: Saved, record: Record | None) -> str:
     """Return everything on a card in one line, for screen readers."""
     if saved.header is None or saved.problem is not None:
         return f"{title_of(say, saved)}. {problem_of(say, saved)}"
-    parts = [title_of(say, saved), say(f"{saved.header.game}.meta.name"), joined(saved.header.names), standing(say, saved, record)]
+    titles = dict.fromkeys((title_of(say, saved), say(f"{saved.header.game}.meta.name")))
+    parts = [*titles, joined(saved.header.names), standing(say, saved, record)]
     parts += [say("saves.unfinished")] if saved.running else []
     parts += [say("saves.practice")] if saved.header.practice else []
     return ". ".join([*parts, when(say, saved.when)])
@@ -193,7 +196,10 @@ class SaveCard(Button):
         self._signs(p, r, say, saved)
 
     def _signs(self, p: QPainter, r: QRectF, say: Texts, saved: Saved) -> None:
-        """Paint signs on the picture of an unfinished game and of a practice game."""
+        """Paint signs on the picture: of an unfinished game, of a practice game, and which game it is unless its title says so."""
+        if saved.header is not None and not goes_by_game(say, saved):
+            game = short_title(say, saved.header.game)
+            chrome.chip(p, QRectF(r.left() + 7, r.top() + 7, text_width(game, "label", 13) + 20, 24), game)
         x = r.right() - 7
         signs: list[tuple[str, chrome.Tone]] = (
             [(say("saves.practice"), "gold")] if saved.header is not None and saved.header.practice else []

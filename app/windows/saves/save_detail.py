@@ -62,7 +62,7 @@ class Detail(Column):
         self._saved: Saved | None = None
         self._pixmap: QPixmap | None = None
         self.picture = Picture(self._paint_picture, LEAST, 0, wide=True)
-        self._name = Words("", "h2", BURGUNDY, 19, height=34, elided=True)
+        self._name = Words("", "h2", BURGUNDY, 19, wrapped=True)
         self._game = Words("", "italic", INK_SECOND, wrapped=True)
         self._players = Flow(gap=(6, 4), least=HALF)
         self._facts = Column(gap=6)
@@ -90,7 +90,7 @@ class Detail(Column):
         self._name.say(name)
         self._name.shown = named
         self._game.say(game)
-        self._game.shown = game not in ("", name)
+        self._game.shown = bool(game) and not name.startswith(game)
         self._players.shown = saved.header is not None
         self._players.clear()
         if saved.header is not None:

@@ -26,7 +26,7 @@ from app.windows.kit.layouts import Column, Row
 from app.windows.kit.leaves import Control
 from app.windows.kit.page import Page
 from app.windows.saves.card_grid import CardGrid
-from app.windows.saves.save_card import name_for, problem_of, title_of
+from app.windows.saves.save_card import problem_of, title_of
 from app.windows.saves.save_detail import Detail
 from app.windows.saves.save_dialog import save_as
 from app.windows.saves.saves_model import Shelf
@@ -186,9 +186,7 @@ class SavesPage(Page):
         """Copy the chosen save, or save a copy of an unfinished game."""
         saved = self._shelf.saved
         if saved is not None:
-            record = self._shelf.record(saved)
-            name = name_for(self._program.texts, record) if saved.running and record is not None else title_of(self._program.texts, saved)
-            self._do("copied", lambda: self._shelf.saves.copy(saved, name))
+            self._do("copied", lambda: self._shelf.saves.copy(saved, title_of(self._program.texts, saved)))
 
     def export_chosen(self) -> None:
         """Write the chosen game wherever the player wants it."""

@@ -2,15 +2,17 @@
 
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QMimeData, QPointF, QRect, Qt, QUrl
+from PySide6.QtCore import QEvent, QMimeData, QPointF, QRect, QRectF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 import rules
+from app.art import chrome
 from app.screenshot import new_position
 from app.storage import game_files, journal_files, paths, refuge
 from app.storage.file_lock import Lock
@@ -27,6 +29,8 @@ from tests.app.pages import button, click, field, focused, key, nothing_cut, set
 from tests.app.programs import in_program
 
 GAME = "burgundy_cards"
+ONE_LINE = 40
+"""More than the height of a name on one line."""
 
 
 def fail(message: Message) -> None:
@@ -251,7 +255,7 @@ def test_copy_and_a_save_of_an_unfinished_game(qtbot: QtBot) -> None:
         kept = page(program)._shelf.saved
         assert kept is not None
         assert not kept.running
-        assert kept.name.startswith("Anna, Ben – Phase")
+        assert kept.name == short_title(program.program.texts, GAME)
         assert game_files.open_file(kept.path).game.digest() == digest
         loaded(program, qtbot)
         click(program, "saves:copy")
@@ -603,3 +607,23 @@ def test_a_game_without_a_name_is_not_named_twice(game: str, subtitle: bool, qtb
         say = program.program.texts
         assert ("h2", short_title(say, game)) in painted
         assert (("italic", title(say, game)) in painted) == subtitle
+
+
+@pytest.mark.parametrize(("name", "told"), [("", False), ("The evening before the storm, with Anna far in the lead", True)])
+def test_a_copy_says_once_which_game_it_is(name: str, told: bool, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By its own name, also as the second one of the game, or by a sign on its picture; beside it, a long name is there in full."""
+    painted: list[str] = []
+    usual = chrome.chip
+
+    def noted(p: QPainter, r: QRectF, words: str, *others: Any, **how: Any) -> None:
+        painted.append(words)
+        usual(p, r, words, *others, **how)
+
+    monkeypatch.setattr(chrome, "chip", noted)
+    with window() as program:
+        game = short_title(program.program.texts, GAME)
+        store(name or game, name or game)
+        with nothing_cut():
+            opened(program, qtbot).grab()
+        assert (game in painted) == told
+        assert (page(program)._detail._name.place.height() > ONE_LINE) == told
