@@ -26,7 +26,7 @@ from ..choice.stand_ins import GAINED
 from ..faces import LockPriceFace
 from ..position import Position
 from ..words import moves
-from ..words.cards import D
+from ..words.cards import D, villager_face
 from .hand import gaining, parts_of, undimmed
 from .rail import hand_target, supply
 from .solo import solo_areas
@@ -106,7 +106,8 @@ def choice(position: Position, item: ItemId, picks: Sequence[ItemId]) -> str:
 def asked(position: Position, picker: Picker) -> Message | None:
     """Return what is still open with these picks, or that nothing can be laid any more or is left to choose; None for the question itself.
 
-    There are words of their own for what a single event of the Countess asks for.
+    There are words of their own for what a single event of the Countess asks for. What a drafted card is laid on is said too: the button
+    that drafts it hangs over the foot of the card.
     """
     if not picker.picks:
         return Message("ask.picked.basic.0") if picker.kind == GAINED else _spent(position) or _last_event(position)
@@ -118,11 +119,15 @@ def asked(position: Position, picker: Picker) -> Message | None:
     event = items.EVENT.of(action.picks[0]) if action.picks else None
     if event is not None and position.texts.has(f"{D}.{key}.{EVENT_NAME[event]}"):
         key = f"{key}.{EVENT_NAME[event]}"
+    drafted = items.CARD.of(action.picks[0]) if action.kind == "draft" else None
+    on = villager_face(position.texts, drafted).on if drafted is not None else ""
+    if on:
+        key = f"{key}.on"
     if not position.texts.has(f"{D}.{key}"):
         return None
     things = [pick for pick in action.picks[:done] if not pick.startswith("button:")]
     values: dict[str, Value] = {f"what{n}": moves.thing_words(position, pick) for n, pick in enumerate(things, 1)}
-    return Message(key, values | {f"name{n}": moves.thing_name(position, pick) for n, pick in enumerate(things, 1)})
+    return Message(key, values | {"on": on} | {f"name{n}": moves.thing_name(position, pick) for n, pick in enumerate(things, 1)})
 
 
 def _spent(position: Position) -> Message | None:

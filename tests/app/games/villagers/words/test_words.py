@@ -115,6 +115,25 @@ def test_a_special_without_a_target_asks_only_to_be_confirmed(special: dict[str,
     assert position.texts(f"{GAME}.{said.key}", **said.values).endswith(words) is sure
 
 
+@pytest.mark.parametrize(
+    ("language", "carpenter", "harvester"),
+    [
+        ("en", "drafts the Carpenter (on Lumberjack): click Draft to confirm", "drafts the Harvester: click Draft to confirm"),
+        ("de", "nimmt den Tischler (auf HolzfällerIn): mit „Nehmen“ bestätigen", "nimmt die Erntehelferin: mit „Nehmen“ bestätigen"),
+    ],
+)
+def test_what_a_picked_card_is_laid_on_is_said_below_the_table(language: str, carpenter: str, harvester: str) -> None:
+    """The button that drafts it hangs over the line of the card that says so."""
+    game = table(road="carpenter, harvester, mason, -, -, -")
+    position = position_of(record(game), 1280, 712, language)
+    for card, words in zip(game.state.road, (carpenter, harvester), strict=False):
+        picker = Picker(SCREEN.gestures(game, plans(game, frozenset())))
+        picker.pick(f"card:{card}")
+        said = SCREEN.asked(position, picker)
+        assert said is not None
+        assert position.texts(f"{GAME}.{said.key}", **said.values) == words
+
+
 @pytest.mark.parametrize(("language", "words"), [("en", "you draft 2 in all."), ("de", "du nimmst insgesamt 2.")])
 def test_the_draft_says_how_many_in_words_that_suit_two(language: str, words: str) -> None:
     asked = table().decision
