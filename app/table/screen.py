@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from msgspec import Struct
 
@@ -83,7 +84,8 @@ class Rival(Struct, frozen=True):
     ``sign`` stands for them, ``box`` is the item on the table that is theirs, ``events`` are the kinds of events they cause if no
     player does. ``needs`` are the options of games in which they play, if they do not in all. ``tells`` returns what they have done in one
     step, line by line, for a banner over the table, with the names of the players: the banner of the part of the game that it belongs to,
-    or the one that the kind of event ``acts`` opens.
+    or the one that the kind of event ``acts`` opens. ``counted`` returns from the state what on the table gives their points of a row of
+    the score; without that, their box stands for it.
     """
 
     sign: Whose = ""
@@ -92,6 +94,7 @@ class Rival(Struct, frozen=True):
     needs: Mapping[str, Value | bool] = {}
     acts: str = ""
     tells: Callable[[tuple[str, ...], Texts, Sequence[Event]], tuple[str, ...]] = lambda names, texts, events: ()
+    counted: Callable[[Any, str], tuple[ItemId, ...]] = lambda state, row: ()
 
     def plays(self, options: Mapping[str, Value | bool]) -> bool:
         """Say whether a lone player plays against them with these options."""

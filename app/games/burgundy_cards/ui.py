@@ -8,7 +8,7 @@ from app.table.screen import Rival
 
 from .choice import drops, gestures, shortcuts
 from .layout import screen
-from .layout.rail import rail
+from .layout.rail import egon_counted, rail
 from .layout.reveal import revealed
 from .sign import SIGN
 from .teaching.lesson import LESSON, SOLO_LESSON
@@ -56,7 +56,7 @@ UI = GameUi(
     marks={"phase": "flag-variant", "round": "circle-outline", "bought": "eye", "egon_card": "eye", "reshuffled": "refresh"},
     section="phase",
     hides_scores=lambda options: options.get("immediate_points") is False,  # BC-16.4
-    rival=Rival(SIGN, "egon", frozenset({"egon_card", "egon_triplet", "egon_first", "egon_all_seven"})),
+    rival=Rival(SIGN, "egon", frozenset({"egon_card", "egon_triplet", "egon_first", "egon_all_seven"}), counted=egon_counted),
     rulebook=RULEBOOK,
     lesson=LESSON,
     solo_lesson=SOLO_LESSON,

@@ -349,9 +349,11 @@ class TableWindow(QWidget):
         self.score.hide()
         self.side.hide()
         lit = [items if points else () for items, points in zip(row.items, row.points, strict=True)]
-        rival = (record.rules.rival_sources(record.game.state) or {}).get(row.key)
+        if (record.rules.rival_sources(record.game.state) or {}).get(row.key):
+            rival = find(record.header.game).rival
+            lit.append(rival.counted(record.game.state, row.key) or (rival.box,))
         with self._program.working():
-            self.controller.viewing.light([*lit, (find(record.header.game).rival.box,)] if rival else lit)
+            self.controller.viewing.light(lit)
         self.lights.tell(lambda: self._lit_words(record, row))
 
     def _lit_words(self, record: Record, row: ScoreRow) -> Words:

@@ -6,11 +6,11 @@ from collections.abc import Hashable
 
 from app.games.base.panels import label
 from app.games.base.seats import player_box
-from app.table.geometry.faces import KeyNumber, NumberFace, PlayerFace
+from app.table.geometry.faces import KeyNumber, NumberFace, PlayerFace, TextFace
 from app.table.geometry.placement import Placement, Purse, Rect
 from app.table.parts.frame import rail_columns
 from app.table.parts.log_box import log_box
-from rules import POINTS
+from rules import POINTS, ItemId
 from rules.games.burgundy_cards.board import egon as egon_rules
 from rules.games.burgundy_cards.board.estate import Stacks, stack_kind
 from rules.games.burgundy_cards.components import KIND, KINDS, PHASES, TRIPLET
@@ -138,7 +138,13 @@ def _egon(position: Position, state: State, box: Rect) -> list[Placement]:
     placed.append(Placement("duel", "duel", line, told, z=-10, radius=9, words=duel.in_words(texts, state)))
     stacks_h = 74.0
     grid = Rect(box.x + 12, line.bottom + 8, box.w - 24, min(200.0, box.bottom - line.bottom - 8 - stacks_h - 8))
-    placed.append(Placement("mini:egon", "mini_estate", grid, MiniEstateFace(columns(egon.estate, jokers=False)), z=-10, static=True))
+    each = columns(egon.estate, jokers=False)
+    placed.append(Placement("mini:egon", "mini_estate", grid, MiniEstateFace(each), z=-10, static=True))
+    column = grid.w / len(KINDS)
+    for i, (kind, (cards, _)) in enumerate(zip(KINDS, each, strict=True)):
+        rect = Rect(grid.x + i * column + 1, grid.y, column - 2, grid.h)
+        words = texts("burgundy_cards.words.egon_kind", kind=kind, n=cards)
+        placed.append(Placement(f"egon:{kind}", "text", rect, TextFace("", "label"), z=-9, radius=4, words=words))
     step = (box.w - 24) / len(PHASES)
     width = min(38.0, step - 8)
     y = grid.bottom + 12
@@ -150,3 +156,14 @@ def _egon(position: Position, state: State, box: Rect) -> list[Placement]:
         shown = EgonStackFace(phase, n) if n else EgonStackDoneFace(phase)
         placed.append(Placement(f"egon:{phase}", key, rect, shown, z=-5, radius=4, words=words))
     return placed
+
+
+def egon_counted(state: State, row: str) -> tuple[ItemId, ...]:
+    """Return what on the table gives Egon's points of a row of the score: kinds of his estate, or bonuses that he has taken (BC-17.11)."""
+    assert state.egon is not None
+    match row:
+        case "firsts":
+            return tuple(f"first:{kind}" for kind in state.egon.firsts)
+        case "all_seven":
+            return (f"all_seven:{state.egon.all_seven}",)
+    return (f"egon:{row.removeprefix('triplet_')}",)

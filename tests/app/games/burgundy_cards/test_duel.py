@@ -12,7 +12,7 @@ from app.table.choice.auto_play import AutoPlay, auto_action
 from app.table.geometry.placement import Placement
 from app.texts import LANGUAGES
 from rules import Game
-from tests.app.pages import nothing_cut, settle, show, window
+from tests.app.pages import click, nothing_cut, settle, show, window
 from tests.app.painting import face_of
 from tests.app.positions import laid, position_of, ui_of
 from tests.games.burgundy_cards import builder
@@ -183,3 +183,16 @@ def test_a_turn_that_loses_the_game_does_not_end_by_itself() -> None:
     game.apply(next(action for action in game.legal if action.kind == "play"))
     do(game, "take_silver")
     assert auto_action(game, AutoPlay(end_turn=True)) is not None
+
+
+@pytest.mark.parametrize(("row", "his"), [("triplet_pasture", "egon:pasture"), ("firsts", "first:pasture")])
+def test_a_row_of_the_score_lights_what_gave_his_points(row: str, his: str, qtbot: QtBot) -> None:
+    """Not all of his box."""
+    game = table(1, phase="E", in_round=6, egon={**HIS, "firsts": ["pasture"]})
+    idle_round(game)
+    with window() as program:
+        show(program, builder.record(game))
+        program.table.show_score()
+        click(program, f"score:row:{row}")
+        assert program.table.view is not None
+        assert set(program.table.view.table.showing.lit) == {his}

@@ -401,7 +401,7 @@ def test_the_rival_is_seen_in_the_table_the_curve_and_on_the_lit_table(qtbot: Qt
             click(program, f"score:row:{key_of}")
             view = program.table.view
             assert view is not None
-            assert view.table.showing.lit == {"egon"}
+            assert view.table.showing.lit == {f"egon:{key_of.removeprefix('triplet_')}"}
             program.grab()
         assert with_him != curve
 
