@@ -43,8 +43,9 @@ MOST_COINS, COIN, FURTHER_COIN, DIGIT = 3, 31.0, 8.0, 9.0
 """How many coins are shown, and the widths of the first one with its margins, of each further one, and of a digit of their number."""
 COUNTED, BOUGHT = 80.0, 150.0
 """Width of the words after a fan; room needed to show a player's purchases after them."""
-STRENGTH, STRONG = 50.0, 100.0
-"""How much wider the words after a fan are with the strength of a computer, and the least room for them with it."""
+STRENGTH, STRONG, SHORT = 50.0, 100.0, 64.0
+"""How much wider the words after a fan are with the strength of a computer, and the least room for them with it: in full, and where just a
+number stands for the cards."""
 FAN, FAN_CARD, FAN_STEP = 64.0, 24.0, 9.0
 """Maximum width of a fan of hidden cards, width of one of them, and what each further one adds."""
 
@@ -65,7 +66,7 @@ def hall(position: Position, state: State, player: int, area: Rect, own: bool) -
         held = _hand(position, seat, player, rest)
         placed += held
         count = held[-1].rect
-        left = count.x + COUNTED + (STRENGTH if _strength(position, player, count.w) else 0)
+        left = count.x + COUNTED + (STRENGTH if _in_full(position, player, count.w) else 0)
         rest = Rect(left, line.y, line.right - left, HEAD)
     if own or (rest.w >= BOUGHT and _has_bought(position)):
         placed += _bought(position, seat, player, rest)
@@ -104,28 +105,30 @@ def _hand(position: Position, seat: Seat, player: int, line: Rect) -> list[Place
     say = position.texts
     count = len(seat.hand.cards)
     words = say(f"{D}.words.hand", name=position.names[player], n=count)
-    fan = Rect(line.x, line.y + 8, min(FAN, FAN_CARD + FAN_STEP * (count - 1), line.w - 26), 26)
+    strength, short = strength_words(position, player), SHORT * min(max(1.0, position.text_size), MOST_GROWN)
+    words_room = short + 6 if strength and line.w >= FAN_CARD + 6 + short else 26.0
+    fan = Rect(line.x, line.y + 8, min(FAN, FAN_CARD + FAN_STEP * (count - 1), line.w - words_room), 26)
     placed = []
     if fan.w >= FAN_CARD:
         placed.append(
             Placement(items.HAND.id(player), "hand_fan", fan, HandFanFace(count), z=5, radius=4, words=words, purse=Purse(player, "cards"))
         )
     text = Rect(fan.right + 6, line.y + 8, line.right - fan.right - 6, 26) if placed else Rect(line.x, line.y + 8, line.w, 26)
-    said = say(f"{D}.label.cards", n=count) if text.w > 66 else str(count)
-    strength = _strength(position, player, text.w)
-    said = f"{said} · {strength}" if strength else said
+    strong = bool(strength) and text.w >= short
+    said = say(f"{D}.label.cards", n=count) if text.w > 66 and (not strong or _in_full(position, player, text.w)) else str(count)
+    said = f"{said} · {strength}" if strong else said
     placed.append(label(f"hand_count:{player}", text, said, "label_regular", "second", px=13))
     return placed
 
 
-def _strength(position: Position, player: int, width: float) -> str:
-    """Return the strength of a computer if it fits after the number of cards, whose words begin that ``width`` before the points.
+def _in_full(position: Position, player: int, width: float) -> bool:
+    """Say whether the strength of a computer fits after the words for its cards, which begin that ``width`` before the points.
 
     It must not take the room of purchases, where these are shown beside it.
     """
     bought = COUNTED + BOUGHT
     taken = _has_bought(position) and bought <= width < bought + STRENGTH
-    return strength_words(position, player) if width >= STRONG and not taken else ""
+    return bool(strength_words(position, player)) and width >= STRONG and not taken
 
 
 def _has_bought(position: Position) -> bool:

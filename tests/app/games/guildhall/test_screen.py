@@ -26,7 +26,7 @@ from app.table.geometry.placement import Placement, Rect
 from app.table.position import Position
 from app.table.scene.layout_diff import changes
 from app.texts import LANGUAGES, Texts
-from rules import Action, Decision, Message, Record
+from rules import Action, Decision, Message, Record, SeatKind
 from rules.engine.hidden.piles import Pile
 from tests.app.games.dark import composed
 from tests.app.on_table import on_table
@@ -414,6 +414,30 @@ def test_of_two_players_it_is_in_sight_how_strong_the_computer_is(text_size: int
                 program.grab()
             words = face_of(controller_of(program).layout.placements["hand_count:1"]).words
             assert words == f"{count} {'card' if count == 1 else 'cards'} · easy"
+
+
+@pytest.mark.parametrize("text_size", [100, 130])
+@pytest.mark.parametrize(
+    "names", [("Anna", "Ben", "Cleo", "Dora"), ("Anna", "Benedikt", "Leonhard", "Dorothea"), ("Anna", "Benedikt", "Cleo")], ids=len
+)
+def test_of_several_computers_it_is_in_sight_how_strong_each_is(names: tuple[str, ...], text_size: int, qtbot: QtBot) -> None:
+    """In a narrow box the number of cards stands alone before it: they are seen in the fan."""
+    strengths: tuple[SeatKind, ...] = ("easy", "normal", "hard")
+    record = rules.new(GAME, names, 5, seats=("person", *strengths[: len(names) - 1]))
+    state = record.game.state
+    with window("de", Settings(text_size=text_size)) as program:
+        for count in (1, 4, 6, 9):
+            for seat in state.seats[1:]:
+                seat.hand = seat.hand.holding((*seat.hand.cards, *state.draw.cards)[:count])
+            with nothing_cut():
+                show(program, record)
+                program.grab()
+            found = controller_of(program).layout.placements
+            for player, strength in enumerate(strengths[: len(names) - 1], 1):
+                words = face_of(found[f"hand_count:{player}"]).words
+                assert words.startswith(str(count))
+                assert words.endswith(f" · {Texts('de')(f'app.seat.strength.{strength}')}"), (player, count, words)
+                assert f"hand:{player}" in found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
