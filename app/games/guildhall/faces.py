@@ -17,13 +17,16 @@ Sign = tuple[str, int]
 
 
 class ProfessionFace(Struct, frozen=True):
-    """A ``profession_card``; ``levels`` are those printed on a large one, ``dim`` is one that cannot be played."""
+    """A ``profession_card``; ``levels`` are those printed on a large one, ``dim`` is one that cannot be played, ``leaves`` one that is
+    about to be discarded.
+    """
 
     profession: str
     colour: str
     name: str
     levels: tuple[int, ...] = ()
     dim: bool = False
+    leaves: bool = False
 
 
 class CardBackFace(Struct, frozen=True):

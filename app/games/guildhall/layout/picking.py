@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from app.table.choice.multi_picker import MultiPicker
 from app.table.choice.picker import Picker
 from app.table.choice.plans import Plan
@@ -16,13 +18,14 @@ from rules.games.guildhall.components import HAND_REFILL, NAME, SETUP_HAND, VP_C
 from rules.games.guildhall.state import State
 
 from ..choice.stand_ins import NO_EFFECT, NO_LEVEL, NOW, ORDERED
+from ..faces import ProfessionFace
 from ..position import Position
 from ..words import moves
 from ..words.cards import D, the_card
 from ..words.levels import offered
 from ..words.looked_at import looked_at
 from . import levels
-from .desk import DRAW, OPEN_END, WHOLE, button, button_height, button_words, buttons, doing, hand, parts, slots, title
+from .desk import DRAW, OPEN_END, WHOLE, button, button_height, button_words, buttons, desk, doing, hand, parts, slots, title
 from .levels import Doing
 from .places import panels
 from .trays import tray
@@ -55,7 +58,8 @@ def picked(position: Position, picker: Picker) -> list[Placement]:
         return _discards(position, state, picker, area)
     if key in ("ask.refill", "ask.mulligan") and picker.whole is not None:
         said = buttons(position, area, [(DRAW, "cards", plan_words(position, picker.whole))])
-        return [*said, title(position, position.viewer, area, said)] if key in WHOLE else said
+        kept = [one for one in desk(position, state, position.viewer, area) if one.item in picker.gathered]
+        return [*said, *_leaving(picker, kept), *([title(position, position.viewer, area, said)] if key in WHOLE else [])]
     if key == "ask.order":
         return _order(picker, position, state)
     if picker.asks is not None and key not in WHOLE:
@@ -75,7 +79,15 @@ def _discards(position: Position, state: State, picker: MultiPicker, area: Rect)
     above = Doing(place.head, Rect(place.body.x, place.body.y, place.body.w, place.body.h - high))
     more = int(picker.asks.values["n"]) if picker.asks is not None else 0
     said = levels.of_discards(position, len(picker.gathered), more, above)
-    return [*back, act, *said, *hand(position, state, position.viewer, cards, dim=False)]
+    return [*back, act, *said, *_leaving(picker, hand(position, state, position.viewer, cards, dim=False))]
+
+
+def _leaving(picker: MultiPicker, placed: list[Placement]) -> list[Placement]:
+    """Return cards of a hand with those faded that are to be discarded: what stays shines, not what goes."""
+    return [
+        replace(one, face=replace(one.face, leaves=True)) if one.item in picker.gathered and isinstance(one.face, ProfessionFace) else one
+        for one in placed
+    ]
 
 
 def _order(picker: Picker, position: Position, state: State) -> list[Placement]:

@@ -45,10 +45,10 @@ def profession_card(p: QPainter, r: QRectF, face: ProfessionFace) -> None:
 
     The card itself is painted once per size, whatever its state: hands change with every action.
     """
-    plain = replace(face, dim=False)
+    plain = replace(face, dim=False, leaves=False)
     cache.share(p, r, ("guild card", plain, growth()), partial(_card, face=plain))
-    if face.dim:
-        states.refused(p, r, card_radius(r), sign=r.width() >= 40)
+    if face.dim or face.leaves:
+        states.refused(p, r, card_radius(r), sign=face.dim and r.width() >= 40)
 
 
 def _card(p: QPainter, r: QRectF, face: ProfessionFace) -> None:

@@ -11,12 +11,13 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from app.commands import Command
+from app.games.guildhall.faces import ProfessionFace
 from app.table.choice.picker import Choice
 from app.table.parts.chooser import PANEL as CHOOSER
 from app.table.parts.infoline import MAIN_BUTTON
 from rules import Action, Record, new
 from tests.app.games.guildhall.whole_games import check_end
-from tests.app.pages import click_item, key, window
+from tests.app.pages import click_item, controller_of, key, window
 from tests.app.sitting import Sitting, play_by_mouse, sitting_where
 
 GAME = "guildhall"
@@ -208,6 +209,34 @@ def test_enter_twice_plays_the_level_that_is_suggested(qtbot: QtBot) -> None:
         assert (view.table.focus, suggested.actions) == (play.picks[1], (play,))
         key(view, Qt.Key.Key_Return)
         assert sitting.record.entries[-1].action == play
+
+
+def leaving(sitting: Sitting) -> set[str]:
+    """Return the cards that are shown as about to be discarded."""
+    placed = controller_of(sitting.program).layout.placements.values()
+    return {one.item for one in placed if isinstance(one.face, ProfessionFace) and one.face.leaves}
+
+
+def mulligan(record: Record) -> Action | None:
+    """Find a card to exchange at the beginning."""
+    asked = record.game.decision
+    return next((a for a in asked.legal if a.kind == "discard"), None) if asked and asked.question.key == "ask.mulligan" else None
+
+
+@pytest.mark.parametrize("wanted", [full, mulligan])
+def test_a_card_that_is_to_be_discarded_is_told_from_those_that_stay(qtbot: QtBot, wanted: Callable[[Record], Action | None]) -> None:
+    with sitting_at(wanted) as (sitting, action):
+        state, decider = sitting.record.game.state, sitting.record.game.decider
+        assert decider is not None
+        one, two, *_ = [f"card:{card}" for card in state.seats[decider].hand.cards]
+        if wanted is full:
+            count(sitting, action.picks[0])
+        assert leaving(sitting) == set()
+        for card, expected in ((one, {one}), (two, {one, two}), (one, {two})):
+            count(sitting, card)
+            assert leaving(sitting) == expected
+        assert count(sitting, "button:draw")
+        assert leaving(sitting) == set()
 
 
 def test_a_card_is_put_down_again(qtbot: QtBot) -> None:
