@@ -82,10 +82,11 @@ def reactions(
 ) -> list[Reaction]:
     """Return what is seen of the gains of events that led from one layout to another, beginning after ``begin`` milliseconds.
 
-    Everything that a gain comes from flashes, one piece after the other; the gain rises from the middle of the last one and flies to the
-    purse of its player, or to what the event leads to if there is none. What a player pays drifts away from their purse. A gain that
-    cannot be seen to go anywhere is left out, and so is one whose pieces are seen to come themselves. ``pictograms`` names those of a
-    game's own resources (``gain.<what>``). ``ways`` are those of earlier gains, which are left free.
+    Everything that a gain comes from flashes, one piece after the other; the gain rises from the middle of the last one, or from the upper
+    edge of one that is gone, and flies to the purse of its player, or to what the event leads to if there is none. What a player pays
+    drifts away from their purse. A gain that cannot be seen to go anywhere is left out, and so is one whose pieces are seen to come
+    themselves. ``pictograms`` names those of a game's own resources (``gain.<what>``). ``ways`` are those of earlier gains, which are
+    left free.
     """
     if (before.width, before.height) != (after.width, after.height):
         return []
@@ -150,7 +151,7 @@ def _gains(before: Layout, after: Layout, event: Event, elsewhere: Collection[It
         if goal is None or _comes_itself(before, after, event):
             continue
         from_there = tuple(one for one in places if one is not goal and not _pays(one, owner))
-        at = _spot(from_there[-1]) if from_there else _home(after, purse)
+        at = _source(from_there[-1], after) if from_there else _home(after, purse)
         yield _Gain(owner, n, from_there, at, _spot(goal))
 
 
@@ -189,6 +190,12 @@ def _spot(placement: Placement) -> Rect:
         return rect
     right, top, width, height = PLAYER_SCORE
     return Rect(rect.right - right, rect.y + top, width, height)
+
+
+def _source(piece: Placement, after: Layout) -> Rect:
+    """Return where the gain of a piece arises: at the upper edge of one that is gone, clear of what is to be read in its place."""
+    spot = _spot(piece)
+    return spot if piece.item in after.placements else spot.moved(0, -spot.h / 2)
 
 
 def _home(layout: Layout, purse: Placement | None) -> Rect:

@@ -82,6 +82,14 @@ def test_what_has_left_the_table_flashes_where_it_was() -> None:
     assert flash.delay < stay.over < flash.over
 
 
+def test_a_gain_leaves_free_what_lies_where_its_piece_was() -> None:
+    next_one = replace(MINE, item="next")
+    (*_, gain) = seen(gained("mine", points=4), after=layout(next_one, SILVER, box(0, 9)))
+    assert (gain.start.cx, gain.start.cy) == (MINE.rect.cx, MINE.rect.y)
+    (*_, gain) = seen(gained("mine", points=4))
+    assert (gain.start.cx, gain.start.cy) == (MINE.rect.cx, MINE.rect.cy)
+
+
 def test_what_has_gone_elsewhere_before_does_not_flash_where_it_was() -> None:
     after = layout(SILVER, box(0, 9))
     assert [one.kind for one in seen(Event("led", 0, ("mine", "elsewhere")), gained("mine", points=1), after=after)] == ["gain"]
