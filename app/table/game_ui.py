@@ -70,8 +70,8 @@ class GameUi(Struct, frozen=True, kw_only=True):
     """A plan as one line, for the main button."""
     event_words: Callable[[tuple[str, ...], Texts, Event], str | None]
     """An event as a line of the log, with the names of the players; None if it is not worth one."""
-    idle: str = ""
-    """The kind of event that tells on the rail of a turn that was ended before anything was done in it; empty: none does."""
+    idle: Mapping[str, str] = {}
+    """Kinds of actions that end a turn, each with the kind of event that tells on the rail that nothing had been done in it."""
     missed: Callable[[Texts, Event], str] = lambda texts, event: ""
     """The sentence in the info line when an event says that what its player has just done brought nothing; empty: it does not."""
     choice: Callable[[Position, ItemId, Sequence[ItemId]], str]

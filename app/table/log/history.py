@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from itertools import islice
+from types import MappingProxyType
 
 from rules import TURN, Entry, Event, ItemId, Record, told
 
 FADING, FAINTEST = 0.2, 0.35
 """How much fainter each decision of a turn is than the one after it, and the minimum."""
-END_TURN = "end_turn"
-"""The kind of action that ends a turn."""
+IDLE: Mapping[str, str] = MappingProxyType({})
+"""What tells of turns in which nothing is done, where nothing does."""
 Say = Callable[[Event], str | None]
 """A function that returns an event as a line of the log, or None if it is not worth one."""
 
@@ -30,30 +31,32 @@ def latest(events: Iterable[Event], say: Say, most: int) -> tuple[tuple[int | No
     return tuple(reversed(lines))
 
 
-def recent(record: Record, viewer: int | None, say: Say, most: int, before: int = 0, idle: str = "") -> tuple[tuple[int | None, str], ...]:
+def recent(
+    record: Record, viewer: int | None, say: Say, most: int, before: int = 0, idle: Mapping[str, str] = IDLE
+) -> tuple[tuple[int | None, str], ...]:
     """Return the last ``most`` lines of the log of a game with the player they are about, newest last, ``before`` so many decisions.
 
-    ``idle``: the kind of event that tells of a turn that was ended before anything was done in it; empty if none does.
+    ``idle``: kinds of actions that end a turn, each with the kind of event that tells that nothing had been done in it.
     """
     return latest(told(_backwards(record, before, idle), viewer), say, most)
 
 
-def _backwards(record: Record, before: int, idle: str) -> Iterator[Event]:
+def _backwards(record: Record, before: int, idle: Mapping[str, str]) -> Iterator[Event]:
     for number in reversed(range(len(record.entries) - before)):
         yield from reversed(_with_idle(record, number, idle))
     yield from reversed(record.opening)
 
 
-def _with_idle(record: Record, number: int, idle: str) -> tuple[Event, ...]:
+def _with_idle(record: Record, number: int, idle: Mapping[str, str]) -> tuple[Event, ...]:
     """Return the events of a decision, after the ``idle`` one if it ended a turn in which nothing was done."""
     entry = record.entries[number]
-    if not idle or entry.action.kind != END_TURN:
+    if entry.action.kind not in idle:
         return entry.events
     earlier = record.entries[number - 1].events if number else record.opening
     begun = next((at for at in reversed(range(len(earlier))) if earlier[at].kind == TURN), None)
     if begun is None or any(event.player == entry.player for event in earlier[begun + 1 :]):
         return entry.events
-    return (_idle(idle, entry.player), *entry.events)
+    return (_idle(idle[entry.action.kind], entry.player), *entry.events)
 
 
 @cache
@@ -105,7 +108,7 @@ def last_touched(record: Record, viewer: int | None, eye: int | None) -> dict[It
     return found
 
 
-def fresh(record: Record, viewer: int | None, say: Say, idle: str = "") -> int:
+def fresh(record: Record, viewer: int | None, say: Say, idle: Mapping[str, str] = IDLE) -> int:
     """Return how many of the newest lines of the log describe another player's last turn; ``idle`` as in ``recent``."""
     numbers = range(len(record.entries) - 1, -1, -1)
     decisions = zip(numbers, last_turn(record, viewer), strict=False)
