@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -13,7 +13,7 @@ from app.texts import LANGUAGES, Texts
 from rules import Action, Record
 from rules.games.burgundy import items as castles
 from rules.games.burgundy.components import NAME
-from tests.app.teaching.learner import NAMES, progress_of
+from tests.app.teaching.learner import NAMES, lessons, progress_of
 
 MOST = 25
 
@@ -41,30 +41,49 @@ OPEN = {
 """Chapters and their tasks: which actions their words leave open, and how many there are at first."""
 
 
-def ahead(chapter: Chapter, record: Record, task: str) -> Record:
-    """Return the first position of a task, reached by what the lesson accepts; the task after the last is called ``done``."""
+def given(chapter: Chapter) -> frozenset[str]:
+    """Return the tasks that are done without a decision."""
+    return frozenset(one.id for one in chapter.tasks if one.reads or one.command)
+
+
+def accepted(chapter: Chapter, record: Record) -> list[Record]:
+    """Return what a position can become without leaving the lesson."""
+    futures = (record.ahead((action,)) for action in record.game.legal)
+    return [future for future in futures if not progress_of(chapter, future, given(chapter)).astray]
+
+
+def path(chapter: Chapter, record: Record) -> Iterator[tuple[str, Record]]:
+    """Yield positions on the way to the end of a chapter by the first thing accepted in each, with the task there; ``done`` is the last."""
     for _ in range(MOST):
-        given = frozenset(one.id for one in chapter.tasks if one.reads or one.command)
-        now = progress_of(chapter, record, given)
-        if (now.task.id if now.task is not None else "done") == task:
-            return record
-        futures = (record.ahead((action,)) for action in record.game.legal)
-        record = next(future for future in futures if not progress_of(chapter, future, given).astray)
-    raise AssertionError(f"{task} is not reached")
+        now = progress_of(chapter, record, given(chapter))
+        yield now.task.id if now.task is not None else "done", record
+        if now.task is None:
+            return
+        found = accepted(chapter, record)
+        assert found, (chapter.id, now.task.id)
+        record = found[0]
+    raise AssertionError(f"{chapter.id} has no end")
+
+
+@pytest.mark.parametrize("game", lessons())
+def test_whatever_a_lesson_accepts_leads_to_the_end_of_its_chapter(game: str) -> None:
+    for chapter in lessons()[game]:
+        for task, record in path(chapter, chapter.begin(NAMES)):
+            for future in accepted(chapter, record) if task != "done" else ():
+                *_, (last, _) = path(chapter, future)
+                assert last == "done", (chapter.id, task)
 
 
 @pytest.mark.parametrize("which", OPEN)
-def test_whatever_the_words_leave_open_leads_to_the_end_of_the_chapter(which: str) -> None:
+def test_whatever_the_words_leave_open_is_accepted(which: str) -> None:
     game, of, task = which.split()
     left_open, n = OPEN[which]
     chapter = next(chapter for chapter in find(game).lesson if chapter.id == of)
-    record = ahead(chapter, chapter.begin(NAMES), task)
+    record = next(record for at, record in path(chapter, chapter.begin(NAMES)) if at == task)
     actions = [action for action in record.game.legal if left_open(record, action)]
     assert len(actions) == n
     for action in actions:
-        future = record.ahead((action,))
-        assert not progress_of(chapter, future).astray, action
-        ahead(chapter, future, "done")
+        assert not progress_of(chapter, record.ahead((action,))).astray, action
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
