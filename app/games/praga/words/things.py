@@ -96,8 +96,19 @@ def plan_words(position: Position, plan: Plan) -> str:
 
 
 def choice(position: Position, item: ItemId, picks: Sequence[ItemId]) -> str:
-    """Return the label of a button in the chooser."""
+    """Return the label of a button in the chooser: with what it brings, for mines and quarries."""
+    if item in (items.RAISE, items.PRODUCE):
+        legal = position.decision.legal if position.decision is not None else ()
+        found = next((action for action in legal if action.picks[-1] == item and _goes_with(action, picks)), None)
+        if found is not None:
+            return chip_words(position, found)
     if item.startswith(("button:", "now:")):
         return position.texts(f"{D}.choice.{item.partition(':')[2]}")
     words = thing_words(position, item)
     return words[:1].upper() + words[1:]
+
+
+def _goes_with(action: Action, picks: Sequence[ItemId]) -> bool:
+    """Say whether everything picked belongs to an action, for which its action field may be clicked."""
+    fields = (items.FIELD.of(pick) for pick in picks if pick not in action.picks)
+    return all(field is not None and field[1] == action.kind for field in fields)

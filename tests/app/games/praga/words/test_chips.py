@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from app.games.praga.words.things import chip_words, line_words
+from app.games.praga.words.things import chip_words, choice, line_words
 from app.games.praga.words.tips import tip
 from app.texts import LANGUAGES
 from rules.games.praga import items
@@ -75,3 +75,15 @@ def test_raising_says_whether_the_cube_moves(space: int, end: bool) -> None:
     assert said is not None
     key = "praga.tip.raise_top" if end else "praga.tip.raise"
     assert [words for _, words in said.lines] == [position.texts(key)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("action", ["mines", "quarries"])
+@pytest.mark.parametrize("button", [items.RAISE, items.PRODUCE])
+def test_a_choice_says_what_it_brings_from_where_it_was_opened(button: str, action: str, language: str) -> None:
+    """With the field of mines or of quarries clicked for the extra action, the other one is open as well."""
+    game = table(**AT_THE_END, mine=3, turn={**WITH_QUARRIES, "extra": "open"})
+    position, field = position_of(record(game), 1280, 712, language), items.FIELD.id(0, action)
+    (meant,) = (one for one in game.legal if one.kind == action and one.picks[-1] == button)
+    assert choice(position, button, (field,)) == chip_words(position, meant)
+    assert any(figure in choice(position, button, (field,)) for figure in "123456789")
