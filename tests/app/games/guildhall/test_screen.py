@@ -416,9 +416,14 @@ def test_of_two_players_it_is_in_sight_how_strong_the_computer_is(text_size: int
             assert words == f"{count} {'card' if count == 1 else 'cards'} · easy"
 
 
-@pytest.mark.parametrize("text_size", [100, 130])
 @pytest.mark.parametrize(
-    "names", [("Anna", "Ben", "Cleo", "Dora"), ("Anna", "Benedikt", "Leonhard", "Dorothea"), ("Anna", "Benedikt", "Cleo")], ids=len
+    ("names", "text_size"),
+    [
+        (("Anna", "Ben", "Cleo", "Dora"), 100),
+        (("Anna", "Ben", "Cleo", "Dora"), 130),
+        (("Anna", "Benedikt", "Leonhard", "Dorothea"), 100),
+        (("Anna", "Benedikt", "Cleo"), 130),
+    ],
 )
 def test_of_several_computers_it_is_in_sight_how_strong_each_is(names: tuple[str, ...], text_size: int, qtbot: QtBot) -> None:
     """In a narrow box the number of cards stands alone before it: they are seen in the fan."""
