@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from app.art.fonts import text_width
+from app.art.lettering import grown, grown_size
+from app.art.pages.banner import LINE
+from app.art.roles import Role
 from app.table.parts.table_model import TableModel
 from app.table.scene.moments import moments, openings
 from app.table.scene.view import TableView
@@ -51,5 +54,10 @@ class MomentTeller:
         if not found or (speed <= 0 and not still):
             return False
         pace = 1.0 if still else speed
-        self._view.table.floats.add(moments(found, self._view.logical_size, text_width, turn, pace), pace, calm, still)
+        self._view.table.floats.add(moments(found, self._view.logical_size, self._width, turn, pace), pace, calm, still)
         return True
+
+    def _width(self, words: str, role: Role, px: int) -> float:
+        """Return the width of words on a banner at the size of text on this table."""
+        with grown(self._view.table.text_size):
+            return text_width(words, role, grown_size(role, px, LINE))

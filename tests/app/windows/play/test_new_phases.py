@@ -9,13 +9,19 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 import rules
+from app.art.fonts import text_width
+from app.art.lettering import grown, grown_size
+from app.art.pages.banner import LINE
 from app.session.match import Match
+from app.storage.settings import Settings
 from app.table.geometry.faces import MomentFace
 from app.table.scene.animator import Flight
 from app.texts import Texts
 from app.windows.main_window import MainWindow
 from rules import Event, Record
 from tests.app.pages import controller_of, settle, window
+from tests.games.villagers.builder import record as start
+from tests.games.villagers.builder import table
 
 GAMES = ("burgundy", "burgundy_cards")
 
@@ -141,3 +147,25 @@ def test_everything_laid_out_is_dealt_one_after_the_other(qtbot: QtBot, game: st
         assert len(dealt) > 8
         assert len({move.delay for move in dealt}) == len(dealt)
         assert max(move.over for move in dealt) <= 600
+
+
+@pytest.mark.parametrize("text_size", [100, 150])
+def test_lines_that_tell_what_a_rival_does_keep_their_size_on_a_banner(text_size: int, qtbot: QtBot) -> None:
+    """VI-18.10: what the Countess does by herself is told at once."""
+    her = {"jester": False, "open": "customs", "winter": "tribute, rats"}
+    record = start(table(1, at="BuildPhase", markets=1, gold=9, reserve="truffler", countess=her))
+    with window("de", Settings(text_size=text_size)) as program:
+        match = show(program, record)
+        match.play(next(action for action in record.game.legal if action.kind == "end_turn"))
+        settle()
+        floats = controller_of(program).view.table.floats
+        (banner,) = [
+            one.reaction.shown
+            for one in floats._floats
+            if isinstance(one.reaction.shown.face, MomentFace) and one.reaction.shown.face.lines
+        ]
+        assert isinstance(banner.face, MomentFace)
+        with grown(text_size / 100):
+            size = grown_size("body", 16, LINE)
+        assert size > 16 or text_size == 100
+        assert all(text_width(line, "body", size) < banner.rect.w - 52 for line in banner.face.lines)
