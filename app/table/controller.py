@@ -30,7 +30,7 @@ from app.table.parts.match_like import MatchLike
 from app.table.parts.table_model import TableModel
 from app.table.parts.view_options import ViewOptions
 from app.table.parts.viewing import Viewing
-from app.table.playback.board_turner import BoardTurner
+from app.table.playback.board_turner import BoardTurner, in_front
 from app.table.playback.moment_teller import MomentTeller
 from app.table.playback.recent_replay import RecentReplay
 from app.table.scene.prerender import Prerenderer
@@ -246,6 +246,8 @@ class TableController(QObject):
         elif item.startswith(BOARD):
             self.board_turner.stop()
             self.viewing.look(board=item.removeprefix(BOARD))
+            if in_front(self.layout) not in ("", item.removeprefix(BOARD)):
+                self.tooltips.refuse(item, self.speed, self.model.texts("table.refused_board"))
         elif self.model.options.peek is not None:
             self.viewing.peek(None)
         elif item == MAIN_BUTTON and self.model.main_default() is not None:

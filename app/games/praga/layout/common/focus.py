@@ -31,6 +31,8 @@ NEEDED: dict[str, str] = {
 """The board on which a kind of action has its targets."""
 ASKED: dict[str, str] = {"ask.TakeCathedral": "projects"}
 """The board that a question is about, where kinds of actions do not tell."""
+LOOKED_AT = ("keep", "put_under")
+"""The kinds of actions with what has been looked at: bridge tiles, which belong to the road, or technologies."""
 TAB_H = 27.0
 SIGN = 19.0
 """The size of the pictogram before the name of a board."""
@@ -46,18 +48,9 @@ MINI: dict[str, Callable[[Position, Rect], list[Placement]]] = {
 
 def front(position: Position) -> str:
     """Return the board that shows in full: where the next target is, or else the one the viewer has turned to."""
-    return _bound(position) or position.board or _wanted(position, "up" in _kinds(position))
-
-
-def _kinds(position: Position) -> set[str]:
-    """Return the kinds of what can be done now."""
-    return {action.kind for action in position.decision.legal} if position.decision is not None else set()
-
-
-def _bound(position: Position) -> str:
-    """Return the board that has to be in front, since its targets have no other place; "" if any can be."""
-    kinds = _kinds(position)
-    return next((board for kind, board in NEEDED.items() if kind in kinds), "") or _asked(position)
+    kinds = {action.kind for action in position.decision.legal} if position.decision is not None else set()
+    needed = next((board for kind, board in NEEDED.items() if kind in kinds), "")
+    return needed or _asked(position) or position.board or _wanted(position, "up" in kinds)
 
 
 def _asked(position: Position) -> str:
@@ -67,7 +60,7 @@ def _asked(position: Position) -> str:
         return ""
     origin = decision.source or ""
     chosen = any(kind.of(origin) is not None for kind in (items.ROAD_EFFECT, items.STRIP, items.PLANK))
-    planks = {pick for action in decision.legal for pick in action.picks if items.PLANK.of(pick) is not None}
+    planks = [action for action in decision.legal if action.kind in LOOKED_AT and items.PLANK.of(action.picks[0]) is not None]
     return ASKED.get(decision.question.key) or ("road" if chosen or planks else "")
 
 
@@ -96,7 +89,7 @@ def boards(position: Position, parts: Panels) -> list[Placement]:
 
 def _focus(position: Position, parts: Panels) -> list[Placement]:
     """Lay out the tabs, the board in front, and the other two below it."""
-    shown, bound, say, area = front(position), bool(_bound(position)), position.texts, parts.focus
+    shown, say, area = front(position), position.texts, parts.focus
     placed = [panel("focus", area, "board")]
     x = area.x + 10
     for board, icon in BOARDS.items():
@@ -111,7 +104,7 @@ def _focus(position: Position, parts: Panels) -> list[Placement]:
         placed.append(panel(f"mini_{board}", rect, "board"))
         placed.append(label(f"frame:mini_{board}_title", Rect(rect.x + 10, rect.y + 3, rect.w - 20, 19), name, "label", "burgundy", px=13))
         small = MINI[board](position, Rect(rect.x + 8, rect.y + 23, rect.w - 16, rect.h - 30))
-        placed += small if bound else [*(replace(one, instead=BOARD + board) for one in small), _larger(position, board, rect)]
+        placed += [*(replace(one, instead=BOARD + board) for one in small), _larger(position, board, rect)]
     return placed
 
 

@@ -9,10 +9,12 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from app.table.playback.board_turner import in_front
+from app.texts import LANGUAGES
 from rules.games.praga import items
 from tests.app.games.praga.choice.test_click_counts import DONE, sitting_at
-from tests.app.pages import click_item, key
-from tests.games.praga.builder import table
+from tests.app.games.praga.layout.test_bridge_in_sight import at_the_bridge
+from tests.app.pages import click_item, controller_of, key, window
+from tests.games.praga.builder import record, table
 
 STEP = items.CELL.id("hunger_wall:1:1")
 RICH: dict[str, Any] = {**DONE, "hunger_wall": (0, 1)}
@@ -46,3 +48,17 @@ def test_the_pawn_in_miniature_walks_only_once_its_road_is_in_front(qtbot: QtBot
         assert (in_front(sitting.table.layout), sitting.record.entries) == ("road", [])
         click_item(sitting.program, pawn)
         assert [entry.action.kind for entry in sitting.record.entries] == ["kings_road"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("clicked", ["board:city", "mini:city"])
+def test_a_board_that_has_to_stay_in_front_is_not_turned_and_says_why(clicked: str, language: str, qtbot: QtBot) -> None:
+    """Its targets have no other place."""
+    with window(language) as program:
+        program.play(record(at_the_bridge(1)))
+        controller = controller_of(program)
+        click_item(program, clicked)
+        assert in_front(controller.layout) == "road"
+        tip = controller.view.table.tip
+        assert tip is not None
+        assert controller.model.texts("table.refused_board") in tip.words

@@ -18,7 +18,7 @@ from tests.app.games.praga.choice.test_click_counts import sitting_at
 from tests.app.positions import layout_of, position_of
 from tests.games.praga.actions.test_put_under import BUY, IV, STEP, I, walks
 from tests.games.praga.builder import record, table
-from tests.games.praga.names import ACTION_TILES
+from tests.games.praga.names import ACTION_TILES, NUMBER
 from tests.games.praga.verbs import do
 
 RICH: dict[str, Any] = {"gold": 4, "stone": 5, "egg": 6}
@@ -117,3 +117,11 @@ def test_the_road_is_in_front_while_bridge_tiles_are_put_back_but_not_for_techno
     for game, board in ((bridge, "road"), (technology, "city")):
         assert {action.kind for action in game.legal} == {"put_under"}
         assert in_front(game, "city") == board
+
+
+def test_a_bridge_tile_that_still_brings_something_does_not_keep_the_road_in_front() -> None:
+    """A step on a project can be paid meanwhile: it must be possible to turn to it."""
+    plank = items.PLANK.id(NUMBER[IV[0]])
+    game = table(**RICH, silver_window=2, bridge={0: IV[0]}, turn={**DONE, "road": (plank,)})
+    assert {("road_effect", plank), ("up", items.CELL.id("cathedral:1:0"))} <= {(action.kind, action.picks[-1]) for action in game.legal}
+    assert in_front(game, "projects") == "projects"
