@@ -323,15 +323,17 @@ class Picker:
     def _settled(self) -> Plan | None:
         """Return the plan that the picks settle, or None.
 
-        It is the only one left unless it needs confirmation, or the cheapest if a target was clicked first.
+        It is the only one left unless it needs confirmation, or the cheapest if a target was clicked first. What is given up settles
+        nothing until what comes for it is clicked as well.
         """
         candidates = self.candidates
         # A lead alone is the beginning of the plans that follow from it, not an alternative to them.
         full = [plan for plan in candidates if not any(plan.leads_to(other) for other in candidates)] or candidates
+        if any(plan.lacks_its_gain(self.picks) for plan in full):
+            return None
         if len(full) == 1:
             return None if self._waits(full[0]) else full[0]
-        last = self.picks[-1]
-        if all(plan.picks and plan.picks[-1] == last for plan in full):
+        if all(plan.is_aimed(self.picks) for plan in full):
             least = min(plan.cost for plan in full)
             cheapest = [plan for plan in full if plan.cost == least]
             if len({self._worth(plan.picks) for plan in cheapest}) == 1:

@@ -15,7 +15,8 @@ class Plan(Struct, frozen=True):
     ``picks`` are the items to click, in rulebook order; ``cost`` is the total cost of the actions. ``asks`` is the question that
     follows if the plan is only a lead. ``fruitless`` says that it can be chosen but gains nothing. ``confirmed`` says that every item has
     to be clicked, or Enter pressed, even if nothing else is left to choose. ``ordered`` says that its items are clicked in this order only;
-    ``gives_up``, that the last one cannot be clicked before the one it makes room for, which precedes it.
+    ``gives_up``, that the last one cannot be clicked before the one it makes room for, which precedes it; ``swaps``, that it can, but that
+    nothing is decided until both are.
     """
 
     actions: tuple[Action, ...]
@@ -26,6 +27,7 @@ class Plan(Struct, frozen=True):
     confirmed: bool = False
     ordered: bool = False
     gives_up: bool = False
+    swaps: bool = False
 
     @property
     def lead(self) -> tuple[ItemId, ...]:
@@ -45,6 +47,14 @@ class Plan(Struct, frozen=True):
     def keeps_its_last(self, picks: tuple[ItemId, ...]) -> bool:
         """Say whether its last item cannot be clicked yet after ``picks``: what it makes room for comes first."""
         return self.gives_up and self.picks[-2] not in picks
+
+    def lacks_its_gain(self, picks: tuple[ItemId, ...]) -> bool:
+        """Say whether it would give something up for an item that is not clicked yet."""
+        return self.swaps and self.picks[-2] not in picks
+
+    def is_aimed(self, picks: tuple[ItemId, ...]) -> bool:
+        """Say whether its target was clicked last: its last item, or of a swap both items in any order."""
+        return bool(self.picks) and (self.picks[-1] in picks if self.swaps else self.picks[-1] == picks[-1])
 
     def leads_to(self, other: Plan) -> bool:
         """Say whether this plan is only the lead of another."""

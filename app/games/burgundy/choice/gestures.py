@@ -1,4 +1,7 @@
-"""How decisions are made by clicking: a shield even if workers have yet to make the dice equal, neighbouring depots in any order."""
+"""How decisions are made by clicking: a shield even if workers have yet to make the dice equal, neighbouring depots in any order.
+
+Of a tile and the stored one it replaces either is clicked first, but neither alone decides.
+"""
 
 from __future__ import annotations
 
@@ -14,13 +17,21 @@ from rules.games.burgundy import items
 def gestures(game: Game[Any], plans: list[Plan]) -> list[Plan]:
     """Return the plans, and one for each way to take a shield once workers have turned the dice to the number of its depot (BU-26.4).
 
-    With monastery 5 a ship's second depot is offered only if there are goods in it, on either side of the first (BU-17.5).
+    With monastery 5 a ship's second depot is offered only if there are goods in it, on either side of the first (BU-17.5). No stored tile
+    makes room (BU-6.3) before the tile that comes is clicked.
     """
+    plans = [replace(plan, swaps=True) if thrown_away(plan) else plan for plan in plans]
     if game.legal and game.legal[0].kind == "ship":
         return [found for plan in plans for found in _depots_in_any_order(game, plan)]
     if game.decision is None or game.decision.question.key != "ask.dice" or not game.state.shields:
         return plans
     return [*plans, *(plan for depot, space in enumerate(game.state.shields, 1) if space for plan in _with_workers(game, depot))]
+
+
+def thrown_away(plan: Plan) -> int:
+    """Return the stored tile that leaves the game; 0 if none does."""
+    tiles = items.TILE.among(plan.actions[-1].picks)
+    return tiles[1] if len(tiles) > 1 else 0
 
 
 def _depots_in_any_order(game: Game[Any], plan: Plan) -> list[Plan]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from app.table.choice.picker import Picker
-from app.table.choice.plans import Plan
 from app.table.geometry.placement import Placement, Rect
 from app.table.parts.frame import table_area
 from rules import ItemId
 from rules.games.burgundy import items
 
+from ..choice.gestures import thrown_away
 from ..faces import ThrownAwayFace
 from ..position import Position
 from .arrangement import arranged
@@ -22,7 +22,7 @@ ABOVE = 15
 def bins(position: Position, picker: Picker) -> list[Placement]:
     """Mark the tiles that would leave, once a tile to take or a tile to remove is picked."""
     asked = items.TILE.among(_asked_of(picker)) if picker.picks else []
-    gone = set(map(_thrown_away, picker.candidates)).intersection(asked) if asked else set()
+    gone = set(map(thrown_away, picker.candidates)).intersection(asked) if asked else set()
     seat = position.view.seats[position.seat]
     tiles = (*seat.storage, *position.view.stores[seat.store].storage)
     own = arranged(position, position.seat, table_area(position)).own
@@ -39,12 +39,6 @@ def bins(position: Position, picker: Picker) -> list[Placement]:
         for tile, rect in zip(tiles, rects, strict=False)
         if tile in gone
     ]
-
-
-def _thrown_away(plan: Plan) -> int:
-    """Return the stored tile that leaves the game; 0 if none does."""
-    tiles = items.TILE.among(plan.actions[-1].picks)
-    return tiles[1] if len(tiles) > 1 else 0
 
 
 def _asked_of(picker: Picker) -> set[ItemId]:

@@ -26,7 +26,8 @@ def start(qtbot: object) -> Iterator[Start]:
 def full(start: Start, **said: Any) -> TableController:
     """Lay a table with three stored tiles that cannot be placed anywhere, and tiles on offer in depots 1 and 5."""
     stored = ["cow3", "goat3", "monastery8"]
-    game = builder.table(dice=(1, 5), storage=stored, depots={1: ["ship"], 5: ["mine"]}, duchy=1, **said)
+    laid: dict[str, Any] = {"dice": (1, 5), "depots": {1: ["ship"], 5: ["mine"]}, **said}
+    game = builder.table(storage=stored, duchy=1, **laid)
     return start(builder.record(game))
 
 
@@ -65,6 +66,26 @@ def test_a_stored_tile_first_asks_for_the_one_that_comes(start: Start, said: dic
     assert line(table) == COMES
     assert bins(table) == {gone}
     comes = offered(table)
+    table.press(items.TILE.id(comes))
+    state = table.match.record.game.state
+    assert gone in state.gone
+    assert comes in state.seats[0].storage
+
+
+@pytest.mark.parametrize(
+    "said",
+    [{}, {"workers": 9}, {"dice": (1, 1)}, {"silver": 2, "black": ["bank"], "depots": {}}],
+    ids=["one die", "the other for workers", "two dice", "the black depot"],
+)
+def test_a_stored_tile_never_goes_with_one_click_even_for_the_only_tile_in_reach(start: Start, said: dict[str, Any]) -> None:
+    table = full(start, **{"depots": {1: ["ship"]}, **said})
+    state = table.match.record.game.state
+    gone = state.seats[0].storage[0]
+    table.press(items.TILE.id(gone))
+    assert line(table) == COMES
+    assert table.model.main_default() is None
+    assert table.match.record.game.state == state
+    comes = offered(table) if any(state.depots[0]) else next(filter(None, state.black))
     table.press(items.TILE.id(comes))
     state = table.match.record.game.state
     assert gone in state.gone
