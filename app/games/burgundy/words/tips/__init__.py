@@ -60,6 +60,8 @@ def _tile(position: Position, state: State, tile: int) -> Tip:
         lines.append((ICONS["building"], say(f"{D}.kind.building")))
     if tile in state.black:
         lines.append(("hand-coin", say(f"{D}.tip.price", cost=PURCHASE_COST)))
+    elif tile in state.inns:
+        lines.append(modules.inn_price(say))
     return Tip(tile_words(say, tile), (*lines, *modules.shield_on(say, state, tile)))
 
 

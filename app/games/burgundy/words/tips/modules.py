@@ -32,9 +32,7 @@ def tip(position: Position, state: State, sort: str, item: ItemId) -> Tip | None
         case "post":
             return _post(say, state, items.POST.seat(item), items.POST.key(item))
         case "inns":
-            return Tip(
-                inns_words(say, state), _line("information", say(f"{D}.does.inn")) + _line("hand-coin", say(f"{D}.tip.inns", cost=INN_COST))
-            )
+            return Tip(inns_words(say, state), (*_line("information", say(f"{D}.does.inn")), inn_price(say)))
         case "common":
             return Tip(say(f"{D}.words.common", n=items.COMMON.key(item) + 1), _line("account-group", say(f"{D}.tip.common")))
         case "counter" if state.solo:
@@ -49,6 +47,11 @@ def tip(position: Position, state: State, sort: str, item: ItemId) -> Tip | None
 
 def _line(icon: str, words: str) -> Lines:
     return ((icon, words),)
+
+
+def inn_price(say: Texts) -> tuple[str, str]:
+    """Return the line about what the top inn costs (BU-22.3)."""
+    return "hand-coin", say(f"{D}.tip.inns", cost=INN_COST)
 
 
 def shield_on(say: Texts, state: State, tile: int) -> Lines:

@@ -107,6 +107,15 @@ def test_a_white_castle_says_what_the_white_die_shows() -> None:
     assert f"White die now: {state.white}" in said(record, items.TILE.id(castle))
 
 
+def test_an_inn_on_offer_says_what_it_costs_as_its_stack_does() -> None:
+    record, state = begun(2, inns=True)
+    price = "2 silver for the top one, instead of a black tile"
+    assert price in said(record, items.TILE.id(state.inns[-1]))
+    assert price in said(record, items.INNS)
+    state.inns, bought = (), state.inns[-1]
+    assert price not in said(record, items.TILE.id(bought))
+
+
 def test_a_lone_players_pieces_say_what_is_different() -> None:
     record, state = begun(1)
     assert said(record, "counter")[0] == "Counter: 0 of 50 points"
