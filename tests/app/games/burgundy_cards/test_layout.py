@@ -41,6 +41,13 @@ def test_log_never_shows_a_hidden_card() -> None:
                     assert screen.event_words(record.header.names, position.texts, event) is None
 
 
+@pytest.mark.parametrize(("language", "words"), [("en", "Fill to 2 workers"), ("de", "Auf 2 Arbeiter")])
+def test_the_button_for_workers_says_that_it_fills_them_up(language: str, words: str) -> None:
+    """A player with one worker gets only one more (BC-6.7)."""
+    position = position_of(new_position("burgundy_cards", 2, 9, 12, {}), 1280, 712, language)
+    assert placed(position)[items.WORKERS].words == words
+
+
 def test_at_the_end_the_parts_say_whose_they_are() -> None:
     position = position_of(new_position("burgundy_cards", 2, 9, 10_000, {}), 1280, 712, "en")
     assert position.viewer is not None
