@@ -89,9 +89,9 @@ def sector_ring(p: QPainter, r: QRectF, form: Sector, mode: Ring) -> None:
 
 
 def shield_ring(p: QPainter, r: QRectF, mode: Ring) -> None:
-    """Paint a ring along a shield, with little light, since shields are small and lie side by side."""
+    """Paint a ring along a shield, with as much light as around a tile, although shields are smaller."""
     grown = {"free": 0.6, "paid": 0.6, "chosen": 1.2, "focus": 1.6, "last": -1.2, "hover": 0.6, "faint": 0.4, "pointed": 1.2}[mode]
-    _tight_ring(p, r, shield(r, grown), mode, 0.55, 1.35)
+    _tight_ring(p, r, shield(r, grown), mode, 1.1, 1.5)
 
 
 def _tight_ring(p: QPainter, r: QRectF, outline: QPainterPath, mode: Ring, breadth: float, width: float = 2.0) -> None:
