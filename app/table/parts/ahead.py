@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from app.table.choice.plans import Plan
 from app.table.choice.reveals import reveals
 from app.table.geometry.frame_data import BOARD, TableFrame
+from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement
 from app.table.log import history
 from rules import Action, ItemId
@@ -64,16 +65,18 @@ def boards(model: TableModel) -> Iterator[TableFrame]:
 
 
 def board_showing(model: TableModel, items: Collection[ItemId]) -> str:
-    """Return the board, of those that share a place, with the most of these items; the one in front unless another shows more."""
-    now = model.layout().placements
-    if all(item in now for item in items):
+    """Return the board, of those that share a place, with the most of these items; the one in front unless another shows more.
+
+    What is shown in miniature does not count.
+    """
+
+    def shown_in(layout: Layout) -> int:
+        found = (layout.placements.get(item) for item in items)
+        return sum(one is not None and not one.instead for one in found)
+
+    if shown_in(model.layout()) == len(items):
         return model.options.board
-
-    def shown_with(board: str) -> int:
-        shown = model.turned_to(board).layout().placements
-        return sum(item in shown for item in items)
-
-    return max((model.options.board, *_other_boards(model)), key=shown_with)
+    return max((model.options.board, *_other_boards(model)), key=lambda board: shown_in(model.turned_to(board).layout()))
 
 
 def _other_boards(model: TableModel) -> list[str]:
