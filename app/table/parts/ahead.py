@@ -67,12 +67,13 @@ def boards(model: TableModel) -> Iterator[TableFrame]:
 def board_showing(model: TableModel, items: Collection[ItemId]) -> str:
     """Return the board, of those that share a place, with the most of these items; the one in front unless another shows more.
 
-    What is shown in miniature does not count.
+    What can be chosen does not count where it is shown in miniature, since a click on it there only turns to its board.
     """
+    choice = model.picker.highlights
 
     def shown_in(layout: Layout) -> int:
         found = (layout.placements.get(item) for item in items)
-        return sum(one is not None and not one.instead for one in found)
+        return sum(one is not None and not (one.instead and one.item in choice) for one in found)
 
     if shown_in(model.layout()) == len(items):
         return model.options.board
