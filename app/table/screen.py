@@ -100,6 +100,10 @@ class Rival(Struct, frozen=True):
         """Say whether a lone player plays against them with these options."""
         return all(options.get(name) == value for name, value in self.needs.items())
 
+    def gave(self, state: Any, row: str) -> tuple[ItemId, ...]:
+        """Return what on the table gives their points of a row of the score: their box, unless the game says it more precisely."""
+        return self.counted(state, row) or (self.box,)
+
 
 class GameKey(Struct, frozen=True):
     """A key that clicks things of a game, such as its dice.

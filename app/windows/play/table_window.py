@@ -350,8 +350,7 @@ class TableWindow(QWidget):
         self.side.hide()
         lit = [items if points else () for items, points in zip(row.items, row.points, strict=True)]
         if (record.rules.rival_sources(record.game.state) or {}).get(row.key):
-            rival = find(record.header.game).rival
-            lit.append(rival.counted(record.game.state, row.key) or (rival.box,))
+            lit.append(find(record.header.game).rival.gave(record.game.state, row.key))
         with self._program.working():
             self.controller.viewing.light(lit)
         self.lights.tell(lambda: self._lit_words(record, row))
