@@ -84,6 +84,14 @@ if os.geteuid() == 0:
 """Loads what will be needed, since Python itself may be where other users have no access, and then gives up all rights."""
 
 
+def printed(code: str, home: Path) -> list[str]:
+    """Run code in a Python of its own, off screen, with ``home`` as its home and nothing loaded yet; return the lines that it prints."""
+    environment = {"QT_QPA_PLATFORM": "offscreen", "HOME": str(home), "PATH": ""}
+    run = subprocess.run([sys.executable, "-c", code], cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stderr
+    return run.stdout.splitlines()
+
+
 def ordinary(code: str, folder: Path, *arguments: str) -> "subprocess.CompletedProcess[str]":
     """Run Python as a user with limited rights, with all of that user's files in ``folder``."""
     homes = ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "TMPDIR")

@@ -1,10 +1,8 @@
 """What the first picture of the program waits for, and what comes after it."""
 
-import subprocess
-import sys
 from pathlib import Path
 
-from tests.app.programs import ROOT
+from tests.app.programs import printed
 
 PROGRAM = """
 import sys
@@ -45,16 +43,7 @@ NEVER = {"app.windows.history.review", "app.windows.saves.saves_page", "app.wind
 
 def test_the_first_picture_waits_for_the_start_page_only(tmp_path: Path) -> None:
     """Tables, set-up and pictures are loaded while the players look at the start page, other pages when they are opened."""
-    run = subprocess.run(
-        [sys.executable, "-c", PROGRAM],
-        cwd=ROOT,
-        env={"QT_QPA_PLATFORM": "offscreen", "HOME": str(tmp_path), "PATH": ""},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert run.returncode == 0, run.stderr
-    first, then = (set(line.split()) for line in run.stdout.splitlines())
+    first, then = (set(line.split()) for line in printed(PROGRAM, tmp_path))
     assert not first & (LATER | NEVER)
     assert then >= LATER
     assert not then & NEVER
