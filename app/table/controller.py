@@ -230,7 +230,7 @@ class TableController(QObject):
         self.prerenderer.wait()
         if self._in_the_present() or item == chooser.PANEL:
             return
-        item = self._instead(item)
+        clicked, item = item, self._instead(item)
         sure, self._sure = self._sure, None
         if sure is not None and (item == MAIN_BUTTON or item in sure.picks):
             self._decide(sure)
@@ -248,6 +248,8 @@ class TableController(QObject):
             self.viewing.look(board=item.removeprefix(BOARD))
             if in_front(self.layout) not in ("", item.removeprefix(BOARD)):
                 self.tooltips.refuse(item, self.speed, self.model.texts("table.refused_board"))
+            elif clicked != item:
+                self.view.announce(self.layout.placements[item].words)
         elif self.model.options.peek is not None:
             self.viewing.peek(None)
         elif item == MAIN_BUTTON and self.model.main_default() is not None:
@@ -256,12 +258,9 @@ class TableController(QObject):
             self._after_pick(self.picker.collect(item) if collecting else self.picker.pick(item))
 
     def _instead(self, item: ItemId) -> ItemId:
-        """Return what an item presses: itself, or what it is shown in miniature for, which is told to those who cannot see it turn."""
-        placements = self.layout.placements
-        pressed = placements[item].instead if item in placements else ""
-        if pressed:
-            self.view.announce(placements[pressed].words)
-        return pressed or item
+        """Return what an item presses: itself, or the board that it is shown in miniature for."""
+        placed = self.layout.placements.get(item)
+        return placed.instead or item if placed is not None else item
 
     def _pulled(self, item: ItemId) -> None:
         """Handle the beginning of a drag. During a replay of recent moves, it ends the replay, as a click does."""

@@ -24,8 +24,11 @@ RICH: dict[str, Any] = {**DONE, "hunger_wall": (0, 1)}
 def test_a_click_anywhere_on_a_miniature_turns_to_its_board(qtbot: QtBot, board: str) -> None:
     with sitting_at(table(**RICH)) as sitting:
         click_item(sitting.program, "board:city")
+        heard: list[str] = []
+        sitting.table.view.announced.connect(heard.append)
         click_item(sitting.program, f"mini:{board}")
         assert in_front(sitting.table.layout) == board
+        assert sitting.table.layout.placements[f"board:{board}"].words in heard
         assert not sitting.record.entries
 
 
@@ -56,9 +59,11 @@ def test_a_board_that_has_to_stay_in_front_is_not_turned_and_says_why(clicked: s
     """Its targets have no other place."""
     with window(language) as program:
         program.play(record(at_the_bridge(1)))
-        controller = controller_of(program)
+        controller, heard = controller_of(program), list[str]()
+        controller.view.announced.connect(heard.append)
         click_item(program, clicked)
         assert in_front(controller.layout) == "road"
+        assert controller.layout.placements["board:city"].words not in heard
         tip = controller.view.table.tip
         assert tip is not None
         assert controller.model.texts("table.refused_board") in tip.words
